@@ -26,6 +26,7 @@ struct Reportgen: ParsableCommand {
             PauseCommand.self, ExperimentCommand.self,
             SetCommand.self, ImportCommand.self, ExportCommand.self, BuildCommand.self, ServeCommand.self,
             CheckCommand.self, StatsCommand.self, ExplainCommand.self, SummaryCommand.self, ShareCommand.self,
+            ReportCommand.self,
             RemindCommand.self, TokenCommand.self, TemplatesCommand.self,
         ])
     static func main() {

@@ -22,7 +22,7 @@ import Testing
     }
 
     /// A folder in which every withheld field says something.
-    private static let folder: [String: String] = [
+    static let folder: [String: String] = [
         "profile.json": #"""
         { "name": "Ada", "levelStreak": "NoAlc", "timeZone": "Europe/Berlin", "dayStart": "03:00", "aim": "stop",
           "pricePerDrink": 4, "drinksPerWeek": 20, "weightKg": 71, "lastDrink": "2025-09-01T19:30:00+02:00",
@@ -167,6 +167,11 @@ import Testing
         "experiments": .withheld(in: "experiments.json", "no screen", "no sugar"),
     ]
 
+    static let tables = [
+        ("", history), ("profile", profile), ("tracker", tracker), ("entry", entry), ("session", session), ("log", log),
+        ("metric", metric),
+    ]
+
     private func result(_ files: [String: String], in directory: TemporaryDirectory) throws -> HistoryReader.Result {
         for (path, text) in files { try directory.write(text, to: "data/" + path) }
         let asOf = try #require(AsOfText("2025-10-31T21:00:00+01:00"))
@@ -211,13 +216,7 @@ import Testing
             $0.replacing("\"public\": true", with: "\"public\": \(visibility)")
         }
         let before = try site(folder)
-        let tables = [
-            ("", PublicFieldTests.history), ("profile", PublicFieldTests.profile),
-            ("tracker", PublicFieldTests.tracker),
-            ("entry", PublicFieldTests.entry), ("session", PublicFieldTests.session), ("log", PublicFieldTests.log),
-            ("metric", PublicFieldTests.metric),
-        ]
-        for (kind, table) in tables {
+        for (kind, table) in PublicFieldTests.tables {
             for (field, knowledge) in table.sorted(by: { $0.key < $1.key }) {
                 guard case .withheld(let path, let old, let new) = knowledge else { continue }
                 // A page has an address and a colour.

@@ -11,7 +11,7 @@ package struct Spread: Sendable, Hashable {
 
 extension Spread {
     /// The spread of ascending values; nil without any; O(1).
-    init?(ascending values: some RandomAccessCollection<FixedDecimal>) {
+    package init?(ascending values: some RandomAccessCollection<FixedDecimal>) {
         guard !values.isEmpty else { return nil }
         count = values.count
         median = values.quantile(quarters: 2)

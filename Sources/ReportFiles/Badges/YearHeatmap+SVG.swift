@@ -3,12 +3,18 @@ import ReportPages
 
 /// A year of days in a drawing that stands alone: light, and dark where the viewer prefers that.
 extension YearHeatmap {
-    private static let (step, cell, left, top) = (13, 10, 15, 52)
+    private static let (step, cell, left) = (13, 10, 15)
+    /// Of the days: where the words stand above them, and where the drawing stands below words.
+    private static let (top, topWithoutName) = (52, 28)
 
     /// The bytes of the drawing, at most 30 KB.
-    var svg: [UInt8] {
+    var svg: [UInt8] { svg(hasName: true) }
+
+    /// The drawing, also without its words where these stand beside it.
+    func svg(hasName: Bool) -> [UInt8] {
+        let top = hasName ? YearHeatmap.top : YearHeatmap.topWithoutName
         let width = 2 * YearHeatmap.left + weeks.count * YearHeatmap.step - (YearHeatmap.step - YearHeatmap.cell)
-        let height = YearHeatmap.top + 7 * YearHeatmap.step + 13
+        let height = top + 7 * YearHeatmap.step + 13
         var html = HTML()
         html.open("svg") { html in
             html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)
@@ -30,18 +36,20 @@ extension YearHeatmap {
             html.attribute("width", width - 1)
             html.attribute("height", height - 1)
         }
-        write(label, "b", x: YearHeatmap.left, y: 24, to: &html)
-        html.open("text") { html in
-            html.attributes(#"class="q" text-anchor="end" y="24""#)
-            html.attribute("x", width - YearHeatmap.left)
+        if hasName {
+            write(label, "b", x: YearHeatmap.left, y: 24, to: &html)
+            html.open("text") { html in
+                html.attributes(#"class="q" text-anchor="end" y="24""#)
+                html.attribute("x", width - YearHeatmap.left)
+            }
+            html.text(message)
+            html.close("text")
         }
-        html.text(message)
-        html.close("text")
         for (index, week) in weeks.enumerated() {
             guard let month = week.month else { continue }
-            write(month, "q", x: YearHeatmap.left + index * YearHeatmap.step, y: 44, to: &html)
+            write(month, "q", x: YearHeatmap.left + index * YearHeatmap.step, y: top - 8, to: &html)
         }
-        for shade in shades { write(shade, to: &html) }
+        for shade in shades { write(shade, top, to: &html) }
         html.markup("</svg>\n")
         return html.bytes
     }
@@ -65,7 +73,7 @@ extension YearHeatmap {
     }
 
     /// Writes all days of a shade as one path.
-    private func write(_ shade: Shade, to html: inout HTML) {
+    private func write(_ shade: Shade, _ top: Int, to html: inout HTML) {
         html.shape("path") { html in
             html.attribute("class") { html in
                 switch shade {
@@ -82,7 +90,7 @@ extension YearHeatmap {
                     for (row, cell) in week.cells.enumerated() where cell == shade || shade == .empty && cell == .healed
                     {
                         html.square(
-                            x: YearHeatmap.left + index * YearHeatmap.step, y: YearHeatmap.top + row * YearHeatmap.step,
+                            x: YearHeatmap.left + index * YearHeatmap.step, y: top + row * YearHeatmap.step,
                             inset: shade == .outside ? 4 : shade == .healed ? 2 : 0)
                     }
                 }

@@ -26,6 +26,7 @@ package struct YearHeatmap: Sendable {
         package let cells: [Shade?]
     }
 
+    package let family: StreakFamily
     /// The name of its file without an ending: `noalc-heatmap`, `run-heatmap`.
     package let name: String
     package let label: String
@@ -40,6 +41,11 @@ package struct YearHeatmap: Sendable {
     /// All of it in words.
     package var title: String { "\(label): \(message)" }
 
+    /// Whether no day has anything to show.
+    package var isEmpty: Bool {
+        !weeks.contains { $0.cells.contains { $0.map { $0.isFilled || $0 == .healed } ?? false } }
+    }
+
     private static let levels = "noalc"
     private static let ending = "-heatmap"
 }
@@ -48,26 +54,31 @@ extension YearHeatmap {
     private static let weekCount = 53
 
     /// A heatmap for each streak that was ever begun, then for the active trackers with a log, in the order of their file.
-    package static func all(in report: Report) -> [YearHeatmap] {
+    ///
+    /// Of some days alone where these are given, of more than a year the last part.
+    package static func all(in report: Report, days: ClosedRange<Day>? = nil) -> [YearHeatmap] {
+        let span = Span(of: days, in: report)
         var maps: [YearHeatmap] = []
         let phrases = report.phrases
         if report.hasLevels {
             maps.append(
-                YearHeatmap(levels, report.profile.levelStreakName(phrases), in: report) {
+                YearHeatmap(.noalc, levels, report.profile.levelStreakName(phrases), of: span, in: report) {
                     Shade(levelOf: $0, in: report)
                 })
         }
         maps += report.activities.map { activity in
-            let days = ActivityDays(activity, from: firstDay(in: report), in: report)
-            return YearHeatmap(activity.rawValue, activity.name(phrases), in: report) { Shade($0, of: days) }
+            let days = ActivityDays(activity, from: span.first, in: report)
+            return YearHeatmap(.activity(activity), activity.rawValue, activity.name(phrases), of: span, in: report) {
+                Shade($0, of: days)
+            }
         }
         return maps
             + trackers(in: report).map { tracker in
                 let shades = TrackerShades(tracker, in: report)
                 return YearHeatmap(
-                    tracker.id, report.streakName(of: tracker),
+                    .tracker(tracker.index), tracker.id, report.streakName(of: tracker),
                     colour: tracker.mode == .avoidance ? nil : report.colour(of: tracker),
-                    isForOneself: tracker.visibility == .hidden, in: report
+                    isForOneself: tracker.visibility == .hidden, of: span, in: report
                 ) { shades[$0] }
             }
     }
@@ -82,15 +93,25 @@ extension YearHeatmap {
         report.analysis.trackers.filter { $0.isActive && $0.days.logs > 0 }
     }
 
-    private static func firstDay(in report: Report) -> Day {
-        report.firstDayOfWeek(of: report.today).advanced(by: -7 * (weekCount - 1))
+    /// The days that are drawn.
+    private struct Span {
+        /// The first day of a week.
+        let first: Day
+        /// Nil for all from the first.
+        let days: ClosedRange<Day>?
+
+        init(of days: ClosedRange<Day>?, in report: Report) {
+            let yearAgo = report.firstDayOfWeek(of: report.today).advanced(by: -7 * (weekCount - 1))
+            first = days.map { max(yearAgo, report.firstDayOfWeek(of: $0.lowerBound)) } ?? yearAgo
+            self.days = days.map { max($0.lowerBound, yearAgo)...$0.upperBound }
+        }
     }
 
     private init(
-        _ id: String, _ label: String, colour: String? = nil, isForOneself: Bool = false, in report: Report,
-        _ shade: (Day) -> Shade
+        _ family: StreakFamily, _ id: String, _ label: String, colour: String? = nil, isForOneself: Bool = false,
+        of span: Span, in report: Report, _ shade: (Day) -> Shade
     ) {
-        let (first, today) = (YearHeatmap.firstDay(in: report), report.today)
+        let (first, today) = (span.first, report.today)
         var month = first.advanced(by: -1).yearMonth
         var filled = 0
         weeks = stride(from: first, through: today, by: 7).enumerated().map { index, monday in
@@ -102,15 +123,18 @@ extension YearHeatmap {
                 month: isNamed ? report.phrases.shortMonthName(monday.date.month) : nil,
                 cells: (0..<7).map { offset in
                     let day = monday.advanced(by: offset)
-                    guard day <= today else { return nil }
+                    guard day <= today, span.days?.contains(day) ?? true else { return nil }
                     let shade = shade(day)
                     if shade.isFilled { filled += 1 }
                     return shade
                 })
         }
+        self.family = family
         name = id + YearHeatmap.ending
         self.label = label
-        message = report.phrases.daysOfThePastYear(filled)
+        message =
+            span.days.map { "\(report.numbers.text(filled)) \(report.phrases.ofDays($0.count))" }
+            ?? report.phrases.daysOfThePastYear(filled)
         self.colour = colour
         self.isForOneself = isForOneself
     }

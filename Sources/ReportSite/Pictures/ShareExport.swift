@@ -59,26 +59,7 @@ package struct ShareExport: Sendable {
     ///
     /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
     package func write(to path: String, dataDirectory: String) throws(CommandError) -> Bool {
-        let path = Path(path)
-        let isStream = try checkedStream(path)
-        try OutputCheck(output: path, resolved: FileSystem.resolved(path))
-            .spares(recordsOf: FileSystem.resolved(Path(dataDirectory)))
-        let bytes = try bytes()
-        if isStream { try FileSystem.write(bytes, into: path) } else { try FileSystem.replace(path, with: bytes) }
-        return !isStream
-    }
-
-    /// Whether a pipe or a device is at the path; throws if it is neither that nor free nor a file to replace.
-    private func checkedStream(_ path: Path) throws(CommandError) -> Bool {
-        switch try FileSystem.kind(of: path) {
-        case .stream: return true
-        case .directory: throw CommandError(.cannotCreate, "\(path) is a directory")
-        case .other: throw CommandError(.cannotCreate, "\(path) is not a file")
-        case .file, nil: break
-        }
-        guard case .other = FileSystem.entry(at: path) else { return false }
-        throw CommandError(
-            .cannotCreate, "\(path) is a link", hint: "name the file it leads to, or - for standard output")
+        try SingleFile(path).write(bytes(), dataDirectory: dataDirectory)
     }
 
     private var nothingToShow: String {

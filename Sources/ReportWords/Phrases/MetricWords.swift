@@ -17,6 +17,11 @@ package struct MetricWords: Sendable {
 
     private var unit: String { known.map(phrases.unit(of:)) ?? "" }
 
+    /// `Resting heart rate (bpm)`, for numbers without their unit.
+    package var nameWithUnit: String {
+        unit.isEmpty || unit.lowercased() == name.lowercased() ? name : "\(name) (\(unit))"
+    }
+
     /// As many places as say something.
     private var places: Int {
         switch known {
@@ -36,7 +41,12 @@ package struct MetricWords: Sendable {
 
     /// Two values with one unit: `6:48 to 7:54 h`.
     package func span(_ values: ClosedRange<FixedDecimal>) -> String {
-        Figure(phrases.span(number(values.lowerBound), number(values.upperBound)), unit).text
+        Figure(plainSpan(values), unit).text
+    }
+
+    /// From one value to another, without the unit.
+    package func plainSpan(_ values: ClosedRange<FixedDecimal>) -> String {
+        phrases.span(number(values.lowerBound), number(values.upperBound))
     }
 
     /// Days with a value.

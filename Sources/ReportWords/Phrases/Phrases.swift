@@ -14,7 +14,7 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
     ImportPhrases, MetricPhrases, ComparisonPhrases, ExperimentPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases,
     AnswerPhrases,
     HabitPhrases,
-    FieldPhrases
+    FieldPhrases, HandoutPhrases
 {
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }

@@ -1,0 +1,92 @@
+import ProgressModel
+
+extension Analysis {
+    /// What a reader of a page may know, and nothing else.
+    ///
+    /// Like the public edition it is built from nothing, part by part, so that whatever is not named here cannot be on the
+    /// page: for a doctor the days of drinking, the metrics, the trackers with the `ids` and, with `notes`, the notes; for a
+    /// friend what everyone may know, and the days of the trackers with the `ids`.
+    package func handout(for reader: HandoutReader, trackers ids: Set<String>, notes: Bool) -> Analysis {
+        switch reader {
+        case .oneself: self
+        case .doctor: forDoctor(trackers: ids, notes: notes)
+        case .friend: sharing(ids).publicEdition
+        }
+    }
+
+    private func forDoctor(trackers ids: Set<String>, notes: Bool) -> Analysis {
+        let chosen = trackers.filter { ids.contains($0.id) }
+        let places = Dictionary(chosen.enumerated().map { ($1.index, $0) }) { first, _ in first }
+        let entries = days.range.compactMap { day in
+            days.entry(on: day).map { entry in
+                Entry(
+                    origin: .ofHandout, day: day, level: entry.level, drinks: entry.drinks, timestamp: nil, source: nil,
+                    note: notes ? entry.note : nil)
+            }
+        }
+        let logs = history.logs.filter { $0.day <= today }.compactMap { log in
+            places[log.tracker].map { place in
+                TrackerLog(
+                    origin: .ofHandout, tracker: place, instant: nil, wallTime: nil, day: log.day, value: log.value,
+                    trigger: nil, location: nil, note: nil)
+            }
+        }
+        let metrics = history.metrics.filter { $0.day <= today }.map { metric in
+            Metric(origin: .ofHandout, day: metric.day, name: metric.name, value: metric.value, source: nil)
+        }
+        let part = History(
+            profile: history.profile.partForDoctor, trackers: chosen.map(\.partForDoctor), entries: entries,
+            sessions: [],
+            logs: LogTable(logs), metrics: metrics, notes: notes ? history.notes.filter { $0.key <= today } : [:])
+        return Analysis(part, asOf: .day(today))
+    }
+
+    /// The history with the days of some trackers for everyone.
+    private func sharing(_ ids: Set<String>) -> Analysis {
+        guard !ids.isEmpty else { return self }
+        let trackers = history.trackers.map { ids.contains($0.id) ? $0.sharingDays : $0 }
+        let history = History(
+            profile: history.profile, trackers: trackers, entries: history.entries, sessions: history.sessions,
+            logs: history.logs)
+        return Analysis(history, asOf: .instant(now))
+    }
+}
+
+extension Profile {
+    /// Whose page it is, and what days and drinks are counted with.
+    fileprivate var partForDoctor: Profile {
+        var part = Profile()
+        part.name = name
+        part.language = language
+        part.weekStart = weekStart
+        part.soberUpTo = soberUpTo
+        part.assumeSteady = assumeSteady
+        part.lastDrink = lastDrink.map { LastDrink(day: $0.day, instant: nil) }
+        return part
+    }
+}
+
+extension TrackerAnalysis {
+    /// What a log of it means, without what the person wants of it.
+    fileprivate var partForDoctor: Tracker {
+        Tracker(
+            id: id, name: name, icon: icon, mode: mode, hasStreak: false, summary: tracker.summary, unit: tracker.unit,
+            options: tracker.options, allowsSeveralOptions: tracker.allowsSeveralOptions)
+    }
+}
+
+extension Tracker {
+    fileprivate var sharingDays: Tracker {
+        Tracker(
+            id: id, preset: preset, name: name, icon: icon, mode: mode, modeChanges: modeChanges, createdAt: createdAt,
+            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, visibility: .sharedDays, colour: colour,
+            target: target, streakOn: streakOn, schedule: schedule, summary: summary, allowedValues: allowedValues,
+            unit: unit, prompt: prompt, options: options, allowsSeveralOptions: allowsSeveralOptions, plans: plans,
+            showsInWidget: showsInWidget, widgetOrder: widgetOrder, healthType: healthType)
+    }
+}
+
+extension Origin {
+    /// Of a record that stands in no file.
+    fileprivate static let ofHandout = Origin(file: 0, line: 0)
+}

@@ -1,0 +1,90 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import ReportWords
+
+/// What some days say about drinking.
+struct HandoutDrinking {
+    let facts: [Handout.Line]
+    let table: Handout.Table?
+    let remarks: [String]
+
+    /// Nil where no day has a level.
+    init?(_ parts: HandoutParts) {
+        let (report, days) = (parts.report, parts.days)
+        let (analysis, phrases) = (report.analysis, report.phrases)
+        let totals = SpanTotals(analysis, in: days)
+        let entered = totals.steady + totals.easy + totals.wild
+        guard entered > 0 else { return nil }
+        facts = HandoutDrinking.facts(totals, entered, parts)
+        table = HandoutDrinking.table(parts)
+        var remarks = [phrases.handoutLevels, phrases.handoutCounting]
+        if totals.estimatedDays > 0 {
+            remarks.append(phrases.handoutEstimates(totals.estimatedDays))
+        }
+        let limit = analysis.history.profile.soberUpTo
+        if limit > 0 { remarks.append(phrases.soberMeansUpTo(phrases.drinks(FixedDecimal(limit)).text)) }
+        self.remarks = remarks
+    }
+
+    private static func facts(_ totals: SpanTotals, _ entered: Int, _ parts: HandoutParts) -> [Handout.Line] {
+        let (report, days) = (parts.report, parts.days)
+        let (analysis, phrases) = (report.analysis, report.phrases)
+        func of(_ number: Int, _ all: Int) -> String { "\(phrases.numbers.text(number)) \(phrases.of(all))" }
+        var lines = [
+            Handout.Line(
+                label: phrases.daysWithEntry, text: of(entered, days.count),
+                remark: totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : ""),
+            Handout.Line(label: phrases.soberDays, text: of(totals.sober, entered)),
+            Handout.Line(
+                label: phrases.drinksHeading, text: phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)),
+        ]
+        if let weeks = parts.wholeWeeks.spread {
+            lines.append(
+                Handout.Line(
+                    label: phrases.drinksAWeek, text: phrases.numbers.text(weeks.median.toTenth),
+                    remark: phrases.medianAndHalf(
+                        phrases.span(
+                            phrases.numbers.text(weeks.middleHalf.lowerBound.toTenth),
+                            phrases.numbers.text(weeks.middleHalf.upperBound.toTenth)))))
+        }
+        let most = days.compactMap { day in analysis.days[day]?.drinks.map { (day: day, drinks: $0) } }
+            .max { $0.drinks < $1.drinks }
+        if let most, most.drinks > .zero {
+            lines.append(
+                Handout.Line(
+                    label: phrases.mostOnOneDay, text: phrases.drinks(most.drinks).text,
+                    remark: phrases.shortDate(most.day)))
+        }
+        let longest = analysis.longestSoberRun(in: days)
+        if longest > 0 {
+            lines.append(Handout.Line(label: phrases.longestSoberRunHere, text: phrases.days(longest).text))
+        }
+        if let run = analysis.sobriety.current {
+            lines.append(
+                Handout.Line(
+                    label: phrases.currentSoberRun, text: phrases.days(run.length).text,
+                    remark: phrases.since(phrases.shortDate(run.first))))
+        }
+        return lines
+    }
+
+    /// The levels and drinks of each week, or of months or years where these would be too many rows for a sheet.
+    private static func table(_ parts: HandoutParts) -> Handout.Table? {
+        let (analysis, phrases) = (parts.report.analysis, parts.report.phrases)
+        let periods = parts.periods
+        let totals = periods.list.map { SpanTotals(analysis, in: $0.days) }
+        let most = totals.map(\.drinks).max() ?? .zero
+        let rows = zip(periods.list, totals).map { period, totals in
+            let counts = [totals.steady, totals.easy, totals.wild, totals.gap].map { phrases.numbers.text($0) }
+            let share = most > .zero ? Int(totals.drinks.billionths * 1000 / most.billionths) : 0
+            return Handout.Table.Row(
+                cells: [period.name] + counts + [phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)],
+                share: share)
+        }
+        return Handout.Table(
+            title: phrases.drinking,
+            headings: [periods.heading] + Level.allCases.map(phrases.level)
+                + [capitalized(phrases.withoutEntry), phrases.drinksHeading], rows: rows)
+    }
+}

@@ -1,0 +1,151 @@
+import MarkdownNotes
+import ProgressAnalysis
+import ProgressModel
+import ReportPages
+import ReportWords
+
+/// What can stand on the page of some days.
+struct HandoutParts {
+    let report: Report
+    let days: ClosedRange<Day>
+
+    init(_ report: Report, _ days: ClosedRange<Day>) {
+        (self.report, self.days) = (report, days)
+    }
+
+    private var phrases: any Phrases { report.phrases }
+
+    /// More rows of weeks, and of months, do not fit on a sheet beside the rest.
+    private static let (mostWeeks, mostMonths) = (16, 27)
+    /// More characters of a day are no note for somebody else.
+    private static let longestNote = 1000
+
+    /// The weeks of the days, or their months or years where those are too many.
+    var periods: (heading: String, list: [(name: String, days: ClosedRange<Day>)]) {
+        let weeks = weeks
+        if weeks.count <= HandoutParts.mostWeeks {
+            return (phrases.weekFrom, weeks.map { (phrases.shortDayAndMonth($0.lowerBound), $0) })
+        }
+        let months = pieces { $0.yearMonth.lastDay }
+        if months.count <= HandoutParts.mostMonths {
+            return (phrases.month, months.map { (phrases.text($0.lowerBound.yearMonth), $0) })
+        }
+        let years = pieces { YearMonth(year: $0.date.year, month: 12).lastDay }
+        return (phrases.year, years.map { ("\($0.lowerBound.date.year)", $0) })
+    }
+
+    private var weeks: [ClosedRange<Day>] { pieces { Week(containing: $0).sunday } }
+
+    /// The days cut behind each that a closure names for a day before it.
+    private func pieces(_ last: (Day) -> Day) -> [ClosedRange<Day>] {
+        var (pieces, first) = ([ClosedRange<Day>](), days.lowerBound)
+        while first <= days.upperBound {
+            let end = min(last(first), days.upperBound)
+            pieces.append(first...end)
+            first = end.advanced(by: 1)
+        }
+        return pieces
+    }
+
+    /// The drinks of the weeks that lie in the days as a whole and have an entry on each day.
+    var wholeWeeks: (drinks: [FixedDecimal], spread: Spread?) {
+        let drinks = weeks.filter { week in
+            week.count == 7 && week.allSatisfy { report.analysis.days[$0]?.level != nil }
+        }.map { SpanTotals(report.analysis, in: $0).drinks }
+        return (drinks, drinks.count < 2 ? nil : Spread(ascending: drinks.sorted()))
+    }
+
+    /// The middle and the spread of each metric; nil without a value.
+    var metrics: Handout.Table? {
+        let rows = (report.analysis.metrics?.metrics ?? []).compactMap { metric -> Handout.Table.Row? in
+            let values = metric.values.days.filter { days.contains($0.day) }.map(\.value).sorted()
+            guard let spread = Spread(ascending: values) else { return nil }
+            let words = MetricWords(metric.values, phrases)
+            return Handout.Table.Row(cells: [
+                words.nameWithUnit, phrases.numbers.text(values.count), words.number(spread.median),
+                words.plainSpan(spread.middleHalf), words.plainSpan(values[0]...values[values.count - 1]),
+            ])
+        }
+        return Handout.Table(
+            title: phrases.measurements,
+            headings: [
+                "", capitalized(phrases.daysName), phrases.median, phrases.middleHalf,
+                phrases.rangeOfValues,
+            ], rows: rows
+        ).unlessEmpty
+    }
+
+    /// On how many days each tracker was logged, and what it came to.
+    var trackers: Handout.Table? {
+        let rows = report.analysis.trackers.compactMap { tracker -> Handout.Table.Row? in
+            let logged = days.count { tracker.days.count(on: $0) > 0 }
+            guard logged > 0 else { return nil }
+            return Handout.Table.Row(cells: [
+                report.name(of: tracker), phrases.numbers.text(logged), amount(of: tracker),
+            ])
+        }
+        return Handout.Table(
+            title: phrases.further, headings: ["", capitalized(phrases.daysName), phrases.amountHeading], rows: rows
+        ).unlessEmpty
+    }
+
+    /// The sum of what adds up, the middle of other numbers; empty for what has none.
+    private func amount(of tracker: TrackerAnalysis) -> String {
+        let logged = days.filter { tracker.days.count(on: $0) > 0 }
+        guard !logged.isEmpty, [.counter, .number].contains(tracker.mode) else { return "" }
+        let unit = tracker.tracker.unit?.text(in: report.language).isolated ?? ""
+        if tracker.hasTotal {
+            let sum = logged.reduce(FixedDecimal.zero) { $0 + tracker.days.total(on: $1) }
+            return Figure(phrases.numbers.text(sum), unit).text
+        }
+        let values = logged.map { tracker.days.value(on: $0) }.filter(\.isKnown).map(\.rounded).sorted()
+        guard let spread = Spread(ascending: values) else { return "" }
+        let median = phrases.numbers.text(spread.median.rounded(toPlaces: 2))
+        return "\(phrases.median) \(Figure(median, unit).text)"
+    }
+
+    /// The days of each streak and tracker that is not for the person alone, with minutes and amounts where these are wanted.
+    func pictures(haveAmounts: Bool) -> [Handout.Picture] {
+        let totals = SpanTotals(report.analysis, in: days)
+        return YearHeatmap.all(in: report, days: days).filter { !$0.isForOneself && !$0.isEmpty }.map { map in
+            let streak: Streak?
+            var amount = ""
+            switch map.family {
+            case .noalc: streak = report.analysis.noalc.streak
+            case .activity(let activity):
+                streak = report.analysis.activity(activity).streak
+                let minutes = activity == .meditation ? totals.mindfulnessMinutes : totals.workoutMinutes
+                amount = phrases.duration(minutes).text
+            case .tracker(let index):
+                let tracker = report.analysis.trackers.first { $0.index == index }
+                streak = tracker?.streak
+                amount = tracker.map(self.amount(of:)) ?? ""
+            }
+            let days = [map.message, haveAmounts ? amount : ""].filter { !$0.isEmpty }.joined(separator: " · ")
+            return Handout.Picture(map: map, lines: [days, streak.map(words(of:)) ?? ""].filter { !$0.isEmpty })
+        }
+    }
+
+    /// `12 days in a row; longest so far 40`.
+    private func words(of streak: Streak) -> String {
+        guard let longest = streak.longest?.length, longest > 0 else { return "" }
+        let record = "\(phrases.longestSoFar) \(phrases.numbers.text(longest))"
+        guard streak.current > 0 else { return record }
+        return "\(phrases.inARow(streak.current, streak.unit).text); \(record)"
+    }
+
+    /// What was written to the days.
+    var notes: [Handout.Line] {
+        let table = report.analysis.days
+        return days.compactMap { day in
+            let texts = [table.entry(on: day)?.note, table.note(on: day)].compactMap(\.self)
+                .map { MarkdownNotes.plainText($0, limit: HandoutParts.longestNote).isolated }.filter { !$0.isEmpty }
+            guard !texts.isEmpty else { return nil }
+            return Handout.Line(label: phrases.shortDate(day), text: texts.joined(separator: " · "))
+        }
+    }
+}
+
+extension Handout.Table {
+    fileprivate var unlessEmpty: Self? { rows.isEmpty ? nil : self }
+}

@@ -1,0 +1,37 @@
+package import Diagnostics
+package import ProgressAnalysis
+package import ProgressModel
+import ReportFiles
+import ReportWords
+
+/// A page to hand over, as a file.
+package struct HandoutFile: Sendable {
+    /// What the file holds.
+    package let bytes: [UInt8]
+
+    /// The languages it can be in.
+    package static let languages = Language.codes()
+
+    /// Makes the page of some days for a reader, who knows no more of the analysis than is meant for them; throws where there
+    /// is nothing to show.
+    package init(
+        for reader: HandoutReader, _ analysis: Analysis, of days: ClosedRange<Day>, trackers: Set<String>, notes: Bool,
+        in language: Language?, made: Day
+    ) throws(CommandError) {
+        let part = analysis.handout(for: reader, trackers: trackers, notes: notes)
+        guard let page = Handout(for: reader, part, of: days, notes: notes, in: language, made: made) else {
+            throw CommandError(
+                .missingInput, "there is nothing to show from \(days.lowerBound) to \(days.upperBound)",
+                hint: reader == .friend && trackers.isEmpty
+                    ? "trackers are shown that are public or named with --tracker" : nil)
+        }
+        bytes = page.bytes
+    }
+
+    /// Writes the file in one step, replacing one that is there; false if it went into a pipe or a device instead.
+    ///
+    /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
+    package func write(to path: String, dataDirectory: String) throws(CommandError) -> Bool {
+        try SingleFile(path).write(bytes, dataDirectory: dataDirectory)
+    }
+}

@@ -1,0 +1,38 @@
+package import ProgressAnalysis
+
+/// The words of the page that a person hands over.
+package protocol HandoutPhrases: Sendable {
+    func handoutTitle(_ reader: HandoutReader) -> String
+    /// `Made on 31 October 2025.`
+    func handoutMade(_ date: String) -> String
+    var daysWithEntry: String { get }
+    /// `5 of them assumed to be steady`
+    func ofThemAssumed(_ days: Int) -> String
+    var drinksAWeek: String { get }
+    /// `median; middle half 4 to 9`
+    func medianAndHalf(_ half: String) -> String
+    var mostOnOneDay: String { get }
+    var longestSoberRunHere: String { get }
+    var currentSoberRun: String { get }
+    var drinking: String { get }
+    /// What stands above the first days of weeks.
+    var weekFrom: String { get }
+    var measurements: String { get }
+    var median: String { get }
+    var rangeOfValues: String { get }
+    var further: String { get }
+    var amountHeading: String { get }
+    var notesOfDays: String { get }
+    /// What holds for what a person wrote down.
+    var handoutIsWritten: String { get }
+    /// What the levels mean, in drinks.
+    var handoutLevels: String { get }
+    /// What holds for days without an entry, and for runs.
+    var handoutCounting: String { get }
+    /// Days with a level whose drinks were not counted.
+    func handoutEstimates(_ days: Int) -> String
+    /// A day may be called sober that had a drink.
+    func soberMeansUpTo(_ drinks: String) -> String
+    var handoutMeasured: String { get }
+    var handoutStreaks: String { get }
+}

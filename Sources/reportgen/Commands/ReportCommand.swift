@@ -1,0 +1,94 @@
+import ArgumentParser
+import Diagnostics
+import DiskAccess
+import ProgressAnalysis
+import ProgressFolder
+import ProgressModel
+import ProgressRequests
+import ReportSite
+import ReportWords
+
+/// `reportgen report`: a page about some days to hand over.
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Write a page about some days to hand over: for yourself, a doctor or a friend.",
+        discussion: """
+              reportgen report --for doctor --from 2025-08-01 --to 2025-10-31 -o for-the-doctor.html
+              reportgen report --for doctor --tracker headache --with-notes
+              reportgen report --for friend --tracker run
+
+            One file that needs nothing else and leads nowhere, and one sheet of A4 when it is printed. Each reader is told \
+            this and nothing else: a doctor days of drinking, measurements, and the trackers that you name; a friend \
+            streaks and their calendars without drinks, as in a public edition; you everything but notes.
+            """)
+
+    @OptionGroup
+    var data: DataArguments
+
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp("For whom: self, doctor or friend. Default: self.", valueName: "reader"))
+    var reader = HandoutReader.oneself
+
+    @Option(
+        help: ArgumentHelp("The first day. Default: twelve weeks before the last.", valueName: "day"),
+        transform: reading("a day", "expected e.g. 2025-08-01") { DayText($0) })
+    var from: DayText?
+
+    @Option(
+        help: ArgumentHelp("The last day. Default: today.", valueName: "day"),
+        transform: reading("a day", "expected e.g. 2025-10-31") { DayText($0) })
+    var to: DayText?
+
+    @Option(
+        help: ArgumentHelp(
+            "A tracker that a doctor or a friend is told of, by its name or id; may be repeated.", valueName: "tracker"),
+        completion: .custom(LogCompletion.trackers))
+    var tracker: [String] = []
+
+    @Flag(help: "Notes of days too, which may need further sheets; not for a friend.")
+    var withNotes = false
+
+    @Option(help: "The language: \(HandoutFile.languages). Default: the profile's.")
+    var language: Language?
+
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("The file to write; - for standard output. Default: report.html.", valueName: "file"))
+    var output = "report.html"
+
+    func validate() throws {
+        if withNotes, reader == .friend { throw ValidationError("notes are not for a friend; leave --with-notes out") }
+        if !tracker.isEmpty, reader == .oneself {
+            throw ValidationError("you see all trackers; --tracker goes with --for doctor or friend")
+        }
+        if output.isEmpty { throw ValidationError("the output has no name") }
+    }
+
+    func run() throws {
+        try running { () throws(CommandError) in
+            let reader = try data.reader()
+            let analysis = try reader.analysis()
+            let last = to?.day(today: analysis.today) ?? analysis.today
+            let first =
+                from?.day(today: analysis.today) ?? max(last.advanced(by: -83), min(analysis.days.firstRecorded, last))
+            guard last <= analysis.today else {
+                throw CommandError(.usage, "--to \(last) is after today", hint: "today is \(analysis.today)")
+            }
+            guard first <= last else { throw CommandError(.usage, "--from \(first) is after --to \(last)") }
+            let then = last < analysis.today ? Analysis(analysis.history, asOf: .day(last)) : analysis
+            let trackers = then.trackers.map(\.tracker)
+            let chosen = try tracker.map { name throws(CommandError) in
+                trackers[try TrackerReference.name(name).index(trackers)].id
+            }
+            let file = try HandoutFile(
+                for: self.reader, then, of: first...last, trackers: Set(chosen), notes: withNotes, in: language,
+                made: analysis.today)
+            if output == "-" { return try Console.write(file.bytes) }
+            if try file.write(to: output, dataDirectory: reader.path) { try Console.write(lines: [output]) }
+        }
+    }
+}
+
+extension HandoutReader: ExpressibleByArgument {}

@@ -1,0 +1,98 @@
+import ProgressAnalysis
+import ProgressModel
+import ReportWords
+import TestSupport
+import Testing
+
+@testable import ReportFiles
+
+/// The numbers of a page that is handed over.
+@Suite struct HandoutTests {
+    private func handout(
+        _ builder: HistoryBuilder, _ days: ClosedRange<Day>, for reader: HandoutReader = .doctor
+    ) -> Handout? {
+        let analysis = builder.analysis(on: days.upperBound).handout(for: reader, trackers: [], notes: false)
+        return Handout(for: reader, analysis, of: days, notes: false, in: .english, made: days.upperBound)
+    }
+
+    private func facts(_ page: Handout?) -> [String] {
+        (page?.facts ?? []).map { "\($0.label): \($0.text)\($0.remark.isEmpty ? "" : " (\($0.remark))")" }
+    }
+
+    @Test("V-37 levels, drinks a week, and the longest and the current run without jokers")
+    func drinking() throws {
+        var builder = HistoryBuilder(levels: "SSSSSSS" + "SSEWSSS" + "SSS.SS")
+        builder.enter(.easy, on: day(10), drinks: 3)
+        let page = try #require(handout(builder, day(1)...day(20)))
+        #expect(
+            facts(page) == [
+                "Days with an entry: 19 of 20", "Sober days: 17 of 19", "Drinks: about 9",
+                "Drinks a week: 4.5 (median; middle half 2.3 to 6.8)", "Most on one day: 3 drinks (15 Jan 2025)",
+                "Longest sober run in this time: 9 days", "Sober run at the end: 2 days (since 24 Jan 2025)",
+            ])
+        let table = try #require(page.tables.first)
+        #expect(table.headings == ["Week from", "Steady", "Easy", "Wild", "Without an entry", "Drinks"])
+        #expect(
+            table.rows.map(\.cells) == [
+                ["6 Jan", "7", "0", "0", "0", "0"], ["13 Jan", "5", "1", "1", "0", "about 9"],
+                ["20 Jan", "5", "0", "0", "1", "0"],
+            ])
+        #expect(table.rows.map(\.share) == [0, 1000, 0])
+        #expect(page.remarks.contains { $0.hasPrefix("About: on 1 day the drinks were not counted") })
+    }
+
+    @Test("V-37 the rows of any span add up to its days, and its runs are those of consecutive sober days")
+    func sums() throws {
+        for seed in 1...40 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            var builder = HistoryBuilder()
+            let length = Int.random(in: 1...900, using: &random)
+            for number in 1...length where Bool.random(using: &random) || Bool.random(using: &random) {
+                builder.enter(Level.allCases.randomElement(using: &random) ?? .steady, on: day(number))
+            }
+            let first = Int.random(in: 1...length, using: &random)
+            let days = day(first)...day(length)
+            let levels = days.map { day in builder.entries.last { $0.day == day }?.level }
+            guard let page = handout(builder, days) else {
+                #expect(levels.allSatisfy { $0 == nil }, "seed \(seed)")
+                continue
+            }
+            let rows = try #require(page.tables.first).rows
+            #expect(rows.count <= 27)
+            for (column, level) in Level.allCases.enumerated() {
+                let sum = rows.reduce(0) { $0 + (Int($1.cells[column + 1]) ?? -1000) }
+                #expect(sum == levels.count { $0 == level }, "seed \(seed)")
+            }
+            var (run, longest) = (0, 0)
+            for level in levels {
+                run = level == .steady ? run + 1 : 0
+                longest = max(longest, run)
+            }
+            let fact = page.facts.first { $0.label == "Longest sober run in this time" }
+            #expect(fact?.text.split(separator: " ").first.flatMap { Int($0) } ?? 0 == longest, "seed \(seed)")
+        }
+    }
+
+    @Test("V-37 medians of metrics with their spread, of the days alone")
+    func metrics() throws {
+        var builder = HistoryBuilder(levels: "S")
+        for (number, value) in [(1, 100), (5, 6), (6, 8), (7, 9), (8, 7)] {
+            builder.metrics.append(
+                Metric(
+                    origin: Origin(file: 0, line: 1), day: day(number), name: "sleep", value: FixedDecimal(value),
+                    source: nil))
+        }
+        let page = try #require(handout(builder, day(5)...day(10)))
+        #expect(page.facts.isEmpty, "no level in these days")
+        #expect(
+            page.tables.map { $0.rows.map(\.cells) } == [[["Sleep (h)", "4", "7:30", "6:45 to 8:15", "6:00 to 9:00"]]])
+    }
+
+    @Test("V-37 days without anything have no page")
+    func nothing() {
+        let builder = HistoryBuilder(levels: "SSS")
+        for reader in HandoutReader.allCases {
+            #expect(handout(builder, day(10)...day(20), for: reader) == nil, "\(reader)")
+        }
+    }
+}

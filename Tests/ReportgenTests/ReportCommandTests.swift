@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Pages to hand over from the outside.
+@Suite struct ReportCommandTests {
+    private let binary: Binary
+    private let directory: TemporaryDirectory
+
+    init() throws {
+        binary = try Binary()
+        directory = try TemporaryDirectory()
+        try directory.write(
+            "date,level,drinks\n2025-08-01,easy,3\n2025-10-30,steady,0\n2025-10-31,steady,0\n", to: "mine/entries.csv")
+        try directory.write(
+            #"[{ "id": "run", "name": "Run", "type": "good", "trackingMode": "yesNo", "streak": true }]"#,
+            to: "mine/trackers.json")
+        try directory.write("timestamp,tracker\n2025-10-30,run\n", to: "mine/logs.csv")
+    }
+
+    private func run(_ line: String) throws -> Binary.Run {
+        let arguments = line.split(separator: " ").map(String.init) + ["--as-of", "2025-10-31"]
+        return try binary.run(arguments, in: directory.path)
+    }
+
+    @Test("V-37 a page is written for each reader, also of earlier days, in either language")
+    func pages() throws {
+        let doctor = try run("report mine --for doctor --from 2025-07-01 --to 2025-08-31 -o doctor.html")
+        #expect(doctor.status == 0 && doctor.output == "doctor.html\n", "\(doctor.error)")
+        let text = try #require(directory.text(of: "doctor.html"))
+        #expect(text.contains("1 July 2025 to 31 August 2025 · 62 days") && text.contains("<b>1 of 62</b>"))
+        #expect(!text.contains("Sober run at the end"), "a later run is not told")
+        let own = try run("report mine --language de -o -")
+        #expect(own.output.contains("Von der Person selbst aufgeschrieben") && own.output.contains("<h2>Run</h2>"))
+        #expect(try run("report mine --for friend --tracker Run").output == "report.html\n")
+        #expect(directory.text(of: "report.html")?.contains("<h2>Run</h2>") == true)
+    }
+
+    @Test(
+        "V-37 what cannot be is said",
+        arguments: [
+            ("report mine --to 2025-11-02", 64, "--to 2025-11-02 is after today"),
+            ("report mine --from 2025-10-31 --to 2025-10-30", 64, "--from 2025-10-31 is after --to 2025-10-30"),
+            ("report mine --for nurse", 64, "nurse"), ("report mine --from soon", 64, "expected e.g. 2025-08-01"),
+            ("report mine --for friend --with-notes", 64, "notes are not for a friend"),
+            ("report mine --tracker run", 64, "--tracker goes with --for doctor or friend"),
+            ("report mine --for doctor --tracker walk", 64, "walk"),
+            (
+                "report mine --for doctor --from 2025-09-01 --to 2025-09-30", 66,
+                "there is nothing to show from 2025-09-01"
+            ),
+            ("report mine -o mine/entries.csv", 64, "mine/entries.csv"),
+        ])
+    func refused(line: String, status: Int32, words: String) throws {
+        let done = try run(line)
+        #expect(done.status == status && done.error.contains(words), "\(done.status): \(done.error)")
+        #expect(directory.text(of: "report.html") == nil)
+    }
+}
