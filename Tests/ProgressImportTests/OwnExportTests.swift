@@ -72,17 +72,18 @@ import Testing
         #expect(summary.notices.all.map(\.remark) == [.settingsKept])
     }
 
-    @Test("ten thousand records go out and come back")
-    func many() throws {
-        var text = "timestamp,tracker,value,note\n"
-        for number in 0..<10_000 {
-            let day = date("2000-01-01").advanced(by: number)
-            text += "\(day)T08:00:00Z,water,\(number % 9),\"a, \(number)\"\n"
-        }
-        let directory = Directory(["logs.csv": text, "trackers.json": #"[{"preset":"water"}]"#])
+    @Test(
+        "U-01 thousands of random records of every kind go out and come back, in a soak a hundred thousand",
+        arguments: OwnExport.Format.allCases)
+    func many(format: OwnExport.Format) throws {
+        var random = RandomRecords(seed: 39, scale: Soak.choose(20, whole: 700))
+        let directory = Directory(random.files())
+        let history = directory.history()
+        let count = history.entries.count + history.sessions.count + history.logs.count + history.metrics.count
+        #expect(count > Soak.choose(3_000, whole: 100_000))
         var other = Directory()
-        let summary = try other.take(export(directory, .csv))
-        #expect(summary.records[.logs]?.added == 10_000)
-        expectSame(other.history(), directory.history())
+        let summary = try other.take(export(directory, format))
+        #expect(summary.records.values.allSatisfy { $0.kept == 0 })
+        expectSame(other.history(), history)
     }
 }

@@ -5,8 +5,13 @@ import TestSupport
 /// Draws data directories with every kind of record, in every form that is read.
 struct RandomRecords {
     private var random: SeededGenerator
+    /// How many times as many records there are, on as many times as many days, with as many times as many ids.
+    private let scale: Int
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+    init(seed: UInt64, scale: Int = 1) {
+        random = SeededGenerator(seed: seed)
+        self.scale = scale
+    }
 
     private mutating func pick<Value>(_ values: [Value]) -> Value { values[Int(random.next() % UInt64(values.count))] }
     private mutating func chance(_ percent: Int) -> Bool { Int(random.next() % 100) < percent }
@@ -19,7 +24,9 @@ struct RandomRecords {
         return text
     }
 
-    private mutating func day() -> Day { date("2024-12-20").advanced(by: Int(random.next() % 60)) }
+    private mutating func day() -> Day {
+        date(scale == 1 ? "2024-12-20" : "1950-01-01").advanced(by: Int(random.next() % UInt64(60 * scale)))
+    }
 
     private mutating func time(_ day: Day) -> String {
         let clock = "\(padded(Int(random.next() % 24), 2)):\(padded(Int(random.next() % 60), 2))"
@@ -61,11 +68,11 @@ struct RandomRecords {
     private mutating func common(_ row: inout [String: String], hasID: Bool = true) {
         if chance(40) { row["note"] = text() }
         if chance(50) { row["source"] = pick(["manual", "watch", "phone app"]) }
-        if hasID, chance(30) { row["id"] = "id \(random.next() % 12)" }
+        if hasID, chance(30) { row["id"] = "id \(random.next() % UInt64(12 * scale))" }
     }
 
     private mutating func entries() -> [[String: String]] {
-        (0..<40).map { _ in
+        (0..<40 * scale).map { _ in
             let day = day()
             var row = ["date": "\(day)"]
             if chance(60) {
@@ -80,7 +87,7 @@ struct RandomRecords {
     }
 
     private mutating func activities() -> [[String: String]] {
-        (0..<40).map { _ in
+        (0..<40 * scale).map { _ in
             var row = ["kind": pick(["workout", "meditation", "breathing"]), "minutes": pick(["10", "0.5", "30.25"])]
             if chance(50) { row["date"] = "\(day())" } else { row["start"] = time(day()) }
             if chance(30) { row["type"] = pick(["Running", "yoga"]) }
@@ -91,7 +98,7 @@ struct RandomRecords {
     }
 
     private mutating func logs() -> [[String: String]] {
-        (0..<80).map { _ in
+        (0..<80 * scale).map { _ in
             var row = ["timestamp": chance(30) ? "\(day())" : time(day())]
             let tracker = pick(["water", "weight", "feelings", "reading", "Lesen", "snacking", "gratitude"])
             row["tracker"] = tracker
@@ -111,12 +118,12 @@ struct RandomRecords {
     }
 
     private mutating func metrics() -> [[String: String]] {
-        (0..<20).map { _ in
+        (0..<20 * scale).map { _ in
             var row = [
                 "date": "\(day())", "metric": pick(["sleep", "Sleep", "steps"]), "value": pick(["7:30", "8.25"]),
             ]
             if chance(50) { row["source"] = "watch" }
-            if chance(30) { row["id"] = "m\(random.next() % 8)" }
+            if chance(30) { row["id"] = "m\(random.next() % UInt64(8 * scale))" }
             return row
         }
     }

@@ -68,6 +68,7 @@ import Testing
             Pause(span: DaySpan(first: date("2025-01-01"), last: date("2025-01-02"))),
         ]
         profile.siteURL = "https://example.org/me/"
+        profile.publicFrom = date("2025-02-01")
         profile.quietHours = QuietHours(from: 22 * 3600, to: 7 * 3600)
         profile.timerRule = .strict
         profile.milestones = [1, 10, 100]

@@ -72,6 +72,7 @@ import Testing
             ("name", "Nora", "", #""name": "Nora""#), ("timeZone", "Vienna", "", #""timeZone": "Europe/Vienna""#),
             ("dayStart", "04%3A00", "", #""dayStart": "04:00""#),
             ("weekStart", "sunday", "", #""weekStart": "sunday""#),
+            ("publicFrom", "1.2.2025", "", #""publicFrom": "2025-02-01""#),
             ("quietHours", "22%3A00+-+7%3A00", "", #""quietHours": "22:00-07:00""#),
             ("weightKg", "64%2C5", "", #""weightKg": 64.5"#), ("aim", "less", "", #""aim": "less""#),
             ("lastDrink", "19.10.2025+22%3A00", "", #""lastDrink": "2025-10-19T22:00:00+02:00""#),

@@ -90,4 +90,53 @@ struct PublicDifferenceTests {
         ]
         #expect(try differing(shared, shared.merging(own) { $1 }, in: language) == [])
     }
+
+    /// A folder whose days before October differ in everything.
+    private func folder(_ isOne: Bool) -> [String: String] {
+        func rows(_ heading: String, _ one: [String], _ other: [String], _ both: [String]) -> String {
+            ([heading] + (isOne ? one : other) + both).joined(separator: "\n") + "\n"
+        }
+        let days = (1...31).map { "2025-10-\($0 < 10 ? "0" : "")\($0)" }
+        return [
+            "profile.json": #"""
+            { "timeZone": "Europe/Berlin", "aim": "stop", "publicFrom": "2025-10-01", "pricePerDrink": 4, "drinksPerWeek": 20,
+              "lastDrink": "2025-09-\#(isOne ? 30 : 12)", "assumeSteady": [ { "from": "2025-0\#(isOne ? 3 : 6)-01", "to": "2025-10-02" } ],
+              "pauses": [ { "from": "2025-09-\#(isOne ? 10 : 20)", "to": "2025-10-01", "streaks": [ "workout", "noalc" ] } ] }
+            """#,
+            "trackers.json": #"""
+            [{ "id": "run", "name": "Run", "type": "good", "trackingMode": "yesNo", "streak": true, "public": "days",
+               "createdAt": "2025-0\#(isOne ? 2 : 7)-01" },
+             { "id": "smoke", "name": "Smoking", "type": "saboteur", "trackingMode": "avoidance", "streak": true, "public": "days",
+               "createdAt": "2025-0\#(isOne ? 2 : 7)-01" },
+             { "id": "sweets", "name": "Sweets", "type": "saboteur", "trackingMode": "avoidance", "streak": true, "public": true }]
+            """#,
+            "entries.csv": rows(
+                "date,level", ["2025-01-05,wild", "2025-09-30,easy"], ["2025-05-05,steady", "2025-09-29,wild"],
+                days.dropFirst(2).map { "\($0),steady" }),
+            "activities.csv": rows(
+                "date,kind,minutes", ["2025-02-01,workout,90"], ["2025-09-30,meditation,20"], ["2025-10-05,workout,30"]),
+            "logs.csv": rows(
+                "timestamp,tracker", ["2025-02-02,run", "2025-09-30,run", "2025-03-03,sweets"],
+                ["2025-08-08,run", "2025-09-09,smoke", "2025-07-03,sweets"], ["2025-10-04,run", "2025-10-08,smoke"]),
+            "metrics.csv": rows("date,metric,value", ["2025-02-02,sleep,7"], ["2025-03-02,sleep,6"], []),
+        ]
+    }
+
+    @Test("V-35 nothing that was before publicFrom can be told from the public site")
+    func publicFrom() throws {
+        #expect(try differing(folder(true), folder(false), in: .english) == [])
+        var all = folder(true)
+        all["profile.json"] = all["profile.json"]?.replacing("\"publicFrom\": \"2025-10-01\",", with: "")
+        let site = try site(folder(true), language: .english)
+        #expect(site["calendar/2025-09.html"] == nil && site["calendar/2025-10.html"] != nil)
+        #expect(try differing(folder(true), all, in: .english).contains("index.html"))
+        // A day to come hides every record.
+        var hidden = folder(true)
+        hidden["profile.json"] = hidden["profile.json"]?.replacing(
+            "2025-10-01\", \"price", with: "2026-01-01\", \"price")
+        var other = hidden
+        other["entries.csv"] = "date,level\n2025-10-11,wild\n"
+        #expect(hidden != folder(true))
+        #expect(try differing(hidden, other, in: .english) == [])
+    }
 }

@@ -88,6 +88,8 @@ import Testing
         "policies": .shown, "schedules": .shown,
         "pauses": .withheld(in: "profile.json", "flu", "holiday"),
         "siteURL": .shown,
+        // What was before the day is not told: `PublicDifferenceTests`.
+        "publicFrom": .shown,
         "quietHours": .withheld(in: "profile.json", "22:00-07:00", "21:00-08:00"),
         "timerRule": .shown, "milestones": .shown,
         "reminders": .withheld(in: "profile.json", "19:00", "20:00"),

@@ -104,4 +104,37 @@ import Testing
         }
         #expect(directory.paths().sorted() == files.map(\.0).sorted())
     }
+
+    @Test(
+        "V-35 an app of drinking days alone: the days between are offered as steady, and what was before hidden from others"
+    )
+    func offers() throws {
+        let type = "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages"
+        let records = (1...25).map { number -> String in
+            let time = "2025-0\(number < 13 ? 8 : 9)-\(number % 12 + 10) 20:00:00 +0200"
+            return
+                "<Record type=\"\(type)\" sourceName=\"App\" unit=\"count\" startDate=\"\(time)\" endDate=\"\(time)\" value=\"2\"/>"
+        }
+        try directory.write("<HealthData>\(records.joined())</HealthData>", to: "export.xml")
+        try directory.write(
+            #"{ "timeZone": "Europe/Berlin", "lastDrink": "2025-10-01", "assumeSteady": [ { "from": "2025-10-02" } ] }"#,
+            to: "my/profile.json")
+        try directory.write("date,level\n2025-10-05,steady\n", to: "my/entries.csv")
+        let run = try take("export.xml")
+        #expect(run.status == 0, "\(run.error)")
+        let commands = run.output.split(separator: "\n").filter { $0.contains(": reportgen set ") }
+        #expect(commands.count == 2, "\(run.output)")
+        #expect(commands.first?.contains("Only days with a drink were recorded, 24 of 43.") == true, "\(run.output)")
+        #expect(commands.last?.hasSuffix("reportgen set publicFrom 2025-10-02 --data my") == true)
+        let shell = commands.compactMap { line in
+            line.split(separator: "reportgen ").last.map { "\(binary.path) \($0) --yes" }
+        }
+        for command in shell {
+            let done = try Binary(URL(filePath: "/bin/sh")).run("-c", command, in: directory.path)
+            #expect(done.status == 0, "\(command): \(done.error)")
+        }
+        #expect(
+            directory.text(of: "my/profile.json")?.contains("\"from\": \"2025-08-10\", \"to\": \"2025-09-21\"") == true)
+        #expect(!(try take("export.xml")).output.contains("reportgen set"), "what was taken is not offered again")
+    }
 }

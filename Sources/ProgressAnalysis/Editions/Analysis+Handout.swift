@@ -44,7 +44,7 @@ extension Analysis {
     /// The history with the days of some trackers for everyone.
     private func sharing(_ ids: Set<String>) -> Analysis {
         guard !ids.isEmpty else { return self }
-        let trackers = history.trackers.map { ids.contains($0.id) ? $0.sharingDays : $0 }
+        let trackers = history.trackers.map { ids.contains($0.id) ? $0.with(visibility: .sharedDays) : $0 }
         let history = History(
             profile: history.profile, trackers: trackers, entries: history.entries, sessions: history.sessions,
             logs: history.logs)
@@ -72,17 +72,6 @@ extension TrackerAnalysis {
         Tracker(
             id: id, name: name, icon: icon, mode: mode, hasStreak: false, summary: tracker.summary, unit: tracker.unit,
             options: tracker.options, allowsSeveralOptions: tracker.allowsSeveralOptions)
-    }
-}
-
-extension Tracker {
-    fileprivate var sharingDays: Tracker {
-        Tracker(
-            id: id, preset: preset, name: name, icon: icon, mode: mode, modeChanges: modeChanges, createdAt: createdAt,
-            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, visibility: .sharedDays, colour: colour,
-            target: target, streakOn: streakOn, schedule: schedule, summary: summary, allowedValues: allowedValues,
-            unit: unit, prompt: prompt, options: options, allowsSeveralOptions: allowsSeveralOptions, plans: plans,
-            showsInWidget: showsInWidget, widgetOrder: widgetOrder, healthType: healthType)
     }
 }
 

@@ -7,7 +7,16 @@ extension Analysis {
     /// so that whatever is not named here cannot be in any file of the site: no notes, triggers, places, the
     /// "why", the name, sources, exact times, counted drinks, goals or weight, and of trackers only what
     /// `SharedTracker` holds of those marked `public`, and the days of those marked `"public": "days"`.
+    ///
+    /// With `publicFrom` in the profile it is made from the history as if that had begun on the day.
     package var publicEdition: Analysis {
+        guard let first = history.profile.publicFrom else { return publicPart }
+        let known = Analysis(
+            history.since(first), today: today, now: now, audience: .private, sharedTrackers: [])
+        return known.publicPart
+    }
+
+    private var publicPart: Analysis {
         let shown = trackers.filter { $0.visibility == .sharedDays && $0.isActive }
         let history = History(
             profile: history.profile.publicPart, trackers: shown.map(\.publicPart), entries: publicEntries,

@@ -14,9 +14,10 @@ struct ExportReader {
         let summary: ImportSummary
         /// Nil where nothing has to be written.
         let proposal: ProposedChange?
-        let language: Language
-        /// Rows of a table that were left out; nil where there are none.
-        let skipped: SkippedRows?
+        /// What was read of the export.
+        let imported: ImportedRecords
+        /// The settings before the export came.
+        let profile: Profile
     }
 
     private let input: ImportInput
@@ -52,13 +53,12 @@ struct ExportReader {
         }
         guard !alternatives.isEmpty else {
             return Taken(
-                summary: merge.summary, proposal: nil, language: start.profile.language, skipped: imported.skipped)
+                summary: merge.summary, proposal: nil, imported: imported, profile: start.profile)
         }
         let proposal = ProposedChange(
             action: "import \(format.name) \(Path(request.path).name)", alternatives: alternatives,
             isEffective: { _, after in (try? self.merge(imported, after).summary.isEmpty) ?? false })
-        return Taken(
-            summary: merge.summary, proposal: proposal, language: start.profile.language, skipped: imported.skipped)
+        return Taken(summary: merge.summary, proposal: proposal, imported: imported, profile: start.profile)
     }
 
     private func read(for folder: RecordedFolder) throws(CommandError) -> ImportedRecords {

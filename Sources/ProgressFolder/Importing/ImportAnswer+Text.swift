@@ -44,6 +44,7 @@ extension ImportAnswer {
         } else if isDryRun {
             lines.append(phrases.dryRun)
         }
+        lines += offers.map { $0.line(for: path, phrases) }
         return lines.map(singleLineKeepingIndent)
     }
 

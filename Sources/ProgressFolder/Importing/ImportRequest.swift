@@ -53,6 +53,8 @@ package struct ImportAnswer: Sendable {
     let path: String
     /// Rows of a table that were left out; nil where there are none.
     let skipped: SkippedRows?
+    /// What the person may want now.
+    let offers: [ImportOffer]
 }
 
 extension Recorder {
@@ -85,9 +87,10 @@ extension Recorder {
             if isNew, done == nil { FileSystem.removeDirectoryIfEmpty(folder) }
         }
         guard let taken else { throw CommandError(.inputOutput, "the folder was not read") }
+        let profile = done?.after.profile ?? taken.profile
         return ImportAnswer(
-            format: format, summary: taken.summary, language: done?.after.profile.language ?? taken.language,
-            files: done?.files ?? [], path: path, skipped: taken.skipped)
+            format: format, summary: taken.summary, language: profile.language, files: done?.files ?? [], path: path,
+            skipped: taken.imported.skipped, offers: ImportOffer.all(taken.imported, profile))
     }
 
     private func preview(

@@ -85,6 +85,7 @@ struct ProfileReader {
         case .workoutPolicy: take(\.policies.workout, object.choice(word, of: Profile.PolicyName.allCases))
         case .trackerPolicy: take(\.policies.trackers, object.choice(word, of: Profile.PolicyName.allCases))
         case .siteURL: reading.profile.siteURL = siteURL(word, &object)
+        case .publicFrom: reading.profile.publicFrom = object.day(word)
         case .timerRule: take(\.timerRule, object.choice(word, of: Profile.TimerRule.allCases))
         case .healthMilestones: take(\.healthMilestones, HealthMilestonesReader().read(&object))
         case .assumeSteady: take(\.assumeSteady, object.daySpans(word))

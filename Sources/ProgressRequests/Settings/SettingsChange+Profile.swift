@@ -138,6 +138,7 @@ extension SettingsChange {
         case .language: values += [AnswerText.language(value)].compactMap { $0.map { .text($0.rawValue) } }
         case .dayStart: values += [AnswerText.time(value)].compactMap { $0.map { .time($0) } }
         case .lastDrink: values += [folder.moment(value)].compactMap { $0.map { .text($0) } }
+        case .publicFrom: values += [DayText(value)?.day(near: folder.today)].compactMap { $0.map { .text("\($0)") } }
         case .weekStart: values += [Vocabulary.ofAllLanguages.weekday(value)].compactMap { $0.map { .text("\($0)") } }
         case .pricePerDrink, .drinksPerWeek, .drinksPerDay, .caloriesPerDrink, .weightKilograms, .workoutGoal,
             .mindfulnessGoal, .drinkGoal, .minimumMinutes:

@@ -160,6 +160,9 @@ extension ProfileSetting {
         if let weight = profile.weightKilograms {
             settings.append(ProfileSetting(phrases.weight, "\(numbers.text(weight)) kg"))
         }
+        if let first = profile.publicFrom {
+            settings.append(ProfileSetting(phrases.name(of: ProfileField.publicFrom), phrases.date(first)))
+        }
         settings.append(ProfileSetting(phrases.weekStarts, phrases.name(of: profile.weekStart)))
         settings.append(ProfileSetting(phrases.timeZone, profile.zone.name))
         return settings

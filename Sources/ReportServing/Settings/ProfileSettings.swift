@@ -30,7 +30,7 @@ struct ProfileSettings {
         SettingList(
             title: phrases.generalSettings, lede: phrases.generalSettingsLede,
             [
-                group(.person, [.name, .language, .timeZone, .dayStart, .weekStart, .why, .aim]),
+                group(.person, [.name, .language, .timeZone, .dayStart, .weekStart, .why, .aim, .publicFrom]),
                 group(.drinks, [.levelStreak, .lastDrink, .drinkGoal, .soberUpTo, .timer, .milestones]),
                 group(
                     .habits,
@@ -88,6 +88,7 @@ struct ProfileSettings {
             )
         case .milestones: (profile.milestones.map { $0.map { "\($0)" }.joined(separator: ", ") } ?? "", .text)
         case .why: (why.map(withoutSpacesAround) ?? "", .area)
+        case .publicFrom: (profile.publicFrom.map(phrases.date) ?? "", .text)
         case .quietHours: (profile.quietHours.map(QuietHoursText.text) ?? "", .text)
         case .minimumMinutes: ("\(profile.minimumMinutes)", minutes)
         case .mindfulnessGoal: (number(profile.mindfulnessGoal), minutes)

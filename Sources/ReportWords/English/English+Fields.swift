@@ -33,6 +33,7 @@ extension English: FieldPhrases {
         case .milestones: milestonesSetting
         case .why: "Your why"
         case .quietHours: "Quiet hours"
+        case .publicFrom: "Public from"
         case .minimumMinutes: "A day counts from"
         case .mindfulnessGoal: "Goal for mindfulness"
         case .workoutGoal: "Goal for workouts"
@@ -61,6 +62,7 @@ extension English: FieldPhrases {
         case .soberUpTo: "How much a steady day may have and still be a sober day."
         case .timer: "What the clock does while today has no entry."
         case .milestones: "Days of the sober streak, e.g. 7, 30, 90. Empty: the usual ones."
+        case .publicFrom: "What was before this day is not in the public edition, e.g. 16.11.2025. Empty: all days are."
         case .quietHours:
             "Nobody is reminded in them; a reminder that is set for them comes at their end, while its day lasts. Empty: none. For example 22:00-07:00."
         case .why: "Stands on the overview, and is never published. Empty: nothing."

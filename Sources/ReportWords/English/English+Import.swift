@@ -43,6 +43,12 @@ extension English: ImportPhrases {
     func rowsSkipped(_ rows: Int, in file: String) -> String {
         "\(counted(rows, "row", "rows").text) left out, as they were: \(file)"
     }
+    func offerSteady(_ days: String, of all: String, _ command: String) -> String {
+        "Only days with a drink were recorded, \(days) of \(all). If you drank nothing on the others: \(command)"
+    }
+    func offerPublicFrom(_ command: String) -> String {
+        "To show others only what came after your last drink: \(command)"
+    }
     var leftOut: String { "left out" }
     func importOf(_ file: String) -> String { "Import of \(file)" }
     var dryRun: String { "This was a trial; nothing was written." }

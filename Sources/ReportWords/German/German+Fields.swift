@@ -33,6 +33,7 @@ extension German: FieldPhrases {
         case .milestones: milestonesSetting
         case .why: "Dein Warum"
         case .quietHours: "Ruhezeit"
+        case .publicFrom: "Öffentlich ab"
         case .minimumMinutes: "Ein Tag zählt ab"
         case .mindfulnessGoal: "Ziel für Achtsamkeit"
         case .workoutGoal: "Ziel für Training"
@@ -62,6 +63,8 @@ extension German: FieldPhrases {
         case .soberUpTo: "Wie viel ein ruhiger Tag haben darf, um noch nüchtern zu sein."
         case .timer: "Was die Uhr macht, solange heute kein Eintrag da ist."
         case .milestones: "Nüchterne Tage in Folge, z. B. 7, 30, 90. Leer: die üblichen."
+        case .publicFrom:
+            "Was vor diesem Tag war, steht nicht in der öffentlichen Ausgabe, z. B. 16.11.2025. Leer: alle Tage stehen darin."
         case .quietHours:
             "In ihr wird an nichts erinnert; eine Erinnerung in dieser Zeit kommt, wenn sie vorbei ist und der Tag noch läuft. Leer: keine. Zum Beispiel 22:00-07:00."
         case .why: "Steht auf der Übersicht und wird nie veröffentlicht. Leer: nichts."

@@ -53,6 +53,12 @@ extension German: ImportPhrases {
     func rowsSkipped(_ rows: Int, in file: String) -> String {
         "\(counted(rows, "Zeile", "Zeilen").text) weggelassen, so wie sie waren: \(file)"
     }
+    func offerSteady(_ days: String, of all: String, _ command: String) -> String {
+        "Nur Tage mit einem Drink wurden aufgezeichnet, \(days) von \(all). Wenn du an den anderen nichts getrunken hast: \(command)"
+    }
+    func offerPublicFrom(_ command: String) -> String {
+        "Um anderen nur zu zeigen, was nach deinem letzten Drink kam: \(command)"
+    }
     var leftOut: String { "weggelassen" }
     func importOf(_ file: String) -> String { "Import von \(file)" }
     var dryRun: String { "Das war eine Probe; es wurde nichts geschrieben." }

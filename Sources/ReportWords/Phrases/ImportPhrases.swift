@@ -52,6 +52,11 @@ package protocol ImportPhrases: Sendable {
     func noTableChoice(_ answer: String) -> String
     /// The rows that were left out of a table, and where they are now.
     func rowsSkipped(_ rows: Int, in file: String) -> String
+    /// An app recorded so many days, all with drinks, of all between its first and its last; the command takes the others as
+    /// steady.
+    func offerSteady(_ days: String, of all: String, _ command: String) -> String
+    /// The command hides the days before the last drink from others.
+    func offerPublicFrom(_ command: String) -> String
     var leftOut: String { get }
     /// What the file of another app has, as the beginning of a line.
     var exportedHabits: String { get }

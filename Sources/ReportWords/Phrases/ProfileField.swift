@@ -4,7 +4,7 @@ package enum ProfileField: String, CaseIterable, Sendable {
     case weight = "weightKg"
     case aim, lastDrink
     case drinkGoal = "goals.drinksPerWeek"
-    case soberUpTo, timer, milestones, why, quietHours
+    case soberUpTo, timer, milestones, why, quietHours, publicFrom
     case minimumMinutes = "minMinutes"
     case mindfulnessGoal = "goals.mindfulness"
     case workoutGoal = "goals.workout"

@@ -82,13 +82,3 @@ extension Tracker {
             hasStreak: hasStreak)
     }
 }
-
-extension Tracker {
-    /// The tracker as it is with another visibility.
-    package func with(visibility: Visibility) -> Tracker {
-        Tracker(
-            id: id, name: name, icon: icon, mode: mode, modeChanges: modeChanges, createdAt: createdAt,
-            isActive: isActive, hasStreak: hasStreak, visibility: visibility, target: target, streakOn: streakOn,
-            schedule: schedule, summary: summary, unit: unit)
-    }
-}

@@ -1,0 +1,42 @@
+import ProgressModel
+
+extension History {
+    /// The history as if everything had begun on a day: without the records before it, and without what settings say of
+    /// days before.
+    func since(_ first: Day) -> History {
+        var profile = profile
+        profile.assumeSteady = profile.assumeSteady.compactMap { $0.since(first) }
+        profile.pauses = profile.pauses.compactMap { pause in
+            pause.span.since(first).map { Pause(span: $0, reason: pause.reason, subjects: pause.subjects) }
+        }
+        if let drink = profile.lastDrink, drink.day < first { profile.lastDrink = nil }
+        let logs = logs.filter { $0.day >= first }
+        let begun = Set(self.logs.lazy.filter { $0.day < first }.map(\.tracker))
+        let trackers = trackers.enumerated().map { $1.since(first, hasBegun: begun.contains($0)) }
+        return History(
+            profile: profile, trackers: trackers, entries: entries.filter { $0.day >= first },
+            sessions: sessions.filter { $0.day >= first }, logs: LogTable(logs),
+            metrics: metrics.filter { $0.day >= first }, why: why, notes: notes.filter { $0.key >= first },
+            experiments: experiments, files: files)
+    }
+}
+
+extension DaySpan {
+    /// The days from a day on; nil where there are none.
+    fileprivate func since(_ day: Day) -> DaySpan? {
+        if let last, last < day { return nil }
+        return DaySpan(first: max(first, day), last: last)
+    }
+}
+
+extension Tracker {
+    /// The tracker as if it had begun on a day, where it began before.
+    fileprivate func since(_ first: Day, hasBegun: Bool) -> Tracker {
+        var changes = modeChanges.filter { $0.since >= first }
+        if let before = modeChanges.last(where: { $0.since < first }), changes.first?.since != first {
+            changes.insert(ModeChange(mode: before.mode, since: first), at: 0)
+        }
+        let created = createdAt.map { max($0, first) } ?? (hasBegun ? first : nil)
+        return with(createdAt: created, modeChanges: changes)
+    }
+}

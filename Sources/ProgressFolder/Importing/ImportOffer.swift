@@ -1,0 +1,44 @@
+import Diagnostics
+import ProgressImport
+import ProgressLoading
+import ProgressModel
+import ProgressRecording
+import ReportWords
+
+/// What a person may want after an import, with the command that does it.
+enum ImportOffer {
+    /// The app recorded days with drinks alone; so many of those between its first and its last.
+    case assumeSteady([DaySpan], recorded: Int, of: Int)
+    /// The first day after the last drink, before which the app has drinking days.
+    case publicFrom(Day)
+
+    /// The offers after an import, for the settings that a folder has with it.
+    static func all(_ imported: ImportedRecords, _ profile: Profile) -> [ImportOffer] {
+        var offers: [ImportOffer] = []
+        if let days = imported.drinkingDaysAlone, let first = days.first, let last = days.last {
+            let isAssumed = profile.assumeSteady.contains { $0.contains(first) && $0.contains(last) }
+            if !isAssumed {
+                let spans = profile.assumeSteady + [DaySpan(first: first, last: last)]
+                offers.append(.assumeSteady(spans, recorded: days.count, of: first.distance(to: last) + 1))
+            }
+        }
+        let firstEntry = imported.records.lazy.filter { $0.kind == .entries }.map(\.day).min()
+        if profile.publicFrom == nil, let drink = profile.lastDrink?.day, let firstEntry, firstEntry < drink {
+            offers.append(.publicFrom(drink.advanced(by: 1)))
+        }
+        return offers
+    }
+
+    /// What it is, and the command for a folder.
+    func line(for folder: String, _ phrases: any Phrases) -> String {
+        let data = "--data \(shellWord(folder))"
+        switch self {
+        case .assumeSteady(let spans, let recorded, let all):
+            let value = quotedShellWord(JSONText.list(spans.map(\.json)).text)
+            return phrases.offerSteady(
+                phrases.numbers.text(recorded), of: phrases.numbers.text(all),
+                "reportgen set assumeSteady \(value) \(data)")
+        case .publicFrom(let day): return phrases.offerPublicFrom("reportgen set publicFrom \(day) \(data)")
+        }
+    }
+}
