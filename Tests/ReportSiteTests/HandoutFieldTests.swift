@@ -10,7 +10,8 @@ import Testing
 /// What a person wrote is on a page that is handed over where its reader needs it, and else changes no byte of it.
 @Suite("A field on a page to hand over") struct HandoutFieldTests {
     private func page(
-        for reader: HandoutReader, _ files: [String: String], trackers: Set<String> = [], notes: Bool = false
+        for reader: HandoutReader, _ files: [String: String], trackers: Set<String> = [],
+        activities: Set<Activity> = [], notes: Bool = false
     ) throws -> [UInt8] {
         let directory = try TemporaryDirectory()
         for (path, text) in files { try directory.write(text, to: "data/" + path) }
@@ -18,8 +19,8 @@ import Testing
         let read = try HistoryReader(path: directory.path + "/data", asOf: asOf).read()
         let analysis = try #require(read.analysis, "\(read.diagnostics)")
         return try HandoutFile(
-            for: reader, analysis, of: analysis.today.advanced(by: -70)...analysis.today, trackers: trackers,
-            notes: notes, in: .english, made: analysis.today
+            for: reader, analysis, of: analysis.today.advanced(by: -70)...analysis.today,
+            HandoutChoice(trackers: trackers, activities: activities, notes: notes), in: .english, made: analysis.today
         ).bytes
     }
 
@@ -74,6 +75,10 @@ import Testing
         let some = try text(["lap"], notes: true)
         #expect(some.contains(">Weight</th><td>1</td><td>Median 71.5</td>") && !some.contains("Phone"))
         #expect(some.contains("<dt>30 Oct 2025</dt><dd dir=\"auto\">a quiet day · A long day.</dd>"))
+        let sport = String(
+            decoding: try page(for: .doctor, PublicFieldTests.folder, activities: [.workout]), as: UTF8.self)
+        #expect(sport.contains(">Workout</th><td>1</td><td>40 min</td>") && !sport.contains("Meditation"))
+        #expect(!sport.contains("Yoga") && !sport.contains("200"))
         #expect(!some.contains("hall") && !some.contains("again") && !some.contains("wet"), "notes of other records")
     }
 

@@ -13,7 +13,10 @@ import Testing
         try directory.write(
             "date,level,drinks\n2025-08-01,easy,3\n2025-10-30,steady,0\n2025-10-31,steady,0\n", to: "mine/entries.csv")
         try directory.write(
-            #"[{ "id": "run", "name": "Run", "type": "good", "trackingMode": "yesNo", "streak": true }]"#,
+            #"""
+            [{ "id": "run", "name": "Run", "type": "good", "trackingMode": "yesNo", "streak": true },
+             { "id": "smoke", "name": "Smoke", "type": "saboteur", "trackingMode": "awareness", "private": true }]
+            """#,
             to: "mine/trackers.json")
         try directory.write("timestamp,tracker\n2025-10-30,run\n", to: "mine/logs.csv")
     }
@@ -32,6 +35,8 @@ import Testing
         #expect(!text.contains("Sober run at the end"), "a later run is not told")
         let own = try run("report mine --language de -o -")
         #expect(own.output.contains("Von der Person selbst aufgeschrieben") && own.output.contains("<h2>Run</h2>"))
+        let quiet = try run("report mine --for doctor --from -9 --tracker smoke --tracker Workout -o -")
+        #expect(quiet.error == "Smoke: nothing was logged in these days\n" && quiet.status == 0)
         #expect(try run("report mine --for friend --tracker Run").output == "report.html\n")
         #expect(directory.text(of: "report.html")?.contains("<h2>Run</h2>") == true)
     }
@@ -45,6 +50,8 @@ import Testing
             ("report mine --for friend --with-notes", 64, "notes are not for a friend"),
             ("report mine --tracker run", 64, "--tracker goes with --for doctor or friend"),
             ("report mine --for doctor --tracker walk", 64, "walk"),
+            ("report mine --for friend --tracker smoke", 64, "smoke is marked as private"),
+            ("share mine -o card.jpg", 64, "expected a name that ends in .svg or .png"),
             (
                 "report mine --for doctor --from 2025-09-01 --to 2025-09-30", 66,
                 "there is nothing to show from 2025-09-01"

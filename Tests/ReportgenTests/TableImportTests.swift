@@ -37,12 +37,38 @@ import Testing
         let taken = try run("import T.csv --into jahr --skip-bad --language en")
         #expect(taken.status == 0 && taken.output.contains("levels and drinks: 28 new"), "\(taken.error)")
         #expect(taken.output.contains("windows-1252") && taken.output.contains("rows of sums at the end: 1"))
-        #expect(taken.error.contains("2 rows left out, as they were: import-skipped.csv"))
+        #expect(taken.error.contains("2 rows left out, unchanged: import-skipped.csv"))
         #expect(
             directory.text(of: "import-skipped.csv")
                 == "Datum;Bier;Schlaf;Laune;Bemerkung\r\n31.09.2025;1;7;3;Müde\r\n30.10.2025;zwei;7;3;\r\n")
         #expect(directory.text(of: "jahr/metrics.csv")?.contains("2025-10-28,sleep,7.5,t,") == true)
         #expect(directory.text(of: "jahr/trackers.json")?.contains("mood-scale") == true)
+    }
+
+    @Test(
+        "V-34 what no record is made of is told: rows without drinks, and days to come, and formulas without a result")
+    func told() throws {
+        try directory.write("Datum;Bier;Laufen\n01.10.2025;;5\n02.10.2025;1;\n31.12.9998;2;\n", to: "A.csv")
+        let run = try run("import A.csv --into jahr --yes --language en")
+        #expect(
+            run.output.contains(
+                "rows with a day and no number of drinks; they are no entries, and an empty cell is not 0: 1"))
+        #expect(run.output.contains("records of days to come, which count from then on: 1 (9998-12-31"))
+        let row = { (cells: String) in "<table:table-row>\(cells)</table:table-row>" }
+        let cell = { (text: String) in
+            "<table:table-cell office:value-type=\"string\"><text:p>\(text)</text:p></table:table-cell>"
+        }
+        let content =
+            "<office:document-content><office:body><office:spreadsheet><table:table table:name=\"A\">"
+            + row(cell("Datum") + cell("Notiz")) + row(cell("1.10.2025") + cell("gut"))
+            + row(cell("2.10.2025") + "<table:table-cell table:formula=\"of:=[.A1]\"/>")
+            + "</table:table></office:spreadsheet></office:body></office:document-content>"
+        try directory.write(ZipWriter([.init("mimetype", ""), .init("content.xml", content)]).bytes, to: "F.ods")
+        #expect(
+            try self.run("import F.ods --into f --yes").error.contains(
+                "F.ods:3: \"=[.A1]\" in \"Notiz\" is a formula without a result; open the file in a spreadsheet program and save it"
+            ))
+        #expect(try self.run("import A.csv F.ods --into f").error.contains("one file or folder at a time"))
     }
 
     @Test(

@@ -4,18 +4,19 @@ extension Analysis {
     /// What a reader of a page may know, and nothing else.
     ///
     /// Like the public edition it is built from nothing, part by part, so that whatever is not named here cannot be on the
-    /// page: for a doctor the days of drinking, the metrics, the trackers with the `ids` and, with `notes`, the notes; for a
-    /// friend what everyone may know, and the days of the trackers with the `ids`.
-    package func handout(for reader: HandoutReader, trackers ids: Set<String>, notes: Bool) -> Analysis {
+    /// page: for a doctor the days of drinking, the metrics, and the trackers, minutes and notes that were chosen; for a friend what
+    /// everyone may know, and the days of the trackers that were chosen.
+    package func handout(for reader: HandoutReader, _ choice: HandoutChoice) -> Analysis {
         switch reader {
         case .oneself: self
-        case .doctor: forDoctor(trackers: ids, notes: notes)
-        case .friend: sharing(ids).publicEdition
+        case .doctor: forDoctor(choice)
+        case .friend: sharing(choice.trackers).publicEdition
         }
     }
 
-    private func forDoctor(trackers ids: Set<String>, notes: Bool) -> Analysis {
-        let chosen = trackers.filter { ids.contains($0.id) }
+    private func forDoctor(_ choice: HandoutChoice) -> Analysis {
+        let notes = choice.notes
+        let chosen = trackers.filter { choice.trackers.contains($0.id) }
         let places = Dictionary(chosen.enumerated().map { ($1.index, $0) }) { first, _ in first }
         let entries = days.range.compactMap { day in
             days.entry(on: day).map { entry in
@@ -31,12 +32,20 @@ extension Analysis {
                     trigger: nil, location: nil, note: nil)
             }
         }
+        let sessions = history.sessions.filter { session in
+            session.day <= today && choice.activities.contains(session.kind == .workout ? .workout : .meditation)
+        }.map { session in
+            Session(
+                origin: .ofHandout, kind: session.kind == .workout ? .workout : .meditation, day: session.day,
+                start: nil,
+                minutes: session.minutes, type: nil, source: nil, note: nil)
+        }
         let metrics = history.metrics.filter { $0.day <= today }.map { metric in
             Metric(origin: .ofHandout, day: metric.day, name: metric.name, value: metric.value, source: nil)
         }
         let part = History(
             profile: history.profile.partForDoctor, trackers: chosen.map(\.partForDoctor), entries: entries,
-            sessions: [],
+            sessions: sessions,
             logs: LogTable(logs), metrics: metrics, notes: notes ? history.notes.filter { $0.key <= today } : [:])
         return Analysis(part, asOf: .day(today))
     }

@@ -42,9 +42,12 @@ struct ExportReader {
         if format.keepsSources, request.source != nil {
             throw CommandError(.usage, "records of reportgen keep their own source; leave --source out")
         }
-        let imported = try read(for: folder)
+        var imported = try read(for: folder)
         let profile = startingProfile(folder, imported)
         let start = profile.map { RecordedFolder([$0], zones: .ofSystem, now: recorder.moment) } ?? folder
+        for record in imported.records where record.day > start.today {
+            imported.notices.add(.future, "\(record.day)", at: record.place)
+        }
         let merge = try merge(imported, start)
         let mapping = format.needsMapping ? try request.tableContext([]).mapping : nil
         let remembered = mapping.flatMap { TableDraft.change(remembering: $0, in: folder.files, .ofAllLanguages) }

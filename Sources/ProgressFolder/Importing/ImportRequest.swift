@@ -118,7 +118,9 @@ extension ImportRequest {
             guard let known = ImportFormat(named: format.lowercased()) else {
                 throw CommandError(
                     .usage, "\"\(format)\" is not a format that can be read",
-                    hint: "expected one of \(ImportRequest.formats.joined(separator: ", "))")
+                    hint: (try? FileSystem.kind(of: Path(format))) != nil
+                        ? "one file or folder at a time; the first of two words is the format"
+                        : "expected one of \(ImportRequest.formats.joined(separator: ", "))")
             }
             return known
         }

@@ -20,6 +20,8 @@ struct FilledColumn {
     /// What the name and the cells say.
     var habit: TableMapping.Habit {
         if hasNumbers(atLeast: 5), let known = named { return known }
+        // The name of the day says no more than the date.
+        if isMade(of: { vocabulary.weekday(String($0.filter(\.isLetter))) != nil }) { return .init(target: .nothing) }
         if !vocabulary.has(name.name, for: .noteColumn), isMade(of: isLevel) { return .init(target: .level) }
         if vocabulary.has(name.name, for: .noteColumn) { return .init(target: .note) }
         let tracker = tracker

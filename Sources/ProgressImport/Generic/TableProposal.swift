@@ -75,13 +75,14 @@ struct TableProposal {
         let cells = table.filledCells(of: columns, in: records)
         let meant = columns.filter { cells[$0] != nil && !ignored.contains(table.columns[$0].lowercased()) }
         try ImportedRecords.check(habits: meant.count)
-        return columns.map { column(table.columns[$0], cells[$0] ?? []) }
+        let totals = SumColumns(table, columns, records, vocabulary).indices
+        return columns.map { column(table.columns[$0], cells[$0] ?? [], isLeft: totals.contains($0)) }
     }
 
-    private func column(_ name: String, _ cells: [String]) -> TableDraft.Column {
+    private func column(_ name: String, _ cells: [String], isLeft: Bool = false) -> TableDraft.Column {
         let filled = cells.filter { words.meaning(of: $0) != .unset }
         let column = FilledColumn(ColumnName(name), filled, table.numbers(of: filled), words, vocabulary)
-        let isIgnored = filled.isEmpty || ignored.contains(name.lowercased())
+        let isIgnored = isLeft || filled.isEmpty || ignored.contains(name.lowercased())
         return TableDraft.Column(
             name, filled, isIgnored ? TableMapping.Habit(target: .nothing) : column.habit,
             asTracker: column.tracker)

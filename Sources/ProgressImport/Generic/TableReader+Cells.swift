@@ -2,6 +2,11 @@ import Diagnostics
 import ProgressLoading
 import ProgressModel
 
+extension CellValue {
+    /// Whether a cell says nothing.
+    var isNothing: Bool { if case .nothing = self { true } else { false } }
+}
+
 extension TableReader {
     /// Takes what a cell says.
     mutating func take(_ value: CellValue, of cell: TableCell, _ habit: TableMapping.Habit) throws(ImportError) {
@@ -105,6 +110,7 @@ extension TableReader {
         if let tracker = trackers[name] { return tracker }
         var tracker = habit.preset.map(ImportedTracker.init(preset:)) ?? ImportedTracker(ColumnName(name).name, mode)
         tracker.id = habit.id
+        if habit.preset != nil { tracker.title = ColumnName(name).name }
         if habit.preset == nil { tracker.unit = (habit.unit ?? ColumnName(name).unit).map { LocalizedText($0) } }
         if let target = habit.goal.map({ Tracker.DailyTarget.goal($0) }) ?? habit.limit.map({ .limit($0) }) {
             tracker.target = target

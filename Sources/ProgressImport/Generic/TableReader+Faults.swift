@@ -17,6 +17,7 @@ extension TableReader {
         _ text: String, of habit: TableMapping.Habit, in column: Int, _ style: NumberStyle, at place: ImportPlace,
         _ faults: inout [ImportFault]
     ) -> CellValue? {
+        if habit.target != .nothing, checkFormula(text, in: column, at: place, &faults) { return nil }
         do throws(CellValue.Fault) {
             return try mapping.value(text, of: habit, style)
         } catch {
@@ -25,6 +26,17 @@ extension TableReader {
                     "\"\(shortened(text))\" in \"\(shortened(table.columns[column]))\" \(error.text)", at: place))
             return nil
         }
+    }
+
+    /// Whether a cell is a formula without a result, which is among the faults then.
+    @discardableResult
+    func checkFormula(_ text: String, in column: Int, at place: ImportPlace, _ faults: inout [ImportFault]) -> Bool {
+        guard hasFormulas, text.hasPrefix("="), text.count > 1 else { return false }
+        faults.append(
+            ImportFault(
+                "\"\(shortened(text))\" in \"\(shortened(table.columns[column]))\" is a formula without a result; open the file"
+                    + " in a spreadsheet program and save it", at: place))
+        return true
     }
 
     /// The date of a row; nil, with the reason among the faults, for what is none.

@@ -12,6 +12,8 @@ struct TableReader: ImportReader {
     /// Whether rows that cannot be understood are left out; else they are why nothing is taken.
     private let skipsBadRows: Bool
     var imported: ImportedRecords
+    /// Whether a cell that begins with `=` is a formula whose result its program did not store.
+    let hasFormulas: Bool
     /// By habit, its tracker's index in `imported`.
     var trackers: [String: Int] = [:]
     var counts: [String: Int] = [:]
@@ -21,8 +23,10 @@ struct TableReader: ImportReader {
     private var faults: [ImportFault] = []
     private var badRows: [Int] = []
 
-    init(_ table: Table, _ mapping: TableMapping, source: String?, skipsBadRows: Bool = false) {
-        (self.table, self.mapping, self.skipsBadRows) = (table, mapping, skipsBadRows)
+    init(
+        _ table: Table, _ mapping: TableMapping, source: String?, skipsBadRows: Bool = false, hasFormulas: Bool = false
+    ) {
+        (self.table, self.mapping, self.skipsBadRows, self.hasFormulas) = (table, mapping, skipsBadRows, hasFormulas)
         let column = table.column(mapping.date)
         order = mapping.dateOrder ?? column.flatMap { DateOrder(of: table.cells($0)) }
         imported = ImportedRecords(source: source ?? mapping.source)
@@ -34,7 +38,7 @@ struct TableReader: ImportReader {
         let text = try input.tableText(context.encoding)
         self.init(
             try Table(text.file, takesExcess: true), try context.tableMapping(), source: context.source,
-            skipsBadRows: context.skipsBadRows)
+            skipsBadRows: context.skipsBadRows, hasFormulas: input.isSpreadsheet)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
         for title in table.titles { imported.notices.add(.title, title) }
     }
@@ -139,9 +143,15 @@ struct TableReader: ImportReader {
                 let value = value(text, of: column.habit, in: column.index, column.style, at: place, &faults)
                 values.append(value ?? .nothing)
             }
+            if let note { checkFormula(row.cells[note], in: note, at: table.place(row, note), &faults) }
             guard let written, faults.isEmpty else {
                 leaveOut(index, faults)
                 continue
+            }
+            if zip(columns, values).allSatisfy({ $0.0.habit.target != .drinks || $0.1.isNothing }),
+                columns.contains(where: { $0.habit.target == .drinks })
+            {
+                imported.notices.add(.withoutDrinks, written.day.description, at: table.place(row.line))
             }
             switch seen.take(row, of: "", written, isOnce: true) {
             case .again:

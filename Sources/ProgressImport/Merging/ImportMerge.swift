@@ -60,7 +60,7 @@ extension ImportSummary {
         for record in imported.records {
             if let tracker = record.tracker, let id = record.id, seen.insert(id).inserted { counts[tracker] += 1 }
         }
-        logsOfTracker = zip(imported.trackers, ids).enumerated().map { ($1.1, $1.0.name, counts[$0]) }
+        logsOfTracker = zip(imported.trackers, ids).enumerated().map { ($1.1, $1.0.title ?? $1.0.name, counts[$0]) }
             .filter { $0.2 > 0 }.map { (id: $0.0, name: $0.1, count: $0.2) }
     }
 }

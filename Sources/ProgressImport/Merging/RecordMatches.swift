@@ -76,12 +76,19 @@ struct RecordMatches {
         return new
     }
 
-    /// Names the records of an earlier import that this one says nothing of, within its days.
+    /// Names the records of an earlier import that this one says nothing of, within its days, unless it is only a part: fewer
+    /// records than those.
     private func noteGone(_ present: [WrittenRecord], _ ids: [String: Int], _ notices: inout ImportNotices) {
         let days = imported.records.lazy.map(\.day)
         guard let source = imported.source, let first = days.min(), let last = days.max() else { return }
-        for record in present where self.source(of: record) == source && (first...last).contains(record.day) {
-            guard let id = record["id"]?.text(in: target.zone), ids[id] == nil else { continue }
+        let gone = present.filter { record in
+            guard self.source(of: record) == source, (first...last).contains(record.day),
+                let id = record["id"]?.text(in: target.zone)
+            else { return false }
+            return ids[id] == nil
+        }
+        guard gone.count <= ids.count else { return }
+        for record in gone {
             notices.add(.gone, "\(record.day)", at: ImportPlace(file: record.file, line: record.line))
         }
     }

@@ -4,8 +4,10 @@ package import ProgressRecording
 /// A habit of an export.
 @dynamicMemberLookup
 package struct ImportedTracker: Sendable {
-    /// What the app calls it.
+    /// What the app calls it, or the word of a preset.
     package let name: String
+    /// What the export calls it, where `name` is the word of a preset; nil for others.
+    package var title: String?
     package let mode: Tracker.Mode
     /// The tracker of the directory that a person named for it, or that an export of ours has; nil to find it by name.
     package var id: String?

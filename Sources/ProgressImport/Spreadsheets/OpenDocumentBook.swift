@@ -105,7 +105,7 @@ private struct OpenDocumentSheetReader {
         let date = tag.text("office:date-value")
         let time = tag.text("office:time-value")
         let truth = tag.text("office:boolean-value")
-        let hasFormula = tag.text("table:formula") != nil
+        let formula = tag.text("table:formula")
         let text = try OpenDocumentSheetReader.text(&scanner)
         let cell: Sheet.Cell?
         switch type {
@@ -118,7 +118,10 @@ private struct OpenDocumentSheetReader {
         case "time": cell = .text(time.flatMap(OpenDocumentSheetReader.clock) ?? text)
         case "boolean": cell = .text(truth == "true" ? "yes" : "no")
         case "string": cell = .text(tag.text("office:string-value") ?? text)
-        default: cell = text.isEmpty ? (hasFormula ? .text(tag.text("table:formula") ?? "") : nil) : .text(text)
+        default:
+            cell =
+                text.isEmpty
+                ? formula.map { .text("=" + ($0.split(separator: "=", maxSplits: 1).last ?? "")) } : .text(text)
         }
         if let cell {
             guard column + count <= Sheet.mostColumns else { throw scanner.error("row \(row + 1) is too long") }

@@ -24,6 +24,18 @@ struct Sheet {
     static let mostRows = 1 << 20
     static let mostColumns = 1 << 14
 
+    /// Whether a column looks like one of days: in half of its cells, and in two at least, stands a date.
+    var hasDates: Bool {
+        var columns: [Int: (dates: Int, cells: Int)] = [:]
+        for row in rows.prefix(1000) {
+            for (column, cell) in row.cells {
+                columns[column, default: (0, 0)].cells += 1
+                if case .text(let text) = cell, WrittenDate(text, .dmy) != nil { columns[column]?.dates += 1 }
+            }
+        }
+        return columns.values.contains { $0.dates >= 2 && $0.dates * 2 >= $0.cells }
+    }
+
     /// Adds a cell behind those that were added before.
     ///
     /// Texts without anything but blanks are left out. Throws where there are too many.

@@ -28,7 +28,8 @@ package struct Spreadsheet {
         return names.isSuperset(of: ["mimetype", "content.xml"]) ? .openDocument : nil
     }
 
-    /// The text of a sheet: the one that is named, in any capitals, else the first that is shown and not empty.
+    /// The text of a sheet: the one that is named, in any capitals, else the first that is shown and has dates, else the first that
+    /// is not empty.
     ///
     /// Throws where the file is damaged, of another kind, protected by a password, or has no such sheet.
     package static func read(
@@ -46,11 +47,14 @@ package struct Spreadsheet {
             }
             return try selection(index, of: book, try book.sheet(index), path)
         }
+        var first: (index: Int, sheet: Sheet)?
         for index in book.names.indices where !book.hidden.contains(index) {
             let sheet = try book.sheet(index)
-            if !sheet.rows.isEmpty { return try selection(index, of: book, sheet, path) }
+            if sheet.hasDates { return try selection(index, of: book, sheet, path) }
+            if first == nil, !sheet.rows.isEmpty { first = (index, sheet) }
         }
-        throw ImportError("the file has no sheet with cells in it")
+        guard let first else { throw ImportError("the file has no sheet with cells in it") }
+        return try selection(first.index, of: book, first.sheet, path)
     }
 
     private static func selection(

@@ -62,6 +62,10 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case condensed
     /// A record whose time is without a zone and was taken as UTC.
     case utc
+    /// A row with a day and nothing in any of its columns of drinks, which makes no entry.
+    case withoutDrinks
+    /// A record of a day that has not come yet.
+    case future
     /// A line above the names of the columns of a table.
     case title
     /// A sheet of a spreadsheet that was not read.
@@ -80,7 +84,7 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     /// Whether it is about records that are written all the same.
     package var isOfWritten: Bool {
         switch self {
-        case .utc, .levelAssumed, .severalRows, .grouped, .encoding, .levels: true
+        case .utc, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .future: true
         default: false
         }
     }

@@ -46,6 +46,7 @@ extension SettingsChange {
             let offer = phrases.countWhatYouSpend(
                 "reportgen set \(ProfileKey.savingsMethod.rawValue) \(method.rawValue)")
             return written(key, in: folder) + (isOffered ? [offer] : [])
+                + (key == .lastDrink ? [folder.offerOfSteadyDays(phrases)].compactMap(\.self) : [])
         }
         return change
     }

@@ -46,7 +46,7 @@ extension Handout {
         th,td{padding:.3mm 2.5mm .3mm 0}
         .bar{padding-right:0}
         .facts{gap:2mm 3mm;grid-template-columns:repeat(auto-fit,minmax(22mm,1fr))}
-        .facts dt,small,.pictures p,footer p{font-size:7.5pt;line-height:1.2}
+        .facts dt,small,.pictures p,footer p{font-size:7pt;line-height:1.2}
         .facts b{font-size:11pt}
         .pictures{gap:1.5mm 2.5mm;grid-template-columns:repeat(6,minmax(0,1fr))}
         .long{grid-template-columns:repeat(2,minmax(0,1fr))}

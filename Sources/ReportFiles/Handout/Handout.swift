@@ -58,7 +58,7 @@ package struct Handout: Sendable {
         let drinking = reader == .friend ? nil : HandoutDrinking(parts)
         facts = drinking?.facts ?? []
         let metrics = reader == .friend ? nil : parts.metrics
-        tables = [drinking?.table, metrics, reader == .doctor ? parts.trackers : nil].compactMap(\.self)
+        tables = [drinking?.table, metrics, reader == .doctor ? parts.habits : nil].compactMap(\.self)
         pictures = reader == .doctor ? [] : parts.pictures(haveAmounts: reader == .oneself)
         self.notes = reader != .friend && notes ? parts.notes : []
         guard !facts.isEmpty || !tables.isEmpty || !pictures.isEmpty || !self.notes.isEmpty else { return nil }

@@ -44,6 +44,7 @@ struct HandoutDrinking {
                 Handout.Line(
                     label: phrases.drinksAWeek, text: phrases.numbers.text(weeks.median.toTenth),
                     remark: phrases.medianAndHalf(
+                        of: weeks.count,
                         phrases.span(
                             phrases.numbers.text(weeks.middleHalf.lowerBound.toTenth),
                             phrases.numbers.text(weeks.middleHalf.upperBound.toTenth)))))

@@ -75,17 +75,28 @@ struct HandoutParts {
         ).unlessEmpty
     }
 
-    /// On how many days each tracker was logged, and what it came to.
-    var trackers: Handout.Table? {
-        let rows = report.analysis.trackers.compactMap { tracker -> Handout.Table.Row? in
-            let logged = days.count { tracker.days.count(on: $0) > 0 }
-            guard logged > 0 else { return nil }
-            return Handout.Table.Row(cells: [
-                report.name(of: tracker), phrases.numbers.text(logged), amount(of: tracker),
-            ])
+    /// On how many days there were minutes or logs above 0, and what they came to.
+    var habits: Handout.Table? {
+        let analysis = report.analysis
+        var rows: [[String]] = report.activities.compactMap { activity in
+            let minutes = days.compactMap { analysis.days[$0].map(activity.minutes) }.filter { $0 > 0 }
+            guard !minutes.isEmpty else { return nil }
+            return [
+                activity.name(phrases), phrases.numbers.text(minutes.count),
+                phrases.duration(minutes.reduce(0, +)).text,
+            ]
+        }
+        for tracker in analysis.trackers {
+            let isCounted = tracker.mode == .counter
+            let logged = days.count { day in
+                tracker.days.count(on: day) > 0 && !(isCounted && tracker.days.total(on: day) == .zero)
+            }
+            guard logged > 0 else { continue }
+            rows.append([report.name(of: tracker), phrases.numbers.text(logged), amount(of: tracker)])
         }
         return Handout.Table(
-            title: phrases.further, headings: ["", capitalized(phrases.daysName), phrases.amountHeading], rows: rows
+            title: phrases.further, headings: ["", capitalized(phrases.daysName), phrases.amountHeading],
+            rows: rows.map { Handout.Table.Row(cells: $0) }
         ).unlessEmpty
     }
 
@@ -126,10 +137,10 @@ struct HandoutParts {
         }
     }
 
-    /// `12 days in a row; longest so far 40`.
+    /// `12 days in a row; longest so far 40 days`.
     private func words(of streak: Streak) -> String {
         guard let longest = streak.longest?.length, longest > 0 else { return "" }
-        let record = "\(phrases.longestSoFar) \(phrases.numbers.text(longest))"
+        let record = "\(phrases.longestSoFar) \(phrases.length(longest, streak.unit).text)"
         guard streak.current > 0 else { return record }
         return "\(phrases.inARow(streak.current, streak.unit).text); \(record)"
     }

@@ -6,7 +6,9 @@ extension English: HandoutPhrases {
     var daysWithEntry: String { "Days with an entry" }
     func ofThemAssumed(_ days: Int) -> String { "\(numbers.text(days)) of them assumed to be steady" }
     var drinksAWeek: String { "Drinks a week" }
-    func medianAndHalf(_ half: String) -> String { "median; middle half \(half)" }
+    func medianAndHalf(of weeks: Int, _ half: String) -> String {
+        "median of \(numbers.text(weeks)) weeks, middle half \(half)"
+    }
     var mostOnOneDay: String { "Most on one day" }
     var longestSoberRunHere: String { "Longest sober run in this time" }
     var currentSoberRun: String { "Sober run at the end" }
@@ -23,12 +25,13 @@ extension English: HandoutPhrases {
         "Steady is a day with at most 1 drink, easy one with fewer than 6, wild one with 6 or more, as counted or as judged."
     }
     var handoutCounting: String {
-        "A day without an entry is not taken for sober, and ends a sober run. No joker is counted here."
+        "A day without an entry is not taken for sober, and ends a sober run; its week is not in the median. No joker is counted here."
     }
     func handoutEstimates(_ days: Int) -> String {
         "About: on \(self.days(days).text) the drinks were not counted; an easy day is taken for 4, a wild one for 6."
     }
     func soberMeansUpTo(_ drinks: String) -> String { "A sober day has at most \(drinks)." }
     var handoutMeasured: String { "Measurements come from the person's own devices, apps or notes." }
+    func nothingLogged(of tracker: String) -> String { "\(tracker): nothing was logged in these days" }
     var handoutStreaks: String { "Written down day by day. A joker may have healed a day of a streak." }
 }

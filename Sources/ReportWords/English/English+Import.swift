@@ -41,7 +41,7 @@ extension English: ImportPhrases {
     func tableChoice(_ choice: String) -> String { choice }
     func noTableChoice(_ answer: String) -> String { "\"\(answer)\" is none of them." }
     func rowsSkipped(_ rows: Int, in file: String) -> String {
-        "\(counted(rows, "row", "rows").text) left out, as they were: \(file)"
+        "\(counted(rows, "row", "rows").text) left out, unchanged: \(file)"
     }
     func offerSteady(_ days: String, of all: String, _ command: String) -> String {
         "Only days with a drink were recorded, \(days) of \(all). If you drank nothing on the others: \(command)"
@@ -86,6 +86,8 @@ extension English: ImportPhrases {
         case .noteText: "texts of daily notes, which --with-texts takes"
         case .condensed: "means of months or years, and changes that no plus, minus or tick explains"
         case .utc: "times whose zone is not said, read as UTC"
+        case .withoutDrinks: "rows with a day and no number of drinks; they are no entries, and an empty cell is not 0"
+        case .future: "records of days to come, which count from then on"
         case .title: "lines above the names of the columns"
         case .otherSheet: "other sheets of the file, which --sheet reads"
         case .sums: "rows of sums at the end"

@@ -85,6 +85,9 @@ extension English: RecordingPhrases {
     var nothingDone: String { "Nothing was changed." }
     var saidAlready: String { "It is so already; nothing was changed." }
     func changed(_ file: String) -> String { "changed \(file)" }
+    func assumeDaysSince(_ command: String) -> String {
+        "The days since have no entry and do not count as sober; if you drank nothing: \(command)"
+    }
     func countWhatYouSpend(_ command: String) -> String {
         "Savings are what sober days saved; what you really spend counts with: \(command)"
     }

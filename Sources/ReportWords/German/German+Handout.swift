@@ -6,7 +6,9 @@ extension German: HandoutPhrases {
     var daysWithEntry: String { "Tage mit Eintrag" }
     func ofThemAssumed(_ days: Int) -> String { "\(numbers.text(days)) davon als ruhig angenommen" }
     var drinksAWeek: String { "Drinks pro Woche" }
-    func medianAndHalf(_ half: String) -> String { "Median; mittlere Hälfte \(half)" }
+    func medianAndHalf(of weeks: Int, _ half: String) -> String {
+        "Median von \(numbers.text(weeks)) Wochen, mittlere Hälfte \(half)"
+    }
     var mostOnOneDay: String { "Meiste an einem Tag" }
     var longestSoberRunHere: String { "Längste nüchterne Zeit im Zeitraum" }
     var currentSoberRun: String { "Nüchtern am Ende" }
@@ -23,12 +25,13 @@ extension German: HandoutPhrases {
         "Ruhig ist ein Tag mit höchstens 1 Drink, locker einer mit weniger als 6, wild einer mit 6 oder mehr, gezählt oder eingeschätzt."
     }
     var handoutCounting: String {
-        "Ein Tag ohne Eintrag gilt nicht als nüchtern und beendet eine nüchterne Zeit. Joker zählen hier nicht."
+        "Ein Tag ohne Eintrag gilt nicht als nüchtern und beendet eine nüchterne Zeit; seine Woche ist nicht im Median. Joker zählen hier nicht."
     }
     func handoutEstimates(_ days: Int) -> String {
         "Etwa: An \(days == 1 ? "1 Tag" : "\(numbers.text(days)) Tagen") wurden die Drinks nicht gezählt; ein lockerer Tag gilt als 4, ein wilder als 6."
     }
     func soberMeansUpTo(_ drinks: String) -> String { "Ein nüchterner Tag hat höchstens \(drinks)." }
     var handoutMeasured: String { "Messwerte stammen aus Geräten, Apps oder Notizen der Person." }
+    func nothingLogged(of tracker: String) -> String { "\(tracker): in diesen Tagen wurde nichts eingetragen" }
     var handoutStreaks: String { "Tag für Tag aufgeschrieben. Ein Joker kann einen Tag einer Serie geheilt haben." }
 }

@@ -51,7 +51,7 @@ extension German: ImportPhrases {
     }
     func noTableChoice(_ answer: String) -> String { "„\(answer)“ ist nichts davon." }
     func rowsSkipped(_ rows: Int, in file: String) -> String {
-        "\(counted(rows, "Zeile", "Zeilen").text) weggelassen, so wie sie waren: \(file)"
+        "\(counted(rows, "Zeile", "Zeilen").text) weggelassen, unverändert in \(file)"
     }
     func offerSteady(_ days: String, of all: String, _ command: String) -> String {
         "Nur Tage mit einem Drink wurden aufgezeichnet, \(days) von \(all). Wenn du an den anderen nichts getrunken hast: \(command)"
@@ -96,6 +96,9 @@ extension German: ImportPhrases {
         case .noteText: "Texte von Tagesnotizen, die --with-texts übernimmt"
         case .condensed: "Mittelwerte von Monaten oder Jahren und Änderungen, die kein Plus, Minus oder Haken erklärt"
         case .utc: "Uhrzeiten ohne Zeitzone, als UTC gelesen"
+        case .withoutDrinks:
+            "Zeilen mit einem Tag und ohne Zahl der Drinks; sie sind keine Einträge, denn eine leere Zelle ist keine 0"
+        case .future: "Einträge künftiger Tage, die erst dann zählen"
         case .title: "Zeilen über den Namen der Spalten"
         case .otherSheet: "weitere Blätter der Datei, die --sheet liest"
         case .sums: "Zeilen mit Summen am Ende"

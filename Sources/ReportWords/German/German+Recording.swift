@@ -78,6 +78,9 @@ extension German: RecordingPhrases {
     var nothingDone: String { "Nichts wurde geändert." }
     var saidAlready: String { "Das steht schon so da; nichts wurde geändert." }
     func changed(_ file: String) -> String { "geändert: \(file)" }
+    func assumeDaysSince(_ command: String) -> String {
+        "Die Tage seither haben keinen Eintrag und zählen nicht als nüchtern; wenn du nichts getrunken hast: \(command)"
+    }
     func countWhatYouSpend(_ command: String) -> String {
         "Als gespart gilt, was nüchterne Tage sparen; was du wirklich ausgibst, zählt mit: \(command)"
     }

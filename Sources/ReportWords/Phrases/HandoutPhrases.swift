@@ -9,8 +9,8 @@ package protocol HandoutPhrases: Sendable {
     /// `5 of them assumed to be steady`
     func ofThemAssumed(_ days: Int) -> String
     var drinksAWeek: String { get }
-    /// `median; middle half 4 to 9`
-    func medianAndHalf(_ half: String) -> String
+    /// `median of 8 weeks, middle half 4 to 9`
+    func medianAndHalf(of weeks: Int, _ half: String) -> String
     var mostOnOneDay: String { get }
     var longestSoberRunHere: String { get }
     var currentSoberRun: String { get }
@@ -35,4 +35,6 @@ package protocol HandoutPhrases: Sendable {
     func soberMeansUpTo(_ drinks: String) -> String
     var handoutMeasured: String { get }
     var handoutStreaks: String { get }
+    /// A tracker that was chosen has nothing in the days.
+    func nothingLogged(of tracker: String) -> String
 }

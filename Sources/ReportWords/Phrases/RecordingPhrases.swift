@@ -73,6 +73,8 @@ package protocol RecordingPhrases: Sendable {
     func changed(_ file: String) -> String
     /// Offered to who wants to drink less from now on: how savings become what is really spent.
     func countWhatYouSpend(_ command: String) -> String
+    /// The days since the last drink have no entry; the command takes them for steady.
+    func assumeDaysSince(_ command: String) -> String
     /// A pause that was written down; `last` is nil where it has no end.
     func pauseHolds(_ reason: String?, _ first: String, _ last: String?) -> String
 

@@ -32,18 +32,20 @@ struct ReportCommand: ParsableCommand {
     var reader = HandoutReader.oneself
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The first day. Default: twelve weeks before the last.", valueName: "day"),
         transform: reading("a day", "expected e.g. 2025-08-01") { DayText($0) })
     var from: DayText?
 
     @Option(
-        help: ArgumentHelp("The last day. Default: today.", valueName: "day"),
+        parsing: .unconditional, help: ArgumentHelp("The last day. Default: today.", valueName: "day"),
         transform: reading("a day", "expected e.g. 2025-10-31") { DayText($0) })
     var to: DayText?
 
     @Option(
         help: ArgumentHelp(
-            "A tracker that a doctor or a friend is told of, by its name or id; may be repeated.", valueName: "tracker"),
+            "A tracker that a doctor or a friend is told of, by its name or id, or meditation or workout; may be repeated.",
+            valueName: "tracker"),
         completion: .custom(LogCompletion.trackers))
     var tracker: [String] = []
 
@@ -78,16 +80,43 @@ struct ReportCommand: ParsableCommand {
             }
             guard first <= last else { throw CommandError(.usage, "--from \(first) is after --to \(last)") }
             let then = last < analysis.today ? Analysis(analysis.history, asOf: .day(last)) : analysis
-            let trackers = then.trackers.map(\.tracker)
-            let chosen = try tracker.map { name throws(CommandError) in
-                trackers[try TrackerReference.name(name).index(trackers)].id
-            }
+            let choice = try choice(in: then, first...last)
             let file = try HandoutFile(
-                for: self.reader, then, of: first...last, trackers: Set(chosen), notes: withNotes, in: language,
-                made: analysis.today)
+                for: self.reader, then, of: first...last, choice, in: language, made: analysis.today)
             if output == "-" { return try Console.write(file.bytes) }
             if try file.write(to: output, dataDirectory: reader.path) { try Console.write(lines: [output]) }
         }
+    }
+
+    /// What `--tracker` and `--with-notes` name; says which trackers have nothing in the days.
+    private func choice(in analysis: Analysis, _ days: ClosedRange<Day>) throws(CommandError) -> HandoutChoice {
+        var choice = HandoutChoice(notes: withNotes)
+        let language = language ?? analysis.history.profile.language
+        let trackers = analysis.trackers.map(\.tracker)
+        for name in tracker {
+            if let activity = Activity.allCases.first(where: { $0.isCalled(name) }) {
+                choice.activities.insert(activity)
+                continue
+            }
+            let tracker = analysis.trackers[try TrackerReference.name(name).index(trackers)]
+            guard reader != .friend || tracker.visibility != .hidden else {
+                throw CommandError(
+                    .usage, "\(tracker.id) is marked as private; a friend is not told of it",
+                    hint: "reportgen tracker set \(tracker.id) private no")
+            }
+            choice.trackers.insert(tracker.id)
+            if tracker.mode != .avoidance, !days.contains(where: { tracker.days.count(on: $0) > 0 }) {
+                Console.note(language.phrases.nothingLogged(of: tracker.name.text(in: language)))
+            }
+        }
+        return choice
+    }
+}
+
+extension Activity {
+    /// Whether a word is its name, in either language.
+    fileprivate func isCalled(_ word: String) -> Bool {
+        ([rawValue] + Language.allCases.map { name($0.phrases) }).contains { $0.lowercased() == word.lowercased() }
     }
 }
 

@@ -77,6 +77,12 @@ struct ShareCommand: ParsableCommand {
         if dark, (format ?? formatOfOutput) == .svg {
             throw ValidationError("--dark goes with --format png: an SVG follows light and dark by itself")
         }
+        let ending = output?.split(separator: ".").last?.lowercased()
+        if format == nil, let ending,
+            ["jpg", "jpeg", "gif", "webp", "pdf", "heic", "bmp", "tif", "tiff"].contains(ending)
+        {
+            throw ValidationError("a card is written as SVG or PNG; expected a name that ends in .svg or .png")
+        }
         if output?.isEmpty == true { throw ValidationError("the output has no name") }
     }
 

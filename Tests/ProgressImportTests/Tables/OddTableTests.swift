@@ -184,6 +184,19 @@ import Testing
         Case("no dates", "a,b\n1,2\n", "no dates"),
         Case(
             "a title above the names", "Mein Tagebuch;;\n;;\nDatum;Bier;\n31.10.2025;2;\n", "entry 2025-10-31 2"),
+        Case(
+            "a column of sums beside kinds of drinks",
+            "Datum;Bier;Wein;Drinks\n" + (1...6).map { "0\($0).10.2025;\($0);1;\($0 + 1)\n" }.joined(),
+            "entry 2025-10-01 2", "entry 2025-10-02 3", "entry 2025-10-03 4", "entry 2025-10-04 5",
+            "entry 2025-10-05 6",
+            "entry 2025-10-06 7", "told column 6"),
+        Case(
+            "a column that is called a sum", "Datum;Bier;Wein;Alkohol gesamt\n01.10.2025;1;2;3\n", "entry 2025-10-01 3",
+            "told column 1"),
+        Case("a total alone", "Datum;Drinks gesamt\n01.10.2025;3\n", "entry 2025-10-01 3"),
+        Case(
+            "names of weekdays", "Datum;Tag;Bier\n01.10.2025;Mi;1\n02.10.2025;Do;2\n", "entry 2025-10-01 1",
+            "entry 2025-10-02 2", "told column 2"),
         Case("a title alone", "Mein Tagebuch\nnoch etwas\n", "no dates"),
         Case(
             "durations with seconds", "Datum;Laufen\n31.10.2025;0:45:29\n01.11.2025;1:00:00\n",

@@ -142,6 +142,14 @@ import Testing
         #expect(throws: ImportError.self) { try book.text("Koste") }
     }
 
+    @Test("V-34 an overview before the sheet with the days is passed over")
+    func overview() throws {
+        let days = (45961...45964).map { "<row><c s=\"1\"><v>\($0)</v></c><c><v>2</v></c></row>" }.joined()
+        let book = Workbook(
+            sheets: ["Übersicht": "<row><c><v>1</v></c><c><v>2</v></c></row>", "2025": days], formats: ["14"])
+        #expect(try book.text().hasPrefix("2025-10-31,2\n"))
+    }
+
     @Test("V-34 an OpenDocument is read: repeated cells, notes of cells, merged cells, blanks")
     func openDocument() throws {
         let rows = """
@@ -168,7 +176,7 @@ import Testing
 
                 2025-10-31,2.5,2.5
                 2025-11-01T07:30:00,,"a b  c\rd\re"
-                7:30,no,of:=[.B2]
+                7:30,no,=[.B2]
 
                 """)
     }

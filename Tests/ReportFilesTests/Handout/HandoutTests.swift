@@ -11,7 +11,7 @@ import Testing
     private func handout(
         _ builder: HistoryBuilder, _ days: ClosedRange<Day>, for reader: HandoutReader = .doctor
     ) -> Handout? {
-        let analysis = builder.analysis(on: days.upperBound).handout(for: reader, trackers: [], notes: false)
+        let analysis = builder.analysis(on: days.upperBound).handout(for: reader, HandoutChoice())
         return Handout(for: reader, analysis, of: days, notes: false, in: .english, made: days.upperBound)
     }
 
@@ -27,7 +27,8 @@ import Testing
         #expect(
             facts(page) == [
                 "Days with an entry: 19 of 20", "Sober days: 17 of 19", "Drinks: about 9",
-                "Drinks a week: 4.5 (median; middle half 2.3 to 6.8)", "Most on one day: 3 drinks (15 Jan 2025)",
+                "Drinks a week: 4.5 (median of 2 weeks, middle half 2.3 to 6.8)",
+                "Most on one day: 3 drinks (15 Jan 2025)",
                 "Longest sober run in this time: 9 days", "Sober run at the end: 2 days (since 24 Jan 2025)",
             ])
         let table = try #require(page.tables.first)

@@ -1,0 +1,13 @@
+/// What a person chose to tell on a page besides what its reader is told in any case.
+package struct HandoutChoice: Sendable {
+    /// Trackers by their ids.
+    package var trackers: Set<String>
+    package var activities: Set<Activity>
+    /// Whether the notes of days are told.
+    package var notes: Bool
+
+    /// Makes a choice.
+    package init(trackers: Set<String> = [], activities: Set<Activity> = [], notes: Bool = false) {
+        (self.trackers, self.activities, self.notes) = (trackers, activities, notes)
+    }
+}
