@@ -8,6 +8,7 @@ struct AppleHealthReader: ImportReader {
     /// The path of the file within the export, which every record names.
     private let path: String
     private let onlyFrom: String?
+    private let wanted: WantedTypes
     private var imported: ImportedRecords
     private var source: String { imported.source ?? "apple-health" }
 
@@ -16,6 +17,8 @@ struct AppleHealthReader: ImportReader {
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         guard let file = input.large else { throw ImportError("not an export of Apple Health") }
         (self.file, path, onlyFrom) = (file, file.path, context.onlyFrom)
+        let settings = context.settings.filter { ["profile.json", "trackers.json"].contains($0.path) }
+        wanted = WantedTypes(context.loader.salvage(settings).history.trackers)
         imported = ImportedRecords(source: context.source ?? "apple-health")
     }
 
@@ -23,7 +26,7 @@ struct AppleHealthReader: ImportReader {
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool { input.large != nil }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
-        var gathered = try HealthScan.gather(file, onlyFrom: onlyFrom)
+        var gathered = try HealthScan.gather(file, onlyFrom: onlyFrom, wanted: wanted)
         if let onlyFrom, !gathered.sources.names.isEmpty, !gathered.sources.isWanted.contains(true) {
             let names = gathered.sources.names.prefix(12).map { "\"\(shortened($0))\"" }
             throw ImportError(
@@ -36,6 +39,7 @@ struct AppleHealthReader: ImportReader {
         addEntries(&gathered)
         addSessions(gathered)
         addLogs(gathered)
+        addWanted(gathered)
         addMetrics(gathered)
         addNotices(gathered, overlaps)
         return imported
@@ -88,7 +92,12 @@ struct AppleHealthReader: ImportReader {
         for (kind, subject, make) in AppleHealthReader.trackers {
             let totals = best(kind, gathered)
             guard !totals.isEmpty else { continue }
-            let (tracker, id) = (imported.add(make()), dayID(subject))
+            var made = make()
+            let unit = made.unit?.text(in: .fallback).lowercased()
+            if made.preset == nil || gathered.wanted.owner(of: kind, unit: nil)?.preset == nil {
+                made.id = gathered.wanted.owner(of: kind, unit: made.preset == nil ? unit : nil)?.id
+            }
+            let (tracker, id) = (imported.add(made), dayID(subject))
             for total in totals {
                 let amount = FixedDecimal(billionths: total.sum).rounded(places: kind.places)
                 imported.records.append(
@@ -105,6 +114,34 @@ struct AppleHealthReader: ImportReader {
                     of: tracker, on: mood.time.day, id: id("mood", mood.time), time: .instant(mood.time.instant),
                     value: .number(value.rounded(places: 2)), note: withoutSpacesAround(mood.labels),
                     at: place(mood.offset)))
+        }
+    }
+
+    /// Adds a log a day to each tracker that wants a type: the sum or the mean of its numbers, or that there was one.
+    private mutating func addWanted(_ gathered: GatheredHealth) {
+        for (place, wish) in gathered.wanted.wishes.enumerated() {
+            let kind = wish.type.withUnsafeBufferPointer(HealthKind.init(type:))
+            let best =
+                kind.map { gathered.totals.best(of: $0, gathered.sources) }
+                ?? gathered.wantedTotals.best(of: UInt8(place), isMean: !wish.isSum, gathered.sources)
+            guard !best.totals.isEmpty else { continue }
+            if kind == nil { noteSources(of: best.others) }
+            var tracker = ImportedTracker(wish.tracker.id, wish.tracker.mode)
+            tracker.id = wish.tracker.id
+            tracker.title = wish.name
+            let (index, id) = (imported.add(tracker), "\(source):\(wish.name)")
+            let isAmount = [.counter, .number].contains(wish.tracker.mode)
+            for total in best.totals {
+                let amount = (wish.isSum ? FixedDecimal(billionths: total.sum) : total.mean).rounded(places: 2)
+                guard isAmount else {
+                    guard amount > .zero else { continue }
+                    imported.records.append(
+                        .log(of: index, on: total.day, id: "\(id):\(total.day)", at: self.place(total.offset)))
+                    continue
+                }
+                imported.records.append(
+                    .sum(of: index, amount, on: total.day, id: .dayOf(id), at: self.place(total.offset)))
+            }
         }
     }
 
@@ -161,7 +198,8 @@ struct AppleHealthReader: ImportReader {
             imported.notices.add(remark, count: left.count, left.examples, at: left.offset.map(place))
         }
         if sources.repairs > 0 { imported.notices.add(.mended, count: sources.repairs, ["sourceName"], at: nil) }
-        let notRead = (gathered.types.notRead + gathered.others.notRead).sorted {
+        let wanted = Set(gathered.wanted.wishes.map(\.type))
+        let notRead = (gathered.types.notRead(but: wanted) + gathered.others.notRead(but: [])).sorted {
             ($1.count, $0.name) < ($0.count, $1.name)
         }
         imported.notices.add(.recordType, tallies: notRead)

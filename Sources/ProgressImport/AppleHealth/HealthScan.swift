@@ -13,15 +13,17 @@ struct HealthScan: ~Copyable {
     private var mood: OpenMood?
 
     /// Everything that an export has; throws where the file is none, or is damaged or cut off.
-    static func gather(_ file: any LargeFile, onlyFrom: String?) throws(ImportError) -> GatheredHealth {
-        var scan = try HealthScan(file, onlyFrom: onlyFrom)
+    static func gather(
+        _ file: any LargeFile, onlyFrom: String?, wanted: WantedTypes
+    ) throws(ImportError) -> GatheredHealth {
+        var scan = try HealthScan(file, onlyFrom: onlyFrom, wanted)
         try scan.run()
         return scan.gathered
     }
 
-    private init(_ file: any LargeFile, onlyFrom: String?) throws(ImportError) {
+    private init(_ file: any LargeFile, onlyFrom: String?, _ wanted: WantedTypes) throws(ImportError) {
         tags = try TagReader(try file.open(), file: file.path)
-        gathered = GatheredHealth(file: file.path, onlyFrom: onlyFrom)
+        gathered = GatheredHealth(file: file.path, onlyFrom: onlyFrom, wanted: wanted)
     }
 
     private mutating func run() throws(ImportError) {
@@ -73,7 +75,14 @@ struct HealthScan: ~Copyable {
     private mutating func record(_ tag: XMLTag) throws(ImportError) {
         guard !isInCorrelation else { return }
         guard let type = HealthScan.type(of: tag) else { return gathered.countRecordWithoutType(tag) }
-        guard let kind = gathered.types.count(type) else { return }
+        let kind = gathered.types.count(type)
+        let wish = gathered.wanted.isEmpty ? nil : gathered.wanted.place(of: type)
+        guard let kind else {
+            if let wish, let (source, start, _) = try basics(HealthRecord(tag), type, tag) {
+                gathered.take(HealthRecord(tag), wish: wish, on: start.day, by: source, at: tag.offset)
+            }
+            return
+        }
         try take(HealthRecord(tag), of: kind, type: type, tag)
     }
 

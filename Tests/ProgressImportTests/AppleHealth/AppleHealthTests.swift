@@ -251,4 +251,48 @@ import Testing
                 "2025-10-26T00:30:00Z", "2025-10-26T01:30:00Z", "2025-10-26T18:25:00Z", "2025-10-29T00:34:00Z",
             ])
     }
+
+    @Test("U-02 a tracker is filled by its health type: a mean of numbers, a sum, a day with an event")
+    func healthTypes() throws {
+        var directory = Directory([
+            "profile.json": #"{ "timeZone": "Europe/Berlin" }"#,
+            "trackers.json": #"""
+            [{ "preset": "weight", "healthType": "HKQuantityTypeIdentifierBodyMass" },
+             { "id": "stairs", "name": "Stairs", "type": "good", "trackingMode": "counter", "streak": true,
+               "healthType": "HKQuantityTypeIdentifierFlightsClimbed" },
+             { "id": "walk", "name": "Walk", "type": "good", "trackingMode": "yesNo", "healthType": "HKQuantityTypeIdentifierStepCount" },
+             { "id": "cough", "name": "Cough", "type": "saboteur", "trackingMode": "awareness",
+               "healthType": "HKCategoryTypeIdentifierCoughing" },
+             { "id": "zaehne", "name": "Zähneputzen", "type": "good", "trackingMode": "counter",
+               "healthType": "HKCategoryTypeIdentifierToothbrushingEvent" },
+             { "id": "old", "name": "Old", "type": "good", "trackingMode": "counter", "isActive": false,
+               "healthType": "HKQuantityTypeIdentifierDistanceCycling" }]
+            """#,
+        ])
+        let elements =
+            health("BodyMass", "80", "kg", from: "2025-10-29 07:00:00 +0100")
+            + health("BodyMass", "81", "kg", from: "2025-10-29 19:00:00 +0100")
+            + health("BodyMass", "176", "lb", from: "2025-10-30 07:00:00 +0100")
+            + health("FlightsClimbed", "3", "count", from: "2025-10-29 08:00:00 +0100")
+            + health("FlightsClimbed", "4", "count", from: "2025-10-29 18:00:00 +0100")
+            + health("StepCount", "5000", "count", from: "2025-10-29 08:00:00 +0100")
+            + "<Record type=\"HKCategoryTypeIdentifierToothbrushingEvent\" sourceName=\"A\" "
+            + "startDate=\"2025-10-30 07:00:00 +0100\" endDate=\"2025-10-30 07:02:00 +0100\"/>"
+            + health("DistanceCycling", "5", "km", from: "2025-10-29 08:00:00 +0100")
+            + "<Record type=\"HKCategoryTypeIdentifierCoughing\" sourceName=\"A\" startDate=\"2025-10-31 07:00:00 +0100\" "
+            + "endDate=\"2025-10-31 07:00:00 +0100\" value=\"HKCategoryValueSeverityMild\"/>"
+        let summary = try directory.take(HealthExport(elements).input)
+        #expect(
+            directory.rows("logs.csv").map {
+                $0.split(separator: ",", omittingEmptySubsequences: false).prefix(3).joined(separator: ",")
+            }
+            .sorted() == [
+                "2025-10-29,stairs,7", "2025-10-29,walk,", "2025-10-29,weight,80.5", "2025-10-30,zaehne,1",
+                "2025-10-31,cough,",
+            ])
+        #expect(directory.rows("metrics.csv").count == 1, "steps are a metric as well")
+        #expect(summary.newTrackers.isEmpty)
+        #expect(summary.notices.count(.unreadable) == 1, "another unit than before")
+        #expect(summary.notices.all.first { $0.remark == .recordType }?.tallies.map(\.name) == ["DistanceCycling"])
+    }
 }

@@ -15,16 +15,16 @@ struct DailyTotals {
     }
 
     private var places: [UInt64: Int] = [:]
-    private var totals: [(kind: HealthKind, total: Total)] = []
+    private var totals: [(subject: UInt8, total: Total)] = []
     private var last: (key: UInt64, place: Int)?
 
     /// How many totals there are, of all kinds, days and sources.
     var count: Int { totals.count }
 
-    /// Adds a number.
-    mutating func add(_ number: FixedDecimal, to kind: HealthKind, on day: Day, by source: Int, at offset: Int) {
+    /// Adds a number; `subject` is what it is a number of.
+    mutating func add(_ number: FixedDecimal, to subject: UInt8, on day: Day, by source: Int, at offset: Int) {
         let key =
-            UInt64(truncatingIfNeeded: day.number + 1_000_000) << 32 | UInt64(source) << 8 | UInt64(kind.rawValue)
+            UInt64(truncatingIfNeeded: day.number + 1_000_000) << 32 | UInt64(source) << 8 | UInt64(subject)
         let place: Int
         if let last, last.key == key {
             place = last.place
@@ -33,7 +33,7 @@ struct DailyTotals {
         } else {
             place = totals.count
             places[key] = place
-            totals.append((kind, Total(day: day, source: source, offset: offset)))
+            totals.append((subject, Total(day: day, source: source, offset: offset)))
         }
         last = (key, place)
         totals[place].total.sum += number.billionths
@@ -43,9 +43,10 @@ struct DailyTotals {
     /// One total for each day, ascending: that of the source with the most; and how many others there were.
     ///
     /// The most is the largest sum, of means the most records. Of equals it is the first by name.
-    func best(of kind: HealthKind, _ sources: HealthSources) -> (totals: [Total], others: [Day]) {
-        let isMean = if case .mean? = kind.daily { true } else { false }
-        let ordered = totals.lazy.filter { $0.kind == kind }.map(\.total).sorted { first, second in
+    func best(
+        of subject: UInt8, isMean: Bool, _ sources: HealthSources
+    ) -> (totals: [Total], others: [Day]) {
+        let ordered = totals.lazy.filter { $0.subject == subject }.map(\.total).sorted { first, second in
             if first.day != second.day { return first.day < second.day }
             let most = isMean ? (Int128(first.count), Int128(second.count)) : (first.sum, second.sum)
             return most.0 != most.1

@@ -11,6 +11,9 @@ struct GatheredHealth {
     var sources: HealthSources
     var left = AllLeftOut()
     private(set) var totals = DailyTotals()
+    /// What trackers want, by the places of the wishes.
+    private(set) var wanted: WantedTypes
+    private(set) var wantedTotals = DailyTotals()
     private(set) var nights = SleepNights()
     private(set) var sessions: [HealthSession] = []
     private(set) var workouts: [HealthSession] = []
@@ -20,8 +23,8 @@ struct GatheredHealth {
     private static let firstYear = 1980
     private static let longestSpan = 86_400
 
-    init(file: String, onlyFrom: String?) {
-        self.file = file
+    init(file: String, onlyFrom: String?, wanted: WantedTypes) {
+        (self.file, self.wanted) = (file, wanted)
         sources = HealthSources(onlyFrom: onlyFrom)
     }
 
@@ -49,7 +52,7 @@ struct GatheredHealth {
                 left.unreadable.add(at: offset, GatheredHealth.written(record))
                 return
             }
-            totals.add(number, to: kind, on: start.day, by: source, at: offset)
+            totals.add(number, to: kind.rawValue, on: start.day, by: source, at: offset)
         } else if kind == .sleep {
             guard let value = record.value, value.begins(with: "HKCategoryValueSleepAnalysisAsleep") else {
                 _ = others.count(record.value ?? XMLBytes(start: nil, count: 0))
@@ -65,6 +68,16 @@ struct GatheredHealth {
             sessions.append(
                 HealthSession(start: start, end: end.seconds, minutes: minutes, source: source, offset: offset))
         }
+        sources.count(source)
+    }
+
+    /// Takes a record that a tracker wants.
+    mutating func take(_ record: HealthRecord, wish place: Int, on day: Day, by source: Int, at offset: Int) {
+        guard let number = wanted.number(record, at: place) else {
+            left.unreadable.add(at: offset, GatheredHealth.written(record))
+            return
+        }
+        wantedTotals.add(number, to: UInt8(place), on: day, by: source, at: offset)
         sources.count(source)
     }
 
@@ -140,7 +153,9 @@ struct GatheredHealth {
     }
 
     /// No more records than these come out of it; days that several sources know count once for each source.
-    var mostRecords: Int { totals.count + nights.count + sessions.count + workouts.count + moods.count }
+    var mostRecords: Int {
+        totals.count + wantedTotals.count + nights.count + sessions.count + workouts.count + moods.count
+    }
 
     /// Leaves out what two sources tell of the same session; returns the days.
     mutating func removeOverlaps() -> [Day] {

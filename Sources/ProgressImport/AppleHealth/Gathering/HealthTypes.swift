@@ -60,8 +60,10 @@ struct HealthTypes {
     }
 
     /// The types that are not read, the most frequent first, without what all names have in common.
-    var notRead: [(name: String, count: Int)] {
-        let named = entries.filter { $0.kind == nil && $0.count > 0 }.map { (HealthTypes.shortName($0.name), $0.count) }
+    func notRead(but wanted: Set<[UInt8]>) -> [(name: String, count: Int)] {
+        let named = entries.filter { $0.kind == nil && $0.count > 0 && !wanted.contains($0.name) }.map {
+            (HealthTypes.shortName($0.name), $0.count)
+        }
         let others = countOfOthers > 0 ? [("…", countOfOthers)] : []
         return (named + others).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map { (name: $0.0, count: $0.1) }
     }
