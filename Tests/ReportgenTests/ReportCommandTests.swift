@@ -41,6 +41,36 @@ import Testing
         #expect(directory.text(of: "report.html")?.contains("<h2>Run</h2>") == true)
     }
 
+    @Test("V-37 a page of days that are over tells nothing of later ones, and decides the last of them")
+    func past() throws {
+        try directory.write(
+            "date,level,drinks\n2025-09-27,steady,0\n2025-09-28,steady,0\n2025-09-29,steady,0\n2025-10-01,wild,9\n",
+            to: "mine/entries.csv")
+        try directory.write("timestamp,tracker\n2025-09-28,run\n2025-09-29,run\n2025-10-01,run\n", to: "mine/logs.csv")
+        func page(_ line: String) throws -> String { try run("report mine \(line) -o -").output }
+        let before = try page("--for friend --tracker run --from 2025-09-27 --to 2025-09-29")
+        #expect(
+            before.contains("3 days in a row; longest so far 3 days")
+                && before.contains("2 days in a row; longest so far 2 days"))
+        let doctor = try page("--for doctor --from 2025-09-22 --to 2025-09-30")
+        #expect(doctor.contains("<b>3 of 9</b>") && !doctor.contains("Sober run at the end"))
+        #expect(doctor.contains("<th scope=\"row\">22 Sep</th><td>2</td><td>0</td><td>0</td><td>5</td><td>0</td>"))
+        try directory.write(
+            "date,level,drinks\n2025-09-27,steady,0\n2025-09-28,steady,0\n2025-09-29,steady,0\n", to: "mine/entries.csv"
+        )
+        try directory.write("timestamp,tracker\n2025-09-28,run\n2025-09-29,run\n", to: "mine/logs.csv")
+        #expect(try page("--for friend --tracker run --from 2025-09-27 --to 2025-09-29") == before)
+    }
+
+    @Test("V-37 of more than a year a picture says since when it shows the days")
+    func years() throws {
+        let months = (1...12).map { "2024-\($0 < 10 ? "0" : "")\($0)" } + (1...9).map { "2025-0\($0)" }
+        let rows = months.flatMap { month in (10...28).map { "\(month)-\($0),run" } }
+        try directory.write("timestamp,tracker\n" + rows.joined(separator: "\n") + "\n", to: "mine/logs.csv")
+        let page = try run("report mine --for friend --tracker run --from 2024-01-01 -o -").output
+        #expect(page.contains("<p>210 of 369 days · since 28 Oct 2024</p>"), "\(page.suffix(600))")
+    }
+
     @Test(
         "V-37 what cannot be is said",
         arguments: [

@@ -54,21 +54,31 @@ import Testing
             run.output.contains(
                 "rows with a day and no number of drinks; they are no entries, and an empty cell is not 0: 1"))
         #expect(run.output.contains("records of days to come, which count from then on: 1 (9998-12-31"))
-        let row = { (cells: String) in "<table:table-row>\(cells)</table:table-row>" }
-        let cell = { (text: String) in
-            "<table:table-cell office:value-type=\"string\"><text:p>\(text)</text:p></table:table-cell>"
+        func text(_ text: String) -> String { "<c t=\"inlineStr\"><is><t>\(text)</t></is></c>" }
+        let kind = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/"
+        func relation(_ type: String, _ target: String) -> String {
+            "<Relationships><Relationship Id=\"r1\" Type=\"\(kind)\(type)\" Target=\"\(target)\"/></Relationships>"
         }
-        let content =
-            "<office:document-content><office:body><office:spreadsheet><table:table table:name=\"A\">"
-            + row(cell("Datum") + cell("Notiz")) + row(cell("1.10.2025") + cell("gut"))
-            + row(cell("2.10.2025") + "<table:table-cell table:formula=\"of:=[.A1]\"/>")
-            + "</table:table></office:spreadsheet></office:body></office:document-content>"
-        try directory.write(ZipWriter([.init("mimetype", ""), .init("content.xml", content)]).bytes, to: "F.ods")
+        let rows = [
+            text("Datum") + text("Notiz"), text("1.10.2025") + text("gut"), text("2.10.2025") + "<c><f>A1</f></c>",
+        ]
+        let book = ZipWriter([
+            .init("[Content_Types].xml", "<Types/>"),
+            .init("_rels/.rels", relation("officeDocument", "xl/workbook.xml")),
+            .init("xl/_rels/workbook.xml.rels", relation("worksheet", "sheet.xml")),
+            .init("xl/workbook.xml", "<workbook><sheets><sheet name=\"A\" r:id=\"r1\"/></sheets></workbook>"),
+            .init(
+                "xl/sheet.xml",
+                "<worksheet><sheetData>\(rows.map { "<row>\($0)</row>" }.joined())</sheetData></worksheet>"),
+        ])
+        try directory.write(book.bytes, to: "F.xlsx")
         #expect(
-            try self.run("import F.ods --into f --yes").error.contains(
-                "F.ods:3: \"=[.A1]\" in \"Notiz\" is a formula without a result; open the file in a spreadsheet program and save it"
+            try self.run("import F.xlsx --into f --yes").error.contains(
+                "F.xlsx:3: \"=A1\" in \"Notiz\" is a formula without a result; open the file in a spreadsheet program and save it"
             ))
-        #expect(try self.run("import A.csv F.ods --into f").error.contains("one file or folder at a time"))
+        #expect(try self.run("import F.xlsx --into f --skip-bad --language en").status == 0)
+        #expect(directory.text(of: "import-skipped.csv") == "Datum,Notiz\n2.10.2025,=A1\n")
+        #expect(try self.run("import A.csv F.xlsx --into f").error.contains("one file or folder at a time"))
     }
 
     @Test(

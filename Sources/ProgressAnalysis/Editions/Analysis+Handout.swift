@@ -1,6 +1,11 @@
-import ProgressModel
+package import ProgressModel
 
 extension Analysis {
+    /// What was known at the end of a day, as it is known once the day is over; later records are not in it.
+    package func closed(through last: Day) -> Analysis {
+        Analysis(history.through(last), asOf: .day(last.advanced(by: 1)))
+    }
+
     /// What a reader of a page may know, and nothing else.
     ///
     /// Like the public edition it is built from nothing, part by part, so that whatever is not named here cannot be on the
@@ -47,7 +52,7 @@ extension Analysis {
             profile: history.profile.partForDoctor, trackers: chosen.map(\.partForDoctor), entries: entries,
             sessions: sessions,
             logs: LogTable(logs), metrics: metrics, notes: notes ? history.notes.filter { $0.key <= today } : [:])
-        return Analysis(part, asOf: .day(today))
+        return Analysis(part, today: today, now: now, audience: .private, sharedTrackers: [])
     }
 
     /// The history with the days of some trackers for everyone.
@@ -57,7 +62,7 @@ extension Analysis {
         let history = History(
             profile: history.profile, trackers: trackers, entries: history.entries, sessions: history.sessions,
             logs: history.logs)
-        return Analysis(history, asOf: .instant(now))
+        return Analysis(history, today: today, now: now, audience: .private, sharedTrackers: [])
     }
 }
 

@@ -45,6 +45,7 @@ struct ExportReader {
         var imported = try read(for: folder)
         let profile = startingProfile(folder, imported)
         let start = profile.map { RecordedFolder([$0], zones: .ofSystem, now: recorder.moment) } ?? folder
+        for rename in request.renames { try apply(rename, to: &imported, start) }
         for record in imported.records where record.day > start.today {
             imported.notices.add(.future, "\(record.day)", at: record.place)
         }
@@ -71,6 +72,22 @@ struct ExportReader {
         } catch {
             throw siteError(error)
         }
+    }
+
+    /// Puts a habit into the tracker that has its earlier days, which gets its name.
+    private func apply(
+        _ rename: (tracker: String, habit: String), to imported: inout ImportedRecords, _ folder: RecordedFolder
+    ) throws(CommandError) {
+        let trackers = folder.history.trackers
+        let id = trackers[try TrackerReference.name(rename.tracker).index(trackers)].id
+        guard let index = imported.trackers.firstIndex(where: { $0.name.lowercased() == rename.habit.lowercased() })
+        else {
+            throw CommandError(
+                .usage, "\(request.path) has no habit \"\(rename.habit)\"",
+                hint: "it has \(imported.trackers.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", "))")
+        }
+        imported.trackers[index].id = id
+        imported.newNames[id] = imported.trackers[index].name
     }
 
     private func merge(_ imported: ImportedRecords, _ folder: RecordedFolder) throws(CommandError) -> ImportMerge {

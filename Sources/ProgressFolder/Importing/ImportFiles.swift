@@ -19,13 +19,19 @@ struct ImportFiles {
     static let headSize = 4096
     private static let endings = [".csv", ".json", ".md"]
 
-    init(_ path: String, sheet: String? = nil) {
-        (self.path, self.sheet) = (Path(path), sheet)
+    /// Whether a person named the encoding.
+    private let hasEncoding: Bool
+
+    init(_ path: String, sheet: String? = nil, hasEncoding: Bool = false) {
+        (self.path, self.sheet, self.hasEncoding) = (Path(path), sheet, hasEncoding)
     }
 
     /// The files of the export; throws for anything that is none.
     func read() throws(CommandError) -> ImportInput {
         let input = try readAny()
+        guard !hasEncoding || !input.isSpreadsheet else {
+            throw CommandError(.usage, "a spreadsheet says its encoding itself; leave --encoding out")
+        }
         guard sheet == nil || input.isSpreadsheet else {
             throw CommandError(.usage, "only .xlsx and .ods have sheets; leave --sheet out")
         }

@@ -9,12 +9,16 @@ import ReportWords
 enum ImportOffer {
     /// The app recorded days with drinks alone; so many of those between its first and its last.
     case assumeSteady([DaySpan], recorded: Int, of: Int)
+    /// A new tracker that is most likely another with a new name.
+    case rename(ImportSummary.SameHabit, from: String)
     /// The first day after the last drink, before which the app has drinking days.
     case publicFrom(Day)
 
     /// The offers after an import, for the settings that a folder has with it.
-    static func all(_ imported: ImportedRecords, _ profile: Profile) -> [ImportOffer] {
-        var offers: [ImportOffer] = []
+    static func all(
+        _ imported: ImportedRecords, _ summary: ImportSummary, _ profile: Profile, export: String
+    ) -> [ImportOffer] {
+        var offers = summary.sameHabits.map { ImportOffer.rename($0, from: export) }
         if let days = imported.drinkingDaysAlone, let first = days.first, let last = days.last {
             let isAssumed = profile.assumeSteady.contains { $0.contains(first) && $0.contains(last) }
             if !isAssumed {
@@ -38,6 +42,13 @@ enum ImportOffer {
             return phrases.offerSteady(
                 phrases.numbers.text(recorded), of: phrases.numbers.text(all),
                 "reportgen set assumeSteady \(value) \(data)")
+        case .rename(let habit, let export):
+            let rename = shellWord("\(habit.tracker)=\(habit.name)")
+            return phrases.offerRename(
+                habit.name, habit.tracker, equal: phrases.numbers.text(habit.equal),
+                of: phrases.numbers.text(habit.days),
+                "reportgen undo \(data) && reportgen import \(shellWord(export)) --into \(shellWord(folder)) --rename \(rename)"
+            )
         case .publicFrom(let day): return phrases.offerPublicFrom("reportgen set publicFrom \(day) \(data)")
         }
     }

@@ -29,6 +29,8 @@ package struct ImportRequest: Sendable {
     package var onlyFrom: String?
     /// Whether the texts of daily notes are wanted beside their properties.
     package var takesTexts = false
+    /// Habits that the app calls otherwise now: what the tracker is called, and the name in the export.
+    package var renames: [(tracker: String, habit: String)] = []
     /// Whether nothing is to be written.
     package var isDryRun = false
 
@@ -90,7 +92,9 @@ extension Recorder {
         let profile = done?.after.profile ?? taken.profile
         return ImportAnswer(
             format: format, summary: taken.summary, language: profile.language, files: done?.files ?? [], path: path,
-            skipped: taken.imported.skipped, offers: ImportOffer.all(taken.imported, profile))
+            skipped: taken.imported.skipped,
+            offers: ImportOffer.all(
+                taken.imported, taken.summary, profile, export: request.path))
     }
 
     private func preview(
@@ -179,7 +183,7 @@ extension ImportRequest {
         }
     }
 
-    fileprivate var files: ImportFiles { ImportFiles(path, sheet: sheet) }
+    fileprivate var files: ImportFiles { ImportFiles(path, sheet: sheet, hasEncoding: encoding != nil) }
 
     private static func isTable(_ path: String) -> Bool {
         [".csv", ".tsv", ".txt", ".xlsx", ".xlsm", ".ods"].contains { path.lowercased().hasSuffix($0) }
@@ -212,29 +216,6 @@ extension ImportRequest {
             throw CommandError(.missingInput, "there is no file \(path)")
         }
         return SourceFile(path: mapping, bytes: try FileSystem.read(path))
-    }
-}
-
-extension CommandError {
-    /// Why an export cannot be taken, with its file and line.
-    init(_ kind: Kind, _ error: ImportError, in request: ImportRequest, isSingleFile: Bool) {
-        let place = error.place.map { CommandError.place($0, in: request, isSingleFile: isSingleFile) + ": " }
-        self.init(
-            kind, (place ?? (error.faults.isEmpty ? request.path + ": " : "")) + error.text + "; nothing was written",
-            hint: error.hint,
-            details: error.faults.map { CommandError.line($0, in: request, isSingleFile: isSingleFile) })
-    }
-
-    /// What is wrong with a cell or a row, with its file and line.
-    static func line(_ fault: ImportFault, in request: ImportRequest, isSingleFile: Bool) -> String {
-        "\(place(fault.place, in: request, isSingleFile: isSingleFile)): \(fault.text)"
-    }
-
-    private static func place(_ place: ImportPlace, in request: ImportRequest, isSingleFile: Bool) -> String {
-        let isNamed = isSingleFile && place.file == Path(request.path).name
-        let folder = isNamed ? Path(request.path).directory.text : request.path
-        let isOfFolder = isNamed || !isSingleFile
-        return (isOfFolder && folder != "." ? folder + "/" : "") + "\(place)"
     }
 }
 

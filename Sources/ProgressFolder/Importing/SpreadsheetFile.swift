@@ -27,13 +27,15 @@ struct SpreadsheetFile {
     /// The sheet that is named, else the first.
     func input(sheet: String?) throws(CommandError) -> ImportInput {
         var left = ImportFiles.mostBytes
+        var sizes: [String: Int] = [:]
         do throws(ImportError) {
             let selection =
                 try Spreadsheet.read(kind, named: sheet, of: path.name) { name throws(ImportError) in
                     guard let member = members[name] else { return nil }
                     do throws(ZipError) {
-                        let bytes = try archive.open(member, upTo: left).readAll()
-                        left -= bytes.count
+                        let bytes = try archive.open(member, upTo: left + (sizes[name] ?? 0)).readAll()
+                        // A part that is read again counts once.
+                        if sizes.updateValue(bytes.count, forKey: name) == nil { left -= bytes.count }
                         return bytes
                     } catch {
                         throw ImportError(

@@ -35,7 +35,7 @@ struct TableProposal {
     func draft(source: String) throws(ImportError) -> TableDraft? {
         if table.hasText { try table.checkHeader() }
         guard let date = knownDate ?? dateColumn else { return nil }
-        var mapping = TableMapping(source: source, date: table.columns[date], vocabulary)
+        var mapping = TableMapping(source: source, date: table.name(of: date), vocabulary)
         mapping.dateOrder = needsOrder(date) ? DateOrder(of: records.map { $0.cells[date] }) ?? .dmy : nil
         let rest = table.columns.indices.filter { $0 != date && !table.columns[$0].isEmpty }
         let note = rest.first { isNamed($0, as: .noteColumn) }

@@ -31,10 +31,10 @@ extension TableReader {
     /// Whether a cell is a formula without a result, which is among the faults then.
     @discardableResult
     func checkFormula(_ text: String, in column: Int, at place: ImportPlace, _ faults: inout [ImportFault]) -> Bool {
-        guard hasFormulas, text.hasPrefix("="), text.count > 1 else { return false }
+        guard text.first == SheetText.formulaMark else { return false }
         faults.append(
             ImportFault(
-                "\"\(shortened(text))\" in \"\(shortened(table.columns[column]))\" is a formula without a result; open the file"
+                "\"\(shortened(String(text.dropFirst())))\" in \"\(shortened(table.columns[column]))\" is a formula without a result; open the file"
                     + " in a spreadsheet program and save it", at: place))
         return true
     }

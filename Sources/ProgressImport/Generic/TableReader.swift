@@ -12,8 +12,6 @@ struct TableReader: ImportReader {
     /// Whether rows that cannot be understood are left out; else they are why nothing is taken.
     private let skipsBadRows: Bool
     var imported: ImportedRecords
-    /// Whether a cell that begins with `=` is a formula whose result its program did not store.
-    let hasFormulas: Bool
     /// By habit, its tracker's index in `imported`.
     var trackers: [String: Int] = [:]
     var counts: [String: Int] = [:]
@@ -23,10 +21,8 @@ struct TableReader: ImportReader {
     private var faults: [ImportFault] = []
     private var badRows: [Int] = []
 
-    init(
-        _ table: Table, _ mapping: TableMapping, source: String?, skipsBadRows: Bool = false, hasFormulas: Bool = false
-    ) {
-        (self.table, self.mapping, self.skipsBadRows, self.hasFormulas) = (table, mapping, skipsBadRows, hasFormulas)
+    init(_ table: Table, _ mapping: TableMapping, source: String?, skipsBadRows: Bool = false) {
+        (self.table, self.mapping, self.skipsBadRows) = (table, mapping, skipsBadRows)
         let column = table.column(mapping.date)
         order = mapping.dateOrder ?? column.flatMap { DateOrder(of: table.cells($0)) }
         imported = ImportedRecords(source: source ?? mapping.source)
@@ -38,7 +34,7 @@ struct TableReader: ImportReader {
         let text = try input.tableText(context.encoding)
         self.init(
             try Table(text.file, takesExcess: true), try context.tableMapping(), source: context.source,
-            skipsBadRows: context.skipsBadRows, hasFormulas: input.isSpreadsheet)
+            skipsBadRows: context.skipsBadRows)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
         for title in table.titles { imported.notices.add(.title, title) }
     }

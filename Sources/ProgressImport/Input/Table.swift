@@ -34,6 +34,19 @@ struct Table {
         /// Those that were written; the others are empty.
         case written([Int: String])
 
+        /// The cells of a row; of one that is much narrower than the table only those that are filled.
+        init(_ texts: [String], width: Int) {
+            guard width - texts.count > 100 else {
+                self = .all(texts + [String](repeating: "", count: width - texts.count))
+                return
+            }
+            self = .written(
+                Dictionary(
+                    uniqueKeysWithValues: texts.enumerated().filter { !$0.element.isEmpty }.map {
+                        ($0.offset, $0.element)
+                    }))
+        }
+
         subscript(column: Int) -> String {
             switch self {
             case .all(let texts): texts[column]
@@ -77,14 +90,13 @@ struct Table {
                         hint: "text with a separator in it needs quotation marks around it")
                 }
                 cells.removeLast(excess)
-                cells += [String](repeating: "", count: header.count - cells.count)
                 guard cells.contains(where: { !$0.isEmpty }) else { continue }
                 guard rows.count < ImportLimits.mostRecords else {
                     throw CSVTable.Fault(
                         line: row.line, text: "more than \(ImportLimits.mostRecords) rows",
                         hint: "take a part of the table")
                 }
-                rows.append(Row(line: row.line, cells: .all(cells), excess: excess))
+                rows.append(Row(line: row.line, cells: Cells(cells, width: header.count), excess: excess))
             }
             self.rows = rows
         } catch {
@@ -135,7 +147,8 @@ struct Table {
         }
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let kept = lines.enumerated().filter { wanted.contains($0.offset + 1) && !$0.element.isEmpty }
-        return Array(kept.map(\.element).joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
+        let text = Array(kept.map(\.element).joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
+        return text.filter { $0 != 0x01 }
     }
 
     /// More lines than a row with texts has.
@@ -166,8 +179,14 @@ struct Table {
         }
     }
 
-    /// The index of a column by its name, in any capitals.
-    func column(_ name: String) -> Int? { columns.firstIndex { $0.lowercased() == name.lowercased() } }
+    /// The index of a column by its name, in any capitals; one without a name is called by its place.
+    func column(_ name: String) -> Int? {
+        columns.firstIndex { $0.lowercased() == name.lowercased() }
+            ?? columns.indices.first { columns[$0].isEmpty && self.name(of: $0) == name }
+    }
+
+    /// The name of a column, `column 1` of the first where it has none.
+    func name(of column: Int) -> String { columns[column].isEmpty ? "column \(column + 1)" : columns[column] }
 
     /// The cells of a column.
     func cells(_ column: Int) -> some Sequence<String> { rows.lazy.map { $0.cells[column] } }

@@ -25,7 +25,7 @@ package struct TableDraft: Sendable {
                 examples.append(cell)
                 if examples.count == TableDraft.mostExamples { break }
             }
-            self.examples = examples.map(shortened)
+            self.examples = examples.map { shortened($0.filter { $0 != SheetText.formulaMark }) }
         }
 
         package var choice: TableChoice { habit.target.choice }

@@ -19,6 +19,16 @@ package struct ImportSummary: Sendable {
         package init() {}
     }
 
+    /// A new tracker whose days are those of another: the same habit, renamed.
+    package struct SameHabit: Sendable, Equatable {
+        /// The id of the tracker that has the days already.
+        package let tracker: String
+        /// What the app calls the habit now.
+        package let name: String
+        /// How many of its days are equal, of all that it has.
+        package let equal, days: Int
+    }
+
     /// By kind; kinds without a record are missing.
     package var records: [RecordKind: Tally] = [:]
     /// The first and the last day that has a record.
@@ -37,6 +47,10 @@ package struct ImportSummary: Sendable {
     package var steadySince: Day?
     /// Files of settings that were taken over.
     package var settings: [String] = []
+    /// Trackers that got the new name of their habit.
+    package var renamed = 0
+    /// New trackers that are most likely others with a new name.
+    package var sameHabits: [SameHabit] = []
     package var notices = ImportNotices()
     /// The apps and devices whose records were taken, with the number of these, the most first.
     package var sources: [(name: String, count: Int)] = []
@@ -44,7 +58,7 @@ package struct ImportSummary: Sendable {
     /// Whether nothing has to be written.
     package var isEmpty: Bool {
         newTrackers.isEmpty && newOptions == 0 && notes == 0 && restDays == 0 && settings.isEmpty
-            && steadySince == nil
+            && steadySince == nil && renamed == 0
             && records.values.allSatisfy { $0.added + $0.changed == 0 }
     }
 

@@ -9,6 +9,7 @@ struct ImportedSettings {
     private var newTrackers: [JSONText] = []
     /// By the id of a selection.
     private var newOptions: [String: [JSONText]] = [:]
+    private var newNames: [String: String] = [:]
     private var newPauses: [JSONText] = []
     private var newAssumption: JSONText?
 
@@ -22,8 +23,15 @@ struct ImportedSettings {
     }
 
     private func changedTrackers() throws(ImportError) -> FileChange? {
-        guard !newTrackers.isEmpty || !newOptions.isEmpty else { return nil }
+        guard !newTrackers.isEmpty || !newOptions.isEmpty || !newNames.isEmpty else { return nil }
         var text = try settings("trackers.json")
+        for (id, name) in newNames.sorted(by: { $0.key < $1.key }) {
+            guard let tracker = text.tracker(id),
+                text.set(TrackerObject.Key.name.rawValue, to: .text(name), in: tracker)
+            else {
+                throw ImportedSettings.unreadable("trackers.json")
+            }
+        }
         for (id, options) in newOptions.sorted(by: { $0.key < $1.key }) {
             guard let list = text.tracker(id)?.member(TrackerObject.Key.options.rawValue)?.value,
                 text.append(options, to: list)
@@ -71,6 +79,16 @@ struct ImportedSettings {
     /// Adds a tracker.
     mutating func add(_ tracker: JSONText) { newTrackers.append(tracker) }
 
+    /// Gives trackers other names, where they have not got them yet.
+    mutating func rename(_ names: [String: String], _ summary: inout ImportSummary) {
+        newNames = names.filter { id, name in
+            target.history.trackers.contains { tracker in
+                tracker.id == id && Language.allCases.contains { tracker.name.text(in: $0) != name }
+            }
+        }
+        summary.renamed = newNames.count
+    }
+
     /// Gives a selection the options that a habit has and it lacks.
     mutating func complete(_ tracker: Tracker, for habit: ImportedTracker, _ summary: inout ImportSummary) {
         guard habit.written == nil else { return }
@@ -87,11 +105,17 @@ struct ImportedSettings {
         let pauses = target.history.profile.pauses
         var daysOfTracker: [String: Set<Day>] = [:]
         for rest in rests { daysOfTracker[ids[rest.tracker], default: []].insert(rest.day) }
-        for (id, days) in daysOfTracker.sorted(by: { $0.key < $1.key }) {
+        // A holiday of several habits is one pause.
+        var subjects: [ClosedRange<Day>: Set<Pause.Subject>] = [:]
+        for (id, days) in daysOfTracker {
             let covering = pauses.filter { $0.holds(for: .tracker(id)) }
             let open = days.filter { day in !covering.contains { $0.span.contains(day) } }.sorted()
             summary.restDays += open.count
-            newPauses += open.spans.map { Pause(span: $0, subjects: [.tracker(id)]).json }
+            for span in open.spans { subjects[span, default: []].insert(.tracker(id)) }
+        }
+        let spans = subjects.sorted { ($0.key.lowerBound, $0.key.upperBound) < ($1.key.lowerBound, $1.key.upperBound) }
+        newPauses += spans.map { span, subjects in
+            Pause(span: DaySpan(first: span.lowerBound, last: span.upperBound), subjects: subjects).json
         }
     }
 
@@ -114,12 +138,12 @@ struct ImportedSettings {
 
 extension [Day] {
     /// The runs of days that follow each other; the days ascend.
-    fileprivate var spans: [DaySpan] {
+    fileprivate var spans: [ClosedRange<Day>] {
         reduce(into: []) { spans, day in
-            if let last = spans.last, last.last?.advanced(by: 1) == day {
-                spans[spans.count - 1] = DaySpan(first: last.first, last: day)
+            if let last = spans.last, last.upperBound.advanced(by: 1) == day {
+                spans[spans.count - 1] = last.lowerBound...day
             } else {
-                spans.append(DaySpan(first: day, last: day))
+                spans.append(day...day)
             }
         }
     }

@@ -42,6 +42,11 @@ package struct ImportedRecord: Sendable {
         (self.contents, self.place) = (contents, place)
     }
 
+    /// The record with another id.
+    func with(id: String) -> ImportedRecord {
+        ImportedRecord(kind, .text(id), on: day, tracker: tracker, contents, at: place)
+    }
+
     /// What makes it the same record in every export of the same habit; nil for entries, whose day does.
     package var id: String? {
         switch identity {

@@ -32,6 +32,8 @@ package struct ImportedRecords: Sendable {
     /// From when on days without an entry are sober, as a counter of sober days has it; nil where that is not said.
     package var steadySince: Day?
     package var settings: [SourceFile] = []
+    /// New names of trackers of the directory by their ids, where the person says that the app renamed a habit.
+    package var newNames: [String: String] = [:]
     package var notices = ImportNotices()
     /// Rows of a table that were left out; nil where there are none.
     package var skipped: SkippedRows?

@@ -25,6 +25,7 @@ struct ExcelSheetReader {
             switch event {
             case .start(let tag) where tag.hasLocalName("row"):
                 row = tag.number("r") ?? row + 1
+                guard (1...Sheet.mostRows).contains(row) else { throw scanner.error("there is no row \(row)") }
                 column = -1
             case .start(let tag) where tag.hasLocalName("c"):
                 try readCell(tag, &scanner, into: &sheet)
@@ -57,10 +58,12 @@ struct ExcelSheetReader {
 
     private func cell(_ written: Written, _ scanner: XMLScanner) throws(ImportError) -> Sheet.Cell? {
         if let text = written.text { return .text(text) }
-        guard let value = written.value, !value.isEmpty else {
-            // A program that does not calculate leaves the result out; the formula says more than an empty cell.
-            return written.formula.map { .text("=" + $0) }
+        guard let value = written.value else {
+            // A program that does not calculate leaves the result out.
+            return written.type == "str" ? nil : written.formula.map { .formula("=" + $0) }
         }
+        // The result of a formula may be an empty text.
+        guard !value.isEmpty else { return nil }
         switch written.type {
         case "s":
             guard let index = Int(value), texts.indices.contains(index) else {
@@ -73,6 +76,7 @@ struct ExcelSheetReader {
                 throw scanner.error("a cell of row \(row) holds \"\(value.prefix(40))\"; expected a number")
             }
             let format = styles.format(written.style)
+            if format == .percent { return .number(number * 100) }
             guard format != .number, let moment = SheetNumber(number).moment(format, since1904: counts1904) else {
                 return .number(number)
             }
@@ -101,21 +105,12 @@ struct ExcelSheetReader {
     /// The column of a name such as `BC17`; its row counts as well.
     private mutating func place(_ name: String, _ scanner: XMLScanner) throws(ImportError) -> Int {
         let letters = name.utf8.prefix { (0x41...0x5A).contains($0) }
-        guard (1...3).contains(letters.count), let number = Int(name.dropFirst(letters.count)), number > 0 else {
+        guard (1...3).contains(letters.count), let number = Int(name.dropFirst(letters.count)),
+            (1...Sheet.mostRows).contains(number)
+        else {
             throw scanner.error("\"\(name.prefix(40))\" is no place of a cell")
         }
         row = number
         return letters.reduce(0) { $0 * 26 + Int($1 - 0x40) } - 1
-    }
-}
-
-/// A date as XML writes it.
-enum SheetDate {
-    /// `2025-10-31`, or with hours and minutes where the time is not midnight; other texts stay as they are.
-    static func text(_ written: String) -> String {
-        let parts = written.split(separator: "T")
-        guard parts.count == 2 else { return written }
-        let time = parts[1].prefix { $0 != "." && $0 != "Z" }
-        return ["00:00:00", "00:00"].contains(time) ? String(parts[0]) : "\(parts[0])T\(time)"
     }
 }

@@ -1,12 +1,17 @@
 /// The texts of a file of Excel, which its cells name by their numbers.
 enum ExcelTexts {
+    /// More than a sheet that is read can name.
+    private static let mostTexts = 1_000_000
+
     /// Reads the part of the texts; without one there are none.
     static func read(_ part: String?, _ parts: Spreadsheet.Parts) throws(ImportError) -> [String] {
         guard let part, let bytes = try parts(part) else { return [] }
         var texts: [String] = []
         try XMLScanner.walk(bytes, of: part) { scanner throws(ImportError) in
             while let event = try scanner.next() {
-                if case .start(let tag) = event, tag.hasLocalName("si") { texts.append(try text(&scanner)) }
+                guard case .start(let tag) = event, tag.hasLocalName("si") else { continue }
+                guard texts.count < mostTexts else { throw scanner.error("more than \(mostTexts) texts") }
+                texts.append(try text(&scanner))
             }
         }
         return texts

@@ -1,8 +1,12 @@
+import ProgressLoading
+
 /// A file of LibreOffice and others: `.ods`.
 struct OpenDocumentBook: SpreadsheetBook {
     private(set) var names: [String] = []
     private(set) var hidden: Set<Int> = []
     private let content: [UInt8]
+    /// Where each sheet begins in the content.
+    private var places: [Int] = []
 
     private static let part = "content.xml"
 
@@ -32,6 +36,7 @@ struct OpenDocumentBook: SpreadsheetBook {
                         hidden.insert(names.count)
                     }
                     names.append(tag.text("table:name") ?? "")
+                    places.append(tag.offset)
                     try scanner.skip()
                 }
             }
@@ -41,21 +46,10 @@ struct OpenDocumentBook: SpreadsheetBook {
 
     func sheet(_ index: Int) throws(ImportError) -> Sheet {
         var sheet = Sheet()
-        try XMLScanner.walk(content, of: OpenDocumentBook.part) { scanner throws(ImportError) in
-            var (table, isSpreadsheet) = (-1, false)
-            while let event = try scanner.next() {
-                guard case .start(let tag) = event else { continue }
-                if tag.isNamed("office:spreadsheet") { isSpreadsheet = true }
-                guard isSpreadsheet, tag.isNamed("table:table") else { continue }
-                table += 1
-                guard table == index else {
-                    try scanner.skip()
-                    continue
-                }
-                var reader = OpenDocumentSheetReader()
-                try reader.read(&scanner, into: &sheet)
-                return
-            }
+        try XMLScanner.walk(content, of: OpenDocumentBook.part, from: places[index]) { scanner throws(ImportError) in
+            _ = try scanner.next()
+            var reader = OpenDocumentSheetReader()
+            try reader.read(&scanner, into: &sheet)
         }
         return sheet
     }
@@ -105,23 +99,25 @@ private struct OpenDocumentSheetReader {
         let date = tag.text("office:date-value")
         let time = tag.text("office:time-value")
         let truth = tag.text("office:boolean-value")
-        let formula = tag.text("table:formula")
+        let isError = tag.text("calcext:value-type") == "error"
         let text = try OpenDocumentSheetReader.text(&scanner)
         let cell: Sheet.Cell?
         switch type {
+        case _ where isError: cell = .text(text)
         case "float", "percentage", "currency":
             guard let number = value.flatMap(Double.init), number.isFinite else {
                 throw scanner.error("a cell of row \(row + 1) has no number")
             }
-            cell = .number(number)
+            cell = .number(type == "percentage" ? number * 100 : number)
         case "date": cell = .text(date.map(SheetDate.text) ?? text)
-        case "time": cell = .text(time.flatMap(OpenDocumentSheetReader.clock) ?? text)
+        case "time":
+            let shown = text.split(separator: ":")
+            let isClock = (2...3).contains(shown.count) && shown.allSatisfy { Int($0) != nil }
+            cell = .text(isClock ? text : time.flatMap(OpenDocumentSheetReader.clock) ?? text)
         case "boolean": cell = .text(truth == "true" ? "yes" : "no")
         case "string": cell = .text(tag.text("office:string-value") ?? text)
-        default:
-            cell =
-                text.isEmpty
-                ? formula.map { .text("=" + ($0.split(separator: "=", maxSplits: 1).last ?? "")) } : .text(text)
+        // A formula without a type has an empty text as its result.
+        default: cell = text.isEmpty ? nil : .text(text)
         }
         if let cell {
             guard column + count <= Sheet.mostColumns else { throw scanner.error("row \(row + 1) is too long") }
@@ -177,6 +173,9 @@ private struct OpenDocumentSheetReader {
                     paragraph?.text.append(character)
                 }
             case .plainText(let text): paragraph?.text += String(decoding: text, as: UTF8.self)
+            }
+            guard paragraph?.text.utf8.count ?? 0 <= CSVTable.longestCell, paragraphs.count <= 10_000 else {
+                throw scanner.error("a cell has more than \(CSVTable.longestCell >> 20) MB")
             }
         }
         return paragraphs.joined(separator: "\n")

@@ -1,3 +1,5 @@
+import ProgressLoading
+
 /// The cells of a sheet that say something.
 struct Sheet {
     enum Cell {
@@ -5,6 +7,8 @@ struct Sheet {
         case number(Double)
         /// Everything else as a text: dates are written as `2025-10-31`, times as `7:30`, truth as `yes` and `no`.
         case text(String)
+        /// A formula whose result its program did not store.
+        case formula(String)
     }
 
     struct Row {
@@ -40,18 +44,27 @@ struct Sheet {
     ///
     /// Texts without anything but blanks are left out. Throws where there are too many.
     mutating func add(_ cell: Cell, row: Int, column: Int, _ scanner: XMLScanner) throws(ImportError) {
-        if case .text(let text) = cell, text.allSatisfy(\.isWhitespace) { return }
+        if case .text(let text) = cell {
+            if text.allSatisfy(\.isWhitespace) { return }
+            guard text.utf8.count <= CSVTable.longestCell else { throw Sheet.tooLong(row, scanner) }
+        }
         if rows.last?.number != row {
             guard row > rows.last?.number ?? 0, row <= Sheet.mostRows else {
                 throw scanner.error("row \(row) stands behind row \(rows.last?.number ?? 0)")
             }
             rows.append(Row(number: row))
         }
+        guard rows[rows.count - 1].cells.count < CSVTable.mostCells else { throw Sheet.tooLong(row, scanner) }
         guard column > rows[rows.count - 1].cells.last?.column ?? -1, column < Sheet.mostColumns else {
             throw scanner.error("the cells of row \(row) are not in the order of their columns")
         }
         count += 1
         guard count <= Sheet.mostCells else { throw scanner.error("more than \(Sheet.mostCells) cells") }
         rows[rows.count - 1].cells.append((column, cell))
+    }
+
+    /// Of a cell with more text, or a row with more cells, than a person has.
+    static func tooLong(_ row: Int, _ scanner: XMLScanner) -> ImportError {
+        scanner.error("row \(row) is longer than any that a person writes")
     }
 }

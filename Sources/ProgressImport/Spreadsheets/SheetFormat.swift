@@ -3,14 +3,20 @@ enum SheetFormat: Equatable {
     case number
     /// A date, or a date with a time.
     case date
-    /// A time of day, or a duration.
+    /// A time of day.
     case time
+    /// Hours beyond 24, or minutes beyond 60.
+    case duration
+    /// A number that is shown a hundred times as large.
+    case percent
 
     /// A format that Excel has without a code (ECMA-376, part 1, 18.8.30).
     init(builtIn id: Int) {
         switch id {
         case 14...17, 22, 27...31, 36, 50...54, 57, 58: self = .date
-        case 18...21, 32...35, 45...47, 55, 56: self = .time
+        case 18...21, 32...35, 45, 47, 55, 56: self = .time
+        case 46: self = .duration
+        case 9, 10: self = .percent
         default: self = .number
         }
     }
@@ -21,18 +27,22 @@ enum SheetFormat: Equatable {
             self = .number
             return
         }
-        let letters = SheetFormat.letters(of: code)
+        let (letters, isElapsed) = SheetFormat.letters(of: code)
         let hasTime = letters.contains("h") || letters.contains("s")
         if letters.contains("y") || letters.contains("d") || letters.contains("m") && !hasTime {
             self = .date
+        } else if hasTime {
+            self = isElapsed ? .duration : .time
         } else {
-            self = hasTime ? .time : .number
+            self = letters.contains("%") ? .percent : .number
         }
     }
 
-    /// The letters of its first section, in lower case, but for those of texts and of conditions in brackets.
-    private static func letters(of code: String) -> Set<Character> {
+    /// The letters and percent signs of its first section, in lower case, but for those of texts and of conditions in brackets,
+    /// and whether it counts hours beyond 24.
+    private static func letters(of code: String) -> (Set<Character>, isElapsed: Bool) {
         var letters: Set<Character> = []
+        var isElapsed = false
         var rest = code.lowercased().replacing("am/pm", with: "").replacing("a/p", with: "")[...]
         while let next = rest.popFirst() {
             switch next {
@@ -42,13 +52,14 @@ enum SheetFormat: Equatable {
                 let inside = rest.prefix { $0 != "]" }
                 // `[h]` counts hours beyond 24; `[$-407]` and `[red]` say nothing here.
                 if inside.allSatisfy({ "hms".contains($0) }), let first = inside.first {
+                    isElapsed = true
                     letters.formUnion(first == "m" ? ["m", "s"] : [first])
                 }
                 rest = rest.dropFirst(inside.count + 1)
-            case ";": return letters
-            default: if next.isLetter { letters.insert(next) }
+            case ";": return (letters, isElapsed)
+            default: if next.isLetter || next == "%" { letters.insert(next) }
             }
         }
-        return letters
+        return (letters, isElapsed)
     }
 }

@@ -13,17 +13,17 @@ struct SheetNumber {
     ///
     /// So 0.1 + 0.2, which is stored as 0.30000000000000004, is `0.3`.
     var text: String {
-        var scaled: (digits: Int64, decimals: Int)?
+        var scaled: (digits: Int64, decimals: Int, scale: Double)?
         var scale = 1.0
         for decimals in 0...9 {
             guard let digits = Int64(exactly: (value * scale).rounded()) else { break }
-            scaled = (digits, decimals)
+            scaled = (digits, decimals, scale)
             if abs(Double(digits) / scale - value) <= abs(value) * 1e-15 { break }
             scale *= 10
         }
-        guard let (digits, decimals) = scaled else { return "\(value)" }
+        guard let (digits, decimals, divisor) = scaled else { return "\(value)" }
         guard decimals > 0 else { return "\(digits)" }
-        let (whole, rest) = digits.magnitude.quotientAndRemainder(dividingBy: UInt64(scale.rounded()))
+        let (whole, rest) = digits.magnitude.quotientAndRemainder(dividingBy: UInt64(divisor.rounded()))
         let zeros = String(repeating: "0", count: max(0, decimals - "\(rest)".utf8.count))
         var text = "\(digits < 0 ? "-" : "")\(whole).\(zeros)\(rest)"
         while text.hasSuffix("0") { text.removeLast() }
@@ -37,7 +37,11 @@ struct SheetNumber {
     func moment(_ format: SheetFormat, since1904: Bool) -> String? {
         guard value >= 0, value < 3_000_000 else { return nil }
         let seconds = Int((value * 86_400).rounded())
-        if format == .time || value < 1 { return SheetNumber.clock(seconds) }
+        switch format {
+        case .duration: return SheetNumber.clock(seconds)
+        case .time: return SheetNumber.clock(seconds % 86_400)
+        default: if value < 1 { return SheetNumber.clock(seconds) }
+        }
         var number = seconds / 86_400
         if since1904 { number += 1462 } else if number < 61 { number += 1 }
         guard let start = Day(year: 1899, month: 12, day: 30) else { return nil }

@@ -12,6 +12,8 @@ struct SheetText {
     /// Whether decimals are written with a comma.
     private let hasDecimalComma: Bool
 
+    /// Stands before a formula that has no result: a sign that no person types.
+    static let formulaMark: Character = "\u{1}"
     /// More is no table of a person.
     private static let mostBytes = 64 << 20
 
@@ -25,21 +27,21 @@ struct SheetText {
         for (index, row) in sheet.rows.enumerated() {
             bytes.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: row.number - line))
             line = row.number
-            append(row, width: index == 0 ? width : 0)
-            guard bytes.count <= SheetText.mostBytes else {
-                throw ImportError("the sheet has more than \(SheetText.mostBytes >> 20) MB", hint: "take a part of it")
-            }
+            try append(row, width: index == 0 ? width : 0)
         }
         bytes.append(UInt8(ascii: "\n"))
     }
 
     /// Writes the cells of a row, and so many more that it has at least a width: the first line tells the separator.
-    private mutating func append(_ row: Sheet.Row, width: Int) {
+    private mutating func append(_ row: Sheet.Row, width: Int) throws(ImportError) {
         var column = 0
         for (place, cell) in row.cells {
             bytes.append(contentsOf: repeatElement(separator, count: place - column))
             column = place
             bytes += text(of: cell).utf8
+            guard bytes.count <= SheetText.mostBytes else {
+                throw ImportError("the sheet has more than \(SheetText.mostBytes >> 20) MB", hint: "take a part of it")
+            }
         }
         if column + 1 < width { bytes.append(contentsOf: repeatElement(separator, count: width - column - 1)) }
     }
@@ -51,7 +53,12 @@ struct SheetText {
             return hasDecimalComma ? text.replacing(".", with: ",") : text
         case .text(let text):
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            return CSVField(lines.joined(separator: "\r"), separator: separator).written
+            let line = lines.joined(separator: "\r")
+            // The first row decides which of them separates the cells.
+            let sign = line.utf8.first { ",;\t".utf8.contains($0) }
+            return CSVField(line, separator: sign ?? separator).written
+        case .formula(let formula):
+            return CSVField("\(SheetText.formulaMark)\(formula)", separator: separator).written
         }
     }
 

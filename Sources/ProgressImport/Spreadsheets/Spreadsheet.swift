@@ -62,7 +62,8 @@ package struct Spreadsheet {
     ) throws(ImportError) -> Selection {
         var others: [String] = []
         for other in book.names.indices where other != index && !book.hidden.contains(other) {
-            if try !book.sheet(other).rows.isEmpty { others.append(book.names[other]) }
+            // What is wrong with another sheet does not matter here.
+            if (try? book.sheet(other))?.rows.isEmpty != true { others.append(book.names[other]) }
         }
         return Selection(table: SourceFile(path: path, bytes: try SheetText(sheet).bytes), others: others)
     }

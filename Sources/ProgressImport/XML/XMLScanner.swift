@@ -26,14 +26,18 @@ struct XMLScanner {
     /// Deeper than any program nests.
     private static let deepest = 256
 
-    /// Begins to read; throws where the text is in another encoding.
-    init(_ bytes: XMLBytes, file: String) throws(ImportError) {
+    /// Begins to read, at a `place` of a text that was read before; throws where the text is in another encoding.
+    init(_ bytes: XMLBytes, file: String, from place: Int? = nil) throws(ImportError) {
         (self.bytes, self.file) = (bytes, file)
+        if let place {
+            self.place = place
+            return
+        }
         let first = Array(bytes.prefix(4))
         if first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF]) || first.contains(0) {
             throw error("the part is encoded as UTF-16; expected UTF-8")
         }
-        if first.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+        if first.starts(with: [0xEF, 0xBB, 0xBF]) { self.place = 3 }
         guard String(validating: bytes, as: UTF8.self) != nil else { throw error("a byte that is not UTF-8") }
     }
 

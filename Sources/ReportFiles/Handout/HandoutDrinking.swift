@@ -11,7 +11,7 @@ struct HandoutDrinking {
 
     /// Nil where no day has a level.
     init?(_ parts: HandoutParts) {
-        let (report, days) = (parts.report, parts.days)
+        let (report, days) = (parts.report, parts.decided)
         let (analysis, phrases) = (report.analysis, report.phrases)
         let totals = SpanTotals(analysis, in: days)
         let entered = totals.steady + totals.easy + totals.wild
@@ -28,7 +28,7 @@ struct HandoutDrinking {
     }
 
     private static func facts(_ totals: SpanTotals, _ entered: Int, _ parts: HandoutParts) -> [Handout.Line] {
-        let (report, days) = (parts.report, parts.days)
+        let (report, days) = (parts.report, parts.decided)
         let (analysis, phrases) = (report.analysis, report.phrases)
         func of(_ number: Int, _ all: Int) -> String { "\(phrases.numbers.text(number)) \(phrases.of(all))" }
         var lines = [
@@ -77,7 +77,10 @@ struct HandoutDrinking {
         let totals = periods.list.map { SpanTotals(analysis, in: $0.days) }
         let most = totals.map(\.drinks).max() ?? .zero
         let rows = zip(periods.list, totals).map { period, totals in
-            let counts = [totals.steady, totals.easy, totals.wild, totals.gap].map { phrases.numbers.text($0) }
+            // Also days before the first entry have none; a day that is not over is not counted yet.
+            let decided = period.days.clamped(to: parts.decided).count
+            let open = decided - totals.steady - totals.easy - totals.wild
+            let counts = [totals.steady, totals.easy, totals.wild, open].map { phrases.numbers.text($0) }
             let share = most > .zero ? Int(totals.drinks.billionths * 1000 / most.billionths) : 0
             return Handout.Table.Row(
                 cells: [period.name] + counts + [phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)],

@@ -13,6 +13,13 @@ struct HandoutParts {
         (self.report, self.days) = (report, days)
     }
 
+    /// The days that are over, or have an entry.
+    var decided: ClosedRange<Day> {
+        let isOpen =
+            days.upperBound == report.today && report.analysis.days[report.today]?.level == nil && days.count > 1
+        return isOpen ? days.lowerBound...days.upperBound.advanced(by: -1) : days
+    }
+
     private var phrases: any Phrases { report.phrases }
 
     /// More rows of weeks, and of months, do not fit on a sheet beside the rest.
@@ -38,6 +45,7 @@ struct HandoutParts {
 
     /// The days cut behind each that a closure names for a day before it.
     private func pieces(_ last: (Day) -> Day) -> [ClosedRange<Day>] {
+        let days = decided
         var (pieces, first) = ([ClosedRange<Day>](), days.lowerBound)
         while first <= days.upperBound {
             let end = min(last(first), days.upperBound)
@@ -92,7 +100,7 @@ struct HandoutParts {
                 tracker.days.count(on: day) > 0 && !(isCounted && tracker.days.total(on: day) == .zero)
             }
             guard logged > 0 else { continue }
-            rows.append([report.name(of: tracker), phrases.numbers.text(logged), amount(of: tracker)])
+            rows.append([report.name(of: tracker), phrases.numbers.text(logged), amount(of: tracker, in: days)])
         }
         return Handout.Table(
             title: phrases.further, headings: ["", capitalized(phrases.daysName), phrases.amountHeading],
@@ -101,7 +109,7 @@ struct HandoutParts {
     }
 
     /// The sum of what adds up, the middle of other numbers; empty for what has none.
-    private func amount(of tracker: TrackerAnalysis) -> String {
+    private func amount(of tracker: TrackerAnalysis, in days: ClosedRange<Day>) -> String {
         let logged = days.filter { tracker.days.count(on: $0) > 0 }
         guard !logged.isEmpty, [.counter, .number].contains(tracker.mode) else { return "" }
         let unit = tracker.tracker.unit?.text(in: report.language).isolated ?? ""
@@ -117,8 +125,10 @@ struct HandoutParts {
 
     /// The days of each streak and tracker that is not for the person alone, with minutes and amounts where these are wanted.
     func pictures(haveAmounts: Bool) -> [Handout.Picture] {
-        let totals = SpanTotals(report.analysis, in: days)
-        return YearHeatmap.all(in: report, days: days).filter { !$0.isForOneself && !$0.isEmpty }.map { map in
+        let all = YearHeatmap.all(in: report, days: days)
+        let shown = all.first?.shown ?? days
+        let totals = SpanTotals(report.analysis, in: shown)
+        return all.filter { !$0.isForOneself && !$0.isEmpty }.map { map in
             let streak: Streak?
             var amount = ""
             switch map.family {
@@ -130,9 +140,11 @@ struct HandoutParts {
             case .tracker(let index):
                 let tracker = report.analysis.trackers.first { $0.index == index }
                 streak = tracker?.streak
-                amount = tracker.map(self.amount(of:)) ?? ""
+                amount = tracker.map { self.amount(of: $0, in: shown) } ?? ""
             }
-            let days = [map.message, haveAmounts ? amount : ""].filter { !$0.isEmpty }.joined(separator: " · ")
+            let since =
+                shown.lowerBound > self.days.lowerBound ? phrases.since(phrases.shortDate(shown.lowerBound)) : ""
+            let days = [map.message, since, haveAmounts ? amount : ""].filter { !$0.isEmpty }.joined(separator: " · ")
             return Handout.Picture(map: map, lines: [days, streak.map(words(of:)) ?? ""].filter { !$0.isEmpty })
         }
     }

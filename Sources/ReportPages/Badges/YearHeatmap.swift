@@ -35,6 +35,8 @@ package struct YearHeatmap: Sendable {
     /// What the days are drawn in, as `#RRGGBB`; nil for the greens of good days.
     package let colour: String?
     package let weeks: [Week]
+    /// The days that it is of where it is of some alone; nil where it is of the past year.
+    package let shown: ClosedRange<Day>?
     /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
     package let isForOneself: Bool
 
@@ -129,7 +131,7 @@ extension YearHeatmap {
                     return shade
                 })
         }
-        self.family = family
+        (self.family, shown) = (family, span.days)
         name = id + YearHeatmap.ending
         self.label = label
         message =

@@ -32,6 +32,7 @@ extension English: HandoutPhrases {
     }
     func soberMeansUpTo(_ drinks: String) -> String { "A sober day has at most \(drinks)." }
     var handoutMeasured: String { "Measurements come from the person's own devices, apps or notes." }
+    func restsAndIsNotShown(_ tracker: String) -> String { "\(tracker): it rests, and is not shown to a friend" }
     func nothingLogged(of tracker: String) -> String { "\(tracker): nothing was logged in these days" }
     var handoutStreaks: String { "Written down day by day. A joker may have healed a day of a streak." }
 }

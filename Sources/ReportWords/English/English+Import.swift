@@ -46,6 +46,9 @@ extension English: ImportPhrases {
     func offerSteady(_ days: String, of all: String, _ command: String) -> String {
         "Only days with a drink were recorded, \(days) of \(all). If you drank nothing on the others: \(command)"
     }
+    func offerRename(_ habit: String, _ tracker: String, equal: String, of days: String, _ commands: String) -> String {
+        "Is \"\(habit)\" the same as \(tracker), renamed? \(equal) of \(days) days are equal. If so: \(commands)"
+    }
     func offerPublicFrom(_ command: String) -> String {
         "To show others only what came after your last drink: \(command)"
     }

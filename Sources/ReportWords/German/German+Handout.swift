@@ -32,6 +32,7 @@ extension German: HandoutPhrases {
     }
     func soberMeansUpTo(_ drinks: String) -> String { "Ein nüchterner Tag hat höchstens \(drinks)." }
     var handoutMeasured: String { "Messwerte stammen aus Geräten, Apps oder Notizen der Person." }
+    func restsAndIsNotShown(_ tracker: String) -> String { "\(tracker): er ruht und wird Freunden nicht gezeigt" }
     func nothingLogged(of tracker: String) -> String { "\(tracker): in diesen Tagen wurde nichts eingetragen" }
     var handoutStreaks: String { "Tag für Tag aufgeschrieben. Ein Joker kann einen Tag einer Serie geheilt haben." }
 }

@@ -56,6 +56,9 @@ extension German: ImportPhrases {
     func offerSteady(_ days: String, of all: String, _ command: String) -> String {
         "Nur Tage mit einem Drink wurden aufgezeichnet, \(days) von \(all). Wenn du an den anderen nichts getrunken hast: \(command)"
     }
+    func offerRename(_ habit: String, _ tracker: String, equal: String, of days: String, _ commands: String) -> String {
+        "Ist „\(habit)“ dasselbe wie \(tracker), umbenannt? \(equal) von \(days) Tagen sind gleich. Wenn ja: \(commands)"
+    }
     func offerPublicFrom(_ command: String) -> String {
         "Um anderen nur zu zeigen, was nach deinem letzten Drink kam: \(command)"
     }

@@ -35,6 +35,8 @@ package protocol HandoutPhrases: Sendable {
     func soberMeansUpTo(_ drinks: String) -> String
     var handoutMeasured: String { get }
     var handoutStreaks: String { get }
+    /// A tracker that was chosen is no longer in use.
+    func restsAndIsNotShown(_ tracker: String) -> String
     /// A tracker that was chosen has nothing in the days.
     func nothingLogged(of tracker: String) -> String
 }

@@ -55,6 +55,8 @@ package protocol ImportPhrases: Sendable {
     /// An app recorded so many days, all with drinks, of all between its first and its last; the command takes the others as
     /// steady.
     func offerSteady(_ days: String, of all: String, _ command: String) -> String
+    /// A new habit has the days of a tracker; the commands put it there.
+    func offerRename(_ habit: String, _ tracker: String, equal: String, of days: String, _ commands: String) -> String
     /// The command hides the days before the last drink from others.
     func offerPublicFrom(_ command: String) -> String
     var leftOut: String { get }

@@ -72,6 +72,16 @@ struct ImportCommand: ParsableCommand {
     var sheet: String?
 
     @Option(
+        help: ArgumentHelp(
+            "A habit that the app calls otherwise now: the tracker, =, and the new name; may be repeated.",
+            valueName: "tracker=name"),
+        transform: reading("a tracker and a new name", "expected e.g. run=Jogging") { text in
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            return parts.count == 2 ? (tracker: parts[0], habit: parts[1]) : nil
+        })
+    var rename: [(tracker: String, habit: String)] = []
+
+    @Option(
         help: ArgumentHelp("What stands in the column source. Default: the name of the format.", valueName: "name"))
     var source: String?
 
@@ -97,7 +107,7 @@ struct ImportCommand: ParsableCommand {
             var request = ImportRequest(second ?? first)
             request.format = second == nil ? nil : first
             (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
-            (request.takesTexts, request.isDryRun) = (withTexts, dryRun)
+            (request.takesTexts, request.isDryRun, request.renames) = (withTexts, dryRun, rename)
             (request.encoding, request.sheet, request.skipsBadRows) = (encoding, sheet, skipBad)
             if map == nil {
                 request.draft = try request.tableDraft(rememberedIn: try? DataSearch.folder(into))

@@ -79,7 +79,7 @@ struct ReportCommand: ParsableCommand {
                 throw CommandError(.usage, "--to \(last) is after today", hint: "today is \(analysis.today)")
             }
             guard first <= last else { throw CommandError(.usage, "--from \(first) is after --to \(last)") }
-            let then = last < analysis.today ? Analysis(analysis.history, asOf: .day(last)) : analysis
+            let then = last < analysis.today ? analysis.closed(through: last) : analysis
             let choice = try choice(in: then, first...last)
             let file = try HandoutFile(
                 for: self.reader, then, of: first...last, choice, in: language, made: analysis.today)
@@ -105,7 +105,9 @@ struct ReportCommand: ParsableCommand {
                     hint: "reportgen tracker set \(tracker.id) private no")
             }
             choice.trackers.insert(tracker.id)
-            if tracker.mode != .avoidance, !days.contains(where: { tracker.days.count(on: $0) > 0 }) {
+            if reader == .friend, !tracker.isActive {
+                Console.note(language.phrases.restsAndIsNotShown(tracker.name.text(in: language)))
+            } else if tracker.mode != .avoidance, !days.contains(where: { tracker.days.count(on: $0) > 0 }) {
                 Console.note(language.phrases.nothingLogged(of: tracker.name.text(in: language)))
             }
         }

@@ -2,6 +2,7 @@ import ProgressAnalysis
 import ProgressImport
 import ProgressLoading
 import ProgressModel
+import ProgressRecording
 import ReportWords
 import TestSupport
 import Testing
@@ -48,14 +49,44 @@ import Testing
         #expect(trackers[5].target == nil)
     }
 
+    @Test("V-35 a habit that was renamed in its app is told by its days, and goes on where it was once that is said")
+    func renamed() throws {
+        func export(_ name: String, days: Int) -> ImportInput {
+            let rows = (1...days).reversed().map { "\(date("2025-08-01").advanced(by: $0)),YES_MANUAL,YES_MANUAL" }
+            return single((["Date,\(name),Water"] + rows).joined(separator: "\n") + "\n", "Checkmarks.csv")
+        }
+        var directory = Directory()
+        try directory.take(export("Run", days: 40))
+        let first = directory
+        let doubled = try directory.take(export("Jogging", days: 42))
+        #expect(doubled.newTrackers == ["jogging"])
+        #expect(doubled.sameHabits.map { "\($0.tracker) \($0.name) \($0.equal) \($0.days)" } == ["run Jogging 40 40"])
+        // The person says that it is the same.
+        directory = first
+        let input = export("Jogging", days: 42)
+        let format = try #require(ImportFormat(recognising: input, .ofAllLanguages))
+        let context = ImportContext(settings: directory.files, loader: loader, mapping: nil, source: nil)
+        var imported = try format.read(input, context)
+        imported.trackers[0].id = "run"
+        imported.newNames = ["run": "Jogging"]
+        let merge = try ImportMerge(imported, into: ImportTarget(directory.files, directory.history()))
+        directory.files = directory.files.applying(try #require(merge.alternatives.first))
+        #expect(merge.summary.records[.logs]?.added == 4 && merge.summary.newTrackers.isEmpty)
+        #expect(directory.history().trackers.map { $0.name.text(in: .english) } == ["Jogging", "Water"])
+        #expect(directory.rows("logs.csv").count == 84)
+        // From then on it is known.
+        let later = try directory.take(export("Jogging", days: 43))
+        #expect(later.records[.logs]?.added == 2 && later.newTrackers.isEmpty && later.sameHabits.isEmpty)
+    }
+
     @Test("V-05 skipped days become pauses, days in a row one of them")
     func skips() throws {
         let (directory, summary) = try imported("loop")
         let pauses = directory.history().profile.pauses
         #expect(summary.restDays == 3)
-        #expect(pauses.map(\.span.first) == [date("2025-10-28"), date("2025-10-26")])
-        #expect(pauses.map(\.span.last) == [date("2025-10-29"), date("2025-10-26")])
-        #expect(pauses.map(\.subjects) == [[.tracker("meditate")], [.tracker("water")]])
+        #expect(pauses.map(\.span.first) == [date("2025-10-26"), date("2025-10-28")])
+        #expect(pauses.map(\.span.last) == [date("2025-10-26"), date("2025-10-29")])
+        #expect(pauses.map(\.subjects) == [[.tracker("water")], [.tracker("meditate")]])
     }
 
     @Test("a note on a day that was not done is kept in the note of the day")

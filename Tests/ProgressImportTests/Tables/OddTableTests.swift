@@ -197,6 +197,7 @@ import Testing
         Case(
             "names of weekdays", "Datum;Tag;Bier\n01.10.2025;Mi;1\n02.10.2025;Do;2\n", "entry 2025-10-01 1",
             "entry 2025-10-02 2", "told column 2"),
+        Case("a column of days without a name", ";Bier\n31.10.2025;2\n", "entry 2025-10-31 2"),
         Case("a title alone", "Mein Tagebuch\nnoch etwas\n", "no dates"),
         Case(
             "durations with seconds", "Datum;Laufen\n31.10.2025;0:45:29\n01.11.2025;1:00:00\n",
