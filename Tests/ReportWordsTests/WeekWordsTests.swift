@@ -45,17 +45,17 @@ struct WeekWordsTests {
                 "Ein Joker hat einen Tag geheilt, die Serie „NoAlc“ geht weiter."
             ),
             (
-                .noted(days: 1), "You kept an honest record of that day.",
-                "Du hast den Tag ehrlich eingetragen."
+                .noted(days: 1), "An honest record of that day.",
+                "Der Tag ist ehrlich eingetragen."
             ),
             (
-                .noted(days: 3), "You kept an honest record of 3 days.",
-                "Du hast 3 Tage ehrlich eingetragen."
+                .noted(days: 3), "An honest record of 3 days.",
+                "3 Tage ehrlich eingetragen."
             ),
             (
                 .beganAnew(.init(lost: 12, day: day(7), reason: .wild, length: 0)),
-                "The wild Sunday ended a streak of 12 days. Nobody can take those from you. The next steady day starts a new one.",
-                "Der wilde Sonntag hat eine Serie von 12 Tagen beendet. Die nimmt dir niemand. "
+                "The wild Sunday ended a streak of 12 days. Nobody can take those away. The next steady day starts a new one.",
+                "Der wilde Sonntag hat eine Serie von 12 Tagen beendet. Diese Tage bleiben. "
                     + "Mit dem nächsten ruhigen Tag beginnt eine neue."
             ),
             (
@@ -80,8 +80,8 @@ struct WeekWordsTests {
         arguments: [
             (WeekHighlight.milestone(days: 1), "1 day sober: a milestone.", "1 Tag nüchtern: ein Meilenstein."),
             (
-                .longestSoberRun(days: 28), "28 sober days in a row, your longest sober streak so far.",
-                "28 nüchterne Tage in Folge – dein Rekord."
+                .longestSoberRun(days: 28), "28 sober days in a row, the longest sober streak so far.",
+                "28 nüchterne Tage in Folge – der Rekord."
             ),
             (
                 .allSteady(inARow: 7), "All seven days were sober.", "Alle sieben Tage waren nüchtern."

@@ -14,7 +14,7 @@ extension RuleCard {
     /// How a day is drawn and when it counts, then the rules of trackers and of energy where they matter to the reader.
     static func all(in report: Report) -> [RuleCard] {
         let phrases = report.phrases
-        var cards = [drawings(in: report), days(in: report)]
+        var cards = [drawings(in: report), days(in: report)].filter { !$0.rules.isEmpty }
         if !report.analysis.trackers.isEmpty {
             let modes = Set(report.analysis.trackers.map(\.mode))
             let rules = phrases.trackerRules(

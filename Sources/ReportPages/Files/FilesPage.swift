@@ -68,7 +68,9 @@ package struct FilesPage: SitePage {
         let phrases = report.phrases
         frame = report.frame(.files, title: report.title(phrases.takeItWithYou), description: phrases.filesLede)
         name = phrases.takeItWithYou
-        lede = report.siteURL == nil ? phrases.filesLede + " " + phrases.filesNeedAnAddress : phrases.filesLede
+        lede =
+            report.siteURL == nil && report.audience == .private
+            ? phrases.filesLede + " " + phrases.filesNeedAnAddress : phrases.filesLede
         copy = (phrases.copySnippet, phrases.copied)
         share = phrases.sharePicture
         groups = [

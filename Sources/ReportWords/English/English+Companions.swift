@@ -25,6 +25,6 @@ extension English: CompanionPhrases {
     var weeklyReports: String { "Weekly reports" }
 
     var pageNotFound: String { "This page does not exist" }
-    var nothingIsLost: String { "Nothing is lost. You can reach everything else from the overview." }
+    var nothingIsLost: String { "Nothing is lost. The overview leads to everything else." }
     var toTheOverview: String { "To the overview" }
 }

@@ -80,7 +80,7 @@ extension English: DayPhrases {
         }
     }
     func earned(days: Int, held: Int) -> String {
-        "Day \(numbers.text(days)) of the streak earned a joker. You now hold \(numbers.text(held))."
+        "Day \(numbers.text(days)) of the streak earned a joker. In hand now: \(numbers.text(held))."
     }
     func noticed(_ tracker: String, _ times: Int) -> String {
         times == 0 ? "\(tracker): nothing noticed" : "\(tracker): \(moments(times).text)"

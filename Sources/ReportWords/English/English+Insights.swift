@@ -32,7 +32,7 @@ extension English: InsightsPhrases {
             + (withDrinks ? ", and how many drinks they had on average." : ".")
     }
     func hardestWeekdays(_ weekdays: [Weekday]) -> String {
-        "\(enumeration(weekdays.map { name(of: $0) + "s" })) are the hardest for you"
+        "\(enumeration(weekdays.map { name(of: $0) + "s" })) are the hardest"
     }
     var noHardestWeekday: String { "No weekday stands out." }
     func meanDrinks(_ number: FixedDecimal) -> String {

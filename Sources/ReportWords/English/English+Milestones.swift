@@ -1,6 +1,6 @@
 extension English: MilestonePhrases {
     var onTheWay: String { "On the way" }
-    var milestonesLede: String { "Sober days in a row. What you have reached stays reached." }
+    var milestonesLede: String { "Sober days in a row. What was reached stays reached." }
     func ofGoal(_ goal: Int) -> String { "of \(days(goal).text)" }
     func daysToGo(_ number: Int) -> String { "\(days(number).text) to go" }
     var expectedToday: String { "Today, if it is sober. Later is fine, too." }

@@ -15,7 +15,7 @@ extension English: WeekPhrases {
     func highlight(_ highlight: WeekHighlight, streak: String) -> String {
         switch highlight {
         case .milestone(let number): "\(days(number).text) sober: a milestone."
-        case .longestSoberRun(let number): "\(soberDays(number).text) in a row, your longest sober streak so far."
+        case .longestSoberRun(let number): "\(soberDays(number).text) in a row, the longest sober streak so far."
         case .allSteady(7): "All seven days were sober."
         case .allSteady(nil): "All seven days were steady."
         case .allSteady(let number?): "All seven days were sober: \(numbers.text(number)) in a row."
@@ -37,18 +37,18 @@ extension English: WeekPhrases {
         }
     }
     func soberStreakEnded(_ length: Int, on weekday: Weekday) -> String {
-        "On \(name(of: weekday)) your sober streak of \(days(length).text) ended."
-            + (length >= 7 ? " Nobody can take those from you." : "")
+        "On \(name(of: weekday)) the sober streak of \(days(length).text) ended."
+            + (length >= 7 ? " Nobody can take those away." : "")
     }
     func slip(_ slip: WeekSlip, streak: String) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days), streak: streak)
-        case .noted(1): return "You kept an honest record of that day."
-        case .noted(let days): return "You kept an honest record of \(numbers.text(days)) days."
+        case .noted(1): return "An honest record of that day."
+        case .noted(let days): return "An honest record of \(numbers.text(days)) days."
         case .beganAnew(let beginning):
             let day = dayWords(beginning.reason, beginning.day, hasLevels: true)
             var text = "\(capitalized(day)) ended a streak of \(days(beginning.lost).text)."
-            if beginning.lost >= 7 { text += " Nobody can take those from you." }
+            if beginning.lost >= 7 { text += " Nobody can take those away." }
             switch beginning.length {
             case 0: text += " The next steady day starts a new one."
             case 1: text += " A new one has started."

@@ -29,6 +29,6 @@ extension German: CompanionPhrases {
     var weeklyReports: String { "Wochenberichte" }
 
     var pageNotFound: String { "Diese Seite gibt es nicht" }
-    var nothingIsLost: String { "Nichts ist verloren. Auf der Übersicht findest du alles andere." }
+    var nothingIsLost: String { "Nichts ist verloren. Die Übersicht führt zu allem anderen." }
     var toTheOverview: String { "Zur Übersicht" }
 }

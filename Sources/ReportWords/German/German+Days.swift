@@ -92,7 +92,7 @@ extension German: DayPhrases {
         }
     }
     func earned(days: Int, held: Int) -> String {
-        "Tag \(numbers.text(days)) der Serie hat einen Joker gebracht. Du hast jetzt \(jokers(held))."
+        "Tag \(numbers.text(days)) der Serie hat einen Joker gebracht. Jetzt sind es \(jokers(held))."
     }
     func noticed(_ tracker: String, _ times: Int) -> String {
         times == 0 ? "\(tracker): nichts bemerkt" : "\(tracker): \(moments(times).text)"

@@ -32,7 +32,7 @@ extension German: InsightsPhrases {
             + (withDrinks ? " und wie viele Drinks es im Schnitt waren." : ".")
     }
     func hardestWeekdays(_ weekdays: [Weekday]) -> String {
-        "\(capitalized(enumeration(weekdays.map { name(of: $0).lowercased() + "s" }))) fällt es dir am schwersten"
+        "\(capitalized(enumeration(weekdays.map { name(of: $0).lowercased() + "s" }))) fällt es am schwersten"
     }
     var noHardestWeekday: String { "Kein Wochentag sticht heraus." }
     func meanDrinks(_ number: FixedDecimal) -> String {

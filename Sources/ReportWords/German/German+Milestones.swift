@@ -1,6 +1,6 @@
 extension German: MilestonePhrases {
     var onTheWay: String { "Unterwegs" }
-    var milestonesLede: String { "Nüchterne Tage in Folge. Was du erreicht hast, bleibt erreicht." }
+    var milestonesLede: String { "Nüchterne Tage in Folge. Was erreicht ist, bleibt erreicht." }
     func ofGoal(_ goal: Int) -> String { "von \(counted(goal, "Tag", "Tagen").text)" }
     func daysToGo(_ number: Int) -> String { "noch \(days(number).text)" }
     var expectedToday: String { "Heute, wenn der Tag nüchtern ist. Später ist auch gut." }

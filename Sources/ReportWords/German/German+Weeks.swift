@@ -15,7 +15,7 @@ extension German: WeekPhrases {
     func highlight(_ highlight: WeekHighlight, streak: String) -> String {
         switch highlight {
         case .milestone(let number): "\(days(number).text) nüchtern: ein Meilenstein."
-        case .longestSoberRun(let number): "\(soberDays(number).text) in Folge – dein Rekord."
+        case .longestSoberRun(let number): "\(soberDays(number).text) in Folge – der Rekord."
         case .allSteady(7): "Alle sieben Tage waren nüchtern."
         case .allSteady(nil): "Alle sieben Tage waren ruhig."
         case .allSteady(let number?): "Alle sieben Tage waren nüchtern: \(numbers.text(number)) in Folge."
@@ -37,18 +37,18 @@ extension German: WeekPhrases {
         }
     }
     func soberStreakEnded(_ length: Int, on weekday: Weekday) -> String {
-        "Am \(name(of: weekday)) ist deine nüchterne Serie von \(daysOf(length)) zu Ende gegangen."
-            + (length >= 7 ? " Die nimmt dir niemand." : "")
+        "Am \(name(of: weekday)) ist die nüchterne Serie von \(daysOf(length)) zu Ende gegangen."
+            + (length >= 7 ? " Diese Tage bleiben." : "")
     }
     func slip(_ slip: WeekSlip, streak: String) -> String {
         switch slip {
         case .healed(let days): return weekRemark(.healed(days), streak: streak)
-        case .noted(1): return "Du hast den Tag ehrlich eingetragen."
-        case .noted(let days): return "Du hast \(numbers.text(days)) Tage ehrlich eingetragen."
+        case .noted(1): return "Der Tag ist ehrlich eingetragen."
+        case .noted(let days): return "\(numbers.text(days)) Tage ehrlich eingetragen."
         case .beganAnew(let beginning):
             let day = dayWords(beginning.reason, beginning.day, hasLevels: true, isSubject: true)
             var text = "Der \(day) hat eine Serie von \(daysOf(beginning.lost)) beendet."
-            if beginning.lost >= 7 { text += " Die nimmt dir niemand." }
+            if beginning.lost >= 7 { text += " Diese Tage bleiben." }
             switch beginning.length {
             case 0: text += " Mit dem nächsten ruhigen Tag beginnt eine neue."
             case 1: text += " Eine neue hat begonnen."

@@ -192,7 +192,7 @@ struct DayDetailTests {
     @Test("F-08 tells the joker that seven days earned and the wild day it offset")
     func joker() throws {
         let site = try Folder(levels: "SSSSSSSWS").site()
-        #expect(try site.day(29).first("p.healed")?.text == "Day 7 of the streak earned a joker. You now hold 1.")
+        #expect(try site.day(29).first("p.healed")?.text == "Day 7 of the streak earned a joker. In hand now: 1.")
         #expect(try site.day(30).first("p.healed")?.text == "One wild day, healed by a joker. 🍀 goes on: 8 days.")
         #expect(try site.day(30).first(".day-level")?.text == "💥 Wild 🍀, healed by a joker")
     }

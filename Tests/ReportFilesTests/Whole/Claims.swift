@@ -149,7 +149,7 @@ struct Claims {
     private mutating func addSuperlatives(of analysis: Analysis, _ week: Week) {
         let runs = analysis.soberRuns
         add(
-            "# sober days in a row, your longest sober streak so far.*", "# nüchterne Tage in Folge – dein Rekord.*",
+            "# sober days in a row, the longest sober streak so far.*", "# nüchterne Tage in Folge – der Rekord.*",
             at: ["weeks"]
         ) { numbers in
             let length = Int(numbers[0])

@@ -152,11 +152,11 @@ import Testing
         for week in 0..<30 { for day in 5...7 { history.drink(day > 5 ? 4 : 0, on: week * 7 + day) } }
         history.profile.assumeSteady = [DaySpan(first: day(1), last: day(28))]
         let card = try #require(history.insights(on: 211)?.weekdays)
-        #expect(card.lead == "Saturdays and Sundays are the hardest for you")
+        #expect(card.lead == "Saturdays and Sundays are the hardest")
         #expect(card.remark.hasPrefix("How many of the days with an entry or assumed were sober"))
         history.profile.language = .german
         let german = try #require(history.insights(on: 211)?.weekdays)
-        #expect(german.lead == "Samstags und sonntags fällt es dir am schwersten")
+        #expect(german.lead == "Samstags und sonntags fällt es am schwersten")
         #expect(german.remark.hasPrefix("Wie viele der eingetragenen oder angenommenen Tage nüchtern waren"))
     }
 
@@ -166,7 +166,7 @@ import Testing
         for week in 0..<12 {
             for day in 1...7 { history.drink(day == 6 ? 4 : 0, on: week * 7 + day) }
         }
-        #expect(history.insights(on: 84)?.weekdays?.lead == "Saturdays are the hardest for you")
+        #expect(history.insights(on: 84)?.weekdays?.lead == "Saturdays are the hardest")
         let saturday = try #require(history.insights(on: 84)?.weekdays?.items[5])
         #expect(saturday.value == "0%")
         #expect(saturday.detail == "4 drinks")
