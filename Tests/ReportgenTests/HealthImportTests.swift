@@ -53,6 +53,8 @@ import Testing
                   records taken from: iPhone (1)
                 Not written as records:
                   types of records that are not read: 1 (HeartRate 1)
+                If you have stopped, say when your last drink was: reportgen set lastDrink 2025-10-30 --data my; \
+                if you want to drink less: reportgen set aim less --data my
 
                 """)
         #expect(directory.text(of: "my/entries.csv")?.hasSuffix("2025-10-30,,3,,apple-health,\n") == true)

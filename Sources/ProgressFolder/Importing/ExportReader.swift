@@ -18,6 +18,8 @@ struct ExportReader {
         let imported: ImportedRecords
         /// The settings before the export came.
         let profile: Profile
+        /// Whether the directory begins with it.
+        let isNew: Bool
     }
 
     private let input: ImportInput
@@ -57,12 +59,15 @@ struct ExportReader {
         }
         guard !alternatives.isEmpty else {
             return Taken(
-                summary: merge.summary, proposal: nil, imported: imported, profile: start.profile)
+                summary: merge.summary, proposal: nil, imported: imported, profile: start.profile,
+                isNew: folder.files.isEmpty)
         }
         let proposal = ProposedChange(
             action: "import \(format.name) \(Path(request.path).name)", alternatives: alternatives,
             isEffective: { _, after in (try? self.merge(imported, after).summary.isEmpty) ?? false })
-        return Taken(summary: merge.summary, proposal: proposal, imported: imported, profile: start.profile)
+        return Taken(
+            summary: merge.summary, proposal: proposal, imported: imported, profile: start.profile,
+            isNew: folder.files.isEmpty)
     }
 
     private func read(for folder: RecordedFolder) throws(CommandError) -> ImportedRecords {

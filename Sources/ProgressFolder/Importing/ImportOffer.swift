@@ -11,14 +11,24 @@ enum ImportOffer {
     case assumeSteady([DaySpan], recorded: Int, of: Int)
     /// A new tracker that is most likely another with a new name.
     case rename(ImportSummary.SameHabit, from: String)
+    /// A new folder has entries, and nobody said what they are for.
+    case aim(lastDrink: Day)
     /// The first day after the last drink, before which the app has drinking days.
     case publicFrom(Day)
 
     /// The offers after an import, for the settings that a folder has with it.
     static func all(
-        _ imported: ImportedRecords, _ summary: ImportSummary, _ profile: Profile, export: String
+        _ imported: ImportedRecords, _ summary: ImportSummary, _ profile: Profile, export: String, isNew: Bool
     ) -> [ImportOffer] {
-        var offers = summary.sameHabits.map { ImportOffer.rename($0, from: export) }
+        var offers: [ImportOffer] = []
+        let lastDrink = imported.records.lazy.filter { record in
+            guard record.kind == .entries, case .number(let drinks)? = record.values["drinks"] else { return false }
+            return drinks > .zero
+        }.map(\.day).max()
+        if isNew, profile.aim == nil, profile.lastDrink == nil, let lastDrink {
+            offers.append(.aim(lastDrink: lastDrink))
+        }
+        offers += summary.sameHabits.map { ImportOffer.rename($0, from: export) }
         if let days = imported.drinkingDaysAlone, let first = days.first, let last = days.last {
             let isAssumed = profile.assumeSteady.contains { $0.contains(first) && $0.contains(last) }
             if !isAssumed {
@@ -49,6 +59,8 @@ enum ImportOffer {
                 of: phrases.numbers.text(habit.days),
                 "reportgen undo \(data) && reportgen import \(shellWord(export)) --into \(shellWord(folder)) --rename \(rename)"
             )
+        case .aim(let day):
+            return phrases.offerAim("reportgen set lastDrink \(day) \(data)", "reportgen set aim less \(data)")
         case .publicFrom(let day): return phrases.offerPublicFrom("reportgen set publicFrom \(day) \(data)")
         }
     }

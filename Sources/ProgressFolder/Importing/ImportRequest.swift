@@ -94,7 +94,7 @@ extension Recorder {
             format: format, summary: taken.summary, language: profile.language, files: done?.files ?? [], path: path,
             skipped: taken.imported.skipped,
             offers: ImportOffer.all(
-                taken.imported, taken.summary, profile, export: request.path))
+                taken.imported, taken.summary, profile, export: request.path, isNew: taken.isNew))
     }
 
     private func preview(

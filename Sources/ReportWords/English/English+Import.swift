@@ -49,6 +49,9 @@ extension English: ImportPhrases {
     func offerRename(_ habit: String, _ tracker: String, equal: String, of days: String, _ commands: String) -> String {
         "Is \"\(habit)\" the same as \(tracker), renamed? \(equal) of \(days) days are equal. If so: \(commands)"
     }
+    func offerAim(_ stop: String, _ less: String) -> String {
+        "If you have stopped, say when your last drink was: \(stop); if you want to drink less: \(less)"
+    }
     func offerPublicFrom(_ command: String) -> String {
         "To show others only what came after your last drink: \(command)"
     }

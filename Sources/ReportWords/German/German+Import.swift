@@ -59,6 +59,9 @@ extension German: ImportPhrases {
     func offerRename(_ habit: String, _ tracker: String, equal: String, of days: String, _ commands: String) -> String {
         "Ist „\(habit)“ dasselbe wie \(tracker), umbenannt? \(equal) von \(days) Tagen sind gleich. Wenn ja: \(commands)"
     }
+    func offerAim(_ stop: String, _ less: String) -> String {
+        "Wenn du aufgehört hast, sag, wann dein letzter Drink war: \(stop); wenn du weniger trinken willst: \(less)"
+    }
     func offerPublicFrom(_ command: String) -> String {
         "Um anderen nur zu zeigen, was nach deinem letzten Drink kam: \(command)"
     }

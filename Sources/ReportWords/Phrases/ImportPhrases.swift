@@ -57,6 +57,8 @@ package protocol ImportPhrases: Sendable {
     func offerSteady(_ days: String, of all: String, _ command: String) -> String
     /// A new habit has the days of a tracker; the commands put it there.
     func offerRename(_ habit: String, _ tracker: String, equal: String, of days: String, _ commands: String) -> String
+    /// What a person may say of a new folder with entries: when their last drink was, or that they want to drink less.
+    func offerAim(_ stop: String, _ less: String) -> String
     /// The command hides the days before the last drink from others.
     func offerPublicFrom(_ command: String) -> String
     var leftOut: String { get }
