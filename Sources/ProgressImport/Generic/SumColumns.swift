@@ -8,7 +8,7 @@ struct SumColumns {
     /// So many rows with a sum above 0 tell a column of sums by its numbers.
     private static let fewestRows = 5
 
-    /// Looks for them among some columns: those that are called so beside other numbers, and those of drinks that hold the sum
+    /// Looks for them among some columns: those that are called so, alone or of drinks, beside other numbers, and those of drinks that hold the sum
     /// of the kinds of drinks in nine of ten rows.
     init(_ table: Table, _ columns: [Int], _ rows: [Table.Row], _ vocabulary: Vocabulary) {
         let numbers = columns.filter { column in
@@ -17,19 +17,26 @@ struct SumColumns {
             return cells.count { style.amount($0) != nil } * 2 > cells.count
         }
         func name(_ column: Int) -> String { ColumnName(table.columns[column]).name }
-        let named = numbers.filter { column in
-            name(column).split { !$0.isLetter }.contains { vocabulary.has(String($0), for: .sums) }
-        }
-        func isOfAll(_ column: Int) -> Bool {
-            name(column).split { !$0.isLetter }.contains { vocabulary.has(String($0), for: .drinks) }
+        func words(_ column: Int) -> [String] { name(column).split { !$0.isLetter }.map(String.init) }
+        func isCalledSum(_ column: Int) -> Bool { words(column).contains { vocabulary.has($0, for: .sums) } }
+        func isOfAll(_ column: Int) -> Bool { words(column).contains { vocabulary.has($0, for: .drinks) } }
+        // "Total sleep" is a measure of its own; "Total" adds the others up, and "Alcohol in total" the kinds of drinks.
+        let plain = numbers.filter { column in
+            let words = words(column)
+            return !words.isEmpty && words.allSatisfy { vocabulary.has($0, for: .sums) }
         }
         let kinds = numbers.filter {
-            vocabulary.names(.drinkKinds, in: name($0)) && !isOfAll($0) && !named.contains($0)
+            vocabulary.names(.drinkKinds, in: name($0)) && !isOfAll($0) && !isCalledSum($0)
         }
         let summed =
             kinds.isEmpty
-            ? [] : numbers.filter { isOfAll($0) && SumColumns.isSum($0, of: kinds, table, rows) }
-        indices = Set(named.count < numbers.count ? named + summed : summed)
+            ? []
+            : numbers.filter { column in
+                let isOfDrinks = isOfAll(column) || vocabulary.names(.drinkKinds, in: name(column))
+                return !kinds.contains(column) && isOfDrinks
+                    && (isCalledSum(column) || SumColumns.isSum(column, of: kinds, table, rows))
+            }
+        indices = Set(plain.count < numbers.count ? plain + summed : summed)
     }
 
     private static func isSum(_ column: Int, of parts: [Int], _ table: Table, _ rows: [Table.Row]) -> Bool {

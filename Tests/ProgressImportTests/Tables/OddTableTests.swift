@@ -193,6 +193,14 @@ import Testing
         Case(
             "a column that is called a sum", "Datum;Bier;Wein;Alkohol gesamt\n01.10.2025;1;2;3\n", "entry 2025-10-01 3",
             "told column 1"),
+        Case(
+            "a total that is a measure", "Datum;Total sleep;Steps\n01.10.2025;7;100\n", "metric 2025-10-01 sleep 7",
+            "metric 2025-10-01 steps 100"),
+        Case(
+            "a total of drinks without their kinds", "Datum;Drinks gesamt;Schlaf\n01.10.2025;3;7\n",
+            "entry 2025-10-01 3",
+            "metric 2025-10-01 sleep 7"),
+        Case("a plain total", "Datum;Kaffee;Summe\n01.10.2025;3;3\n", "log 2025-10-01 Kaffee 3", "told column 1"),
         Case("a total alone", "Datum;Drinks gesamt\n01.10.2025;3\n", "entry 2025-10-01 3"),
         Case(
             "names of weekdays", "Datum;Tag;Bier\n01.10.2025;Mi;1\n02.10.2025;Do;2\n", "entry 2025-10-01 1",
