@@ -12,6 +12,13 @@ import Testing
         directory = try TemporaryDirectory()
         try directory.write(
             "date,level\n2025-09-30,wild\n2025-10-30,steady\n2025-10-31,steady\n", to: "mine/entries.csv")
+        try directory.write(
+            #"""
+            [{ "id": "run", "name": "Run", "type": "good", "trackingMode": "yesNo", "streak": true },
+             { "id": "read", "name": "Read", "type": "good", "trackingMode": "yesNo", "streak": true }]
+            """#, to: "habits/trackers.json")
+        try directory.write(
+            "timestamp,tracker\n2025-10-30,run\n2025-10-31,run\n2025-10-31,read\n", to: "habits/logs.csv")
         try directory.write("date,kind,minutes\n2025-10-31,workout,30\n", to: "moving/activities.csv")
         try directory.write(#"{ "siteUrl": "https://example.org/", "name": "Ada" }"#, to: "mine/profile.json")
     }
@@ -56,6 +63,9 @@ import Testing
         ("share moving", "workout.svg", "1 day in a row"),
         ("share moving --kind workout", "workout.svg", "A calendar with minutes on 1 day."),
         ("share mine -o card", "card", "prefers-color-scheme:dark"),
+        ("share habits --tracker run", "run.svg", "2 days in a row"),
+        ("share habits --tracker run --month 2025-10", "run-2025-10.svg", "Run in October 2025: 2 days"),
+        ("share habits --tracker read --year 2025", "read-2025.svg", "Read in 2025: 1 day"),
     ]
 
     @Test("U-29 each kind of card is a file of its own", arguments: cards)
@@ -91,6 +101,8 @@ import Testing
         ("share mine --month 2019-01", 64, "2019-01 lies outside of the history"),
         ("share mine --year 2026", 64, "2026 lies outside of the history"),
         ("share mine --month 2025-13", 64, "\"2025-13\" is not a month; expected e.g. 2025-10"),
+        ("share habits --tracker run --month 2025-09", 64, "2025-09 lies outside of the history"),
+        ("share habits --tracker run --kind streak", 64, "it goes with no --kind"),
         ("share mine --month Octember", 64, "expected e.g. 2025-10"),
         ("share mine --month 2025-10 --year 2025", 64, "not both"),
         ("share mine --kind year --month 2025-10", 64, "--month goes with --kind month"),
@@ -111,7 +123,10 @@ import Testing
         let share = try run(line)
         #expect(share.status == status)
         #expect(share.error.contains(words), "\(share.error)")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["mine", "moving"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == [
+                "habits", "mine", "moving",
+            ])
     }
 
     /// Names of files of the data folder, which a card may not replace or stand beside.
@@ -193,6 +208,13 @@ import Testing
         #expect(second.error == "")
         #expect(directory.bytes(of: "calls") == nil, "nothing was started")
         #expect(directory.bytes(of: "site/share/streak.png") == drawn)
+        try directory.write(
+            #"""
+            [{ "id": "run", "name": "Run", "type": "good", "trackingMode": "yesNo", "streak": true },
+             { "id": "read", "name": "Read", "type": "good", "trackingMode": "yesNo", "streak": true }]
+            """#, to: "habits/trackers.json")
+        try directory.write(
+            "timestamp,tracker\n2025-10-30,run\n2025-10-31,run\n2025-10-31,read\n", to: "habits/logs.csv")
         try directory.write("date,kind,minutes\n2025-10-31,workout,30\n", to: "moving/activities.csv")
         try directory.write(#"{ "siteUrl": "https://example.org/", "name": "Bea" }"#, to: "mine/profile.json")
         #expect(try run("build mine", path: path).status == 0)

@@ -78,7 +78,8 @@ extension TableMapping {
         case "note": habit.target = .note
         case "leave", "nothing": habit.target = .nothing
         default:
-            habit.target = .session(Session.Kind(rawValue: to) ?? .workout, type: try object.text("type"))
+            let type = try object.text("type").map(withoutSpacesAround).flatMap { $0.isEmpty ? nil : $0 }
+            habit.target = .session(Session.Kind(rawValue: to) ?? .workout, type: type)
         }
         (habit.id, habit.unit) = (try object.text("id"), try object.text("unit"))
         (habit.goal, habit.limit) = (try object.number("goal"), try object.number("limit"))

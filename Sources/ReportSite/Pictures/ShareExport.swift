@@ -63,13 +63,14 @@ package struct ShareExport: Sendable {
     }
 
     private var nothingToShow: String {
-        switch address {
+        let day = report.hasLevels ? "sober day" : "day"
+        return switch address {
         case .streak: "there is no sober day to show yet"
         case .activity(let activity): "there is no day with enough minutes of \(activity.rawValue) to show yet"
         case .habits: "there is no day of a tracker to show, or levels are written down, whose card is --kind streak"
         case .tracker(let id): "there is no day of \(id) to show"
-        case .year(let year), .poster(let year): "there is no sober day in \(year) to show"
-        case .month(let month): "there is no sober day in \(month) to show"
+        case .year(let year), .poster(let year): "there is no \(day) in \(year) to show"
+        case .month(let month): "there is no \(day) in \(month) to show"
         }
     }
 }

@@ -32,7 +32,9 @@ struct ShareCommand: ParsableCommand {
     )
     var kind: Kind?
 
-    @Option(help: "The tracker to show, by its name or id.", completion: .custom(LogCompletion.trackers))
+    @Option(
+        help: "The tracker to show, by its name or id; with --month or --year its days.",
+        completion: .custom(LogCompletion.trackers))
     var tracker: String?
 
     @Option(
@@ -65,8 +67,8 @@ struct ShareCommand: ParsableCommand {
     var output: String?
 
     func validate() throws {
-        if tracker != nil, kind != nil || month != nil || year != nil {
-            throw ValidationError("--tracker shows its streak, and goes with no --kind, --month or --year")
+        if tracker != nil, kind != nil {
+            throw ValidationError("--tracker shows its streak, with --month or --year its days; it goes with no --kind")
         }
         if month != nil, year != nil { throw ValidationError("name a month or a year, not both") }
         if month != nil, kind != nil, kind != .month { throw ValidationError("--month goes with --kind month") }
@@ -89,7 +91,13 @@ struct ShareCommand: ParsableCommand {
     func run() throws {
         try running { () throws(CommandError) in
             let reader = try data.reader()
-            let analysis = try reader.analysis(for: edition.audience)
+            var analysis = try reader.analysis(for: edition.audience)
+            var name = ""
+            if let tracker, month != nil || year != nil {
+                let index = try TrackerReference.name(tracker).index(analysis.trackers.map(\.tracker))
+                name = analysis.trackers[index].id + "-"
+                analysis = analysis.alone(tracker: index)
+            }
             let address = try address(in: analysis)
             let export = ShareExport(
                 analysis, edition.edition(), address, size ?? address?.shapes[0] ?? .wide, format ?? formatOfOutput,
@@ -97,7 +105,7 @@ struct ShareCommand: ParsableCommand {
             if output == "-" {
                 try Console.write(export.bytes())
             } else {
-                let path = output ?? export.fileName
+                let path = output ?? name + export.fileName
                 let isFile = try export.write(to: path, dataDirectory: reader.path)
                 // A device may be the terminal or the pipe that the name would go to.
                 if isFile { try Console.write(lines: [path]) }
@@ -111,7 +119,7 @@ struct ShareCommand: ParsableCommand {
     /// Nil where nothing was asked for: the streak that leads.
     private func address(in analysis: Analysis) throws(CommandError) -> ShareAddress? {
         let (first, today) = (analysis.days.first, analysis.today)
-        if let tracker {
+        if let tracker, month == nil, year == nil {
             let index = try TrackerReference.name(tracker).index(analysis.trackers.map(\.tracker))
             return .tracker(analysis.trackers[index].id)
         }

@@ -76,11 +76,16 @@ extension ShareCard {
         letters.write(headline.figure.number, number, x: x - size / 22, y: layout.number * 10, to: &html)
         let unit = TextLook(style: "v", size: 430, weight: .bold)
         letters.write(headline.figure.unit, unit, x: x, y: layout.unit * 10, to: &html)
-        let caption = TextLook(style: "q", size: layout.captionFollows ? 280 : 270)
+        var caption = TextLook(style: "q", size: layout.captionFollows ? 280 : 270)
         if layout.captionFollows {
             let end = x + Lettering.width(of: headline.figure.unit, unit)
             letters.write(headline.caption, caption, x: end + 140, y: layout.unit * 10, to: &html)
         } else {
+            // A long name has to stay beside the calendar.
+            let (width, room) = (
+                Lettering.width(of: headline.caption, caption), (layout.panel.x - layout.left - 24) * 10
+            )
+            if width > room { caption = TextLook(style: "q", size: caption.size * room / width) }
             letters.write(headline.caption, caption, x: x, y: (layout.unit + 44) * 10, to: &html)
         }
         html.markup("\n")
