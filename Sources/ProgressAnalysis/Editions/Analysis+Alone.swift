@@ -12,6 +12,6 @@ extension Analysis {
         }
         let part = History(
             profile: profile, trackers: [history.trackers[index]], entries: [], sessions: [], logs: LogTable(logs))
-        return Analysis(part, today: today, now: now, audience: audience, sharedTrackers: [])
+        return counting(part)
     }
 }

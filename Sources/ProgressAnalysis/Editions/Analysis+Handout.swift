@@ -26,33 +26,32 @@ extension Analysis {
         let entries = days.range.compactMap { day in
             days.entry(on: day).map { entry in
                 Entry(
-                    origin: .ofHandout, day: day, level: entry.level, drinks: entry.drinks, timestamp: nil, source: nil,
+                    origin: .nowhere, day: day, level: entry.level, drinks: entry.drinks, timestamp: nil, source: nil,
                     note: notes ? entry.note : nil)
             }
         }
         let logs = history.logs.filter { $0.day <= today }.compactMap { log in
             places[log.tracker].map { place in
                 TrackerLog(
-                    origin: .ofHandout, tracker: place, instant: nil, wallTime: nil, day: log.day, value: log.value,
+                    origin: .nowhere, tracker: place, instant: nil, wallTime: nil, day: log.day, value: log.value,
                     trigger: nil, location: nil, note: nil)
             }
         }
-        let sessions = history.sessions.filter { session in
-            session.day <= today && choice.activities.contains(session.kind == .workout ? .workout : .meditation)
-        }.map { session in
-            Session(
-                origin: .ofHandout, kind: session.kind == .workout ? .workout : .meditation, day: session.day,
-                start: nil,
-                minutes: session.minutes, type: nil, source: nil, note: nil)
+        let sessions = history.sessions.filter { $0.day <= today }.compactMap { session in
+            choice.activities.first { $0.includes(session.kind) }.map { activity in
+                Session(
+                    origin: .nowhere, kind: activity == .workout ? .workout : .meditation, day: session.day, start: nil,
+                    minutes: session.minutes, type: nil, source: nil, note: nil)
+            }
         }
         let metrics = history.metrics.filter { $0.day <= today }.map { metric in
-            Metric(origin: .ofHandout, day: metric.day, name: metric.name, value: metric.value, source: nil)
+            Metric(origin: .nowhere, day: metric.day, name: metric.name, value: metric.value, source: nil)
         }
         let part = History(
             profile: history.profile.partForDoctor, trackers: chosen.map(\.partForDoctor), entries: entries,
             sessions: sessions,
             logs: LogTable(logs), metrics: metrics, notes: notes ? history.notes.filter { $0.key <= today } : [:])
-        return Analysis(part, today: today, now: now, audience: .private, sharedTrackers: [])
+        return counting(part)
     }
 
     /// The history with the days of some trackers for everyone.
@@ -62,7 +61,7 @@ extension Analysis {
         let history = History(
             profile: history.profile, trackers: trackers, entries: history.entries, sessions: history.sessions,
             logs: history.logs)
-        return Analysis(history, today: today, now: now, audience: .private, sharedTrackers: [])
+        return counting(history)
     }
 }
 
@@ -87,9 +86,4 @@ extension TrackerAnalysis {
             id: id, name: name, icon: icon, mode: mode, hasStreak: false, summary: tracker.summary, unit: tracker.unit,
             options: tracker.options, allowsSeveralOptions: tracker.allowsSeveralOptions)
     }
-}
-
-extension Origin {
-    /// Of a record that stands in no file.
-    fileprivate static let ofHandout = Origin(file: 0, line: 0)
 }

@@ -11,9 +11,7 @@ extension Analysis {
     /// With `publicFrom` in the profile it is made from the history as if that had begun on the day.
     package var publicEdition: Analysis {
         guard let first = history.profile.publicFrom else { return publicPart }
-        let known = Analysis(
-            history.since(first), today: today, now: now, audience: .private, sharedTrackers: [])
-        return known.publicPart
+        return counting(history.since(first)).publicPart
     }
 
     private var publicPart: Analysis {
@@ -136,5 +134,5 @@ extension Pause {
 
 extension Origin {
     /// Of a record that stands in no file.
-    fileprivate static let nowhere = Origin(file: 0, line: 0)
+    static let nowhere = Origin(file: 0, line: 0)
 }

@@ -13,7 +13,7 @@ struct PackedExport: LargeFile {
         do throws(ZipError) {
             return Stream(try archive.open(member))
         } catch {
-            throw ImportError(error)
+            throw ImportError(error, hint: "export it again, or copy it again")
         }
     }
 
@@ -28,14 +28,8 @@ struct PackedExport: LargeFile {
             do throws(ZipError) {
                 return try stream.read(into: buffer)
             } catch {
-                throw ImportError(error)
+                throw ImportError(error, hint: "export it again, or copy it again")
             }
         }
-    }
-}
-
-extension ImportError {
-    fileprivate init(_ error: ZipError) {
-        self.init((error.member.map { "\($0): " } ?? "") + error.text, hint: "export it again, or copy it again")
     }
 }

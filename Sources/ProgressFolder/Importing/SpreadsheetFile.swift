@@ -38,9 +38,7 @@ struct SpreadsheetFile {
                         if sizes.updateValue(bytes.count, forKey: name) == nil { left -= bytes.count }
                         return bytes
                     } catch {
-                        throw ImportError(
-                            "\(error.member.map { "\($0): " } ?? "")\(error.text)",
-                            hint: "save it again in a spreadsheet program, or as CSV")
+                        throw ImportError(error, hint: "save it again in a spreadsheet program, or as CSV")
                     }
                 }
             return ImportInput(sheet: selection.table, otherSheets: selection.others)

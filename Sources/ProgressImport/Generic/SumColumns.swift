@@ -8,8 +8,8 @@ struct SumColumns {
     /// So many rows with a sum above 0 tell a column of sums by its numbers.
     private static let fewestRows = 5
 
-    /// Looks for them among some columns: those that are called so, alone or of drinks, beside other numbers, and those of drinks that hold the sum
-    /// of the kinds of drinks in nine of ten rows.
+    /// Looks for them among some columns: those that are called so, alone or of drinks, beside other numbers, and those of
+    /// drinks that hold the sum of the kinds of drinks in nine of ten rows.
     init(_ table: Table, _ columns: [Int], _ rows: [Table.Row], _ vocabulary: Vocabulary) {
         let numbers = columns.filter { column in
             let cells = rows.lazy.map { $0.cells[column] }.filter { !$0.isEmpty }

@@ -128,6 +128,7 @@ struct TableReader: ImportReader {
         for column in columns where column.style.isGrouped { imported.notices.add(.grouped, column.name) }
         let used = Set(columns.map(\.index) + [date, note].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
+        let drinkColumns = columns.indices.filter { columns[$0].habit.target == .drinks }
         var seen = RepeatedRows()
         for (index, row) in table.rows.enumerated() where !isSums(index, date) {
             var faults = excess(of: row)
@@ -144,9 +145,7 @@ struct TableReader: ImportReader {
                 leaveOut(index, faults)
                 continue
             }
-            if zip(columns, values).allSatisfy({ $0.0.habit.target != .drinks || $0.1.isNothing }),
-                columns.contains(where: { $0.habit.target == .drinks })
-            {
+            if !drinkColumns.isEmpty, drinkColumns.allSatisfy({ values[$0].isNothing }) {
                 imported.notices.add(.withoutDrinks, written.day.description, at: table.place(row.line))
             }
             switch seen.take(row, of: "", written, isOnce: true) {
@@ -184,9 +183,8 @@ struct TableReader: ImportReader {
     private mutating func finishBadRows() throws(ImportError) {
         guard !faults.isEmpty else { return }
         guard skipsBadRows, table.hasText else {
-            let cells = faults.count == 1 ? "1 cell or row" : "\(faults.count) cells or rows"
             throw ImportError(
-                "\(cells) of the table cannot be understood",
+                "\(ImportFault.counted(faults.count)) of the table cannot be understood",
                 hint: table.hasText ? "mend them, or leave their rows out with --skip-bad" : "mend them in their files",
                 faults: faults)
         }

@@ -7,6 +7,9 @@ package struct ImportFault: Sendable, Equatable {
     init(_ text: String, at place: ImportPlace) {
         (self.text, self.place) = (text, place)
     }
+
+    /// `1 cell or row`, `3 cells or rows`.
+    package static func counted(_ number: Int) -> String { number == 1 ? "1 cell or row" : "\(number) cells or rows" }
 }
 
 /// Rows of a table that were left out, as they stand in it.

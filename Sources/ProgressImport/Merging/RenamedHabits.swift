@@ -13,21 +13,23 @@ struct RenamedHabits {
     /// So many days that are equal tell one habit.
     private static let fewestDays = 20
 
-    init(_ imported: ImportedRecords, _ target: ImportTarget) {
-        guard let source = imported.source, !imported.trackers.isEmpty else { return }
+    /// Compares an import with the logs of a directory.
+    init(_ imported: ImportedRecords, _ logs: [WrittenRecord]) {
+        guard let source = imported.source else { return }
+        for record in logs where record["source"]?.text(in: .utc) == source {
+            guard let tracker = record["tracker"]?.text(in: .utc), let id = record["id"]?.text(in: .utc),
+                let begin = RenamedHabits.beginning(of: id)
+            else { continue }
+            present[tracker, default: [:]][begin, default: []].insert(record.day)
+        }
+        // A first import has nothing to be compared with.
+        guard !present.isEmpty else { return }
         for record in imported.records {
             guard let tracker = record.tracker, let id = record.id, let begin = RenamedHabits.beginning(of: id) else {
                 continue
             }
             new[tracker, default: [:]][begin, default: []].insert(record.day)
             known.insert(begin)
-        }
-        for record in target.files.writtenRecords(.logs, of: target.history)
-        where record["source"]?.text(in: .utc) == source {
-            guard let tracker = record["tracker"]?.text(in: .utc), let id = record["id"]?.text(in: .utc),
-                let begin = RenamedHabits.beginning(of: id)
-            else { continue }
-            present[tracker, default: [:]][begin, default: []].insert(record.day)
         }
     }
 

@@ -8,13 +8,14 @@ struct TrackerMatches {
     private(set) var ids: [String] = []
 
     init(
-        _ imported: ImportedRecords, _ target: ImportTarget, _ settings: inout ImportedSettings,
+        _ imported: ImportedRecords, _ target: ImportTarget, _ logs: [WrittenRecord],
+        _ settings: inout ImportedSettings,
         _ summary: inout ImportSummary
     ) {
         let trackers = target.history.trackers
         var taken = Set(trackers.map(\.id)).union(reserved)
         var used: Set<String> = []
-        let earlier = TrackerMatches.earlier(imported, target)
+        let earlier = TrackerMatches.earlier(imported, logs)
         let first = imported.firstDays
         for (index, tracker) in imported.trackers.enumerated() {
             let wanted =
@@ -66,10 +67,10 @@ struct TrackerMatches {
     }
 
     /// By the index of a habit, the id of the tracker that an earlier import has put its logs into.
-    private static func earlier(_ imported: ImportedRecords, _ target: ImportTarget) -> [Int: String] {
+    private static func earlier(_ imported: ImportedRecords, _ logs: [WrittenRecord]) -> [Int: String] {
         guard imported.source != nil, !imported.trackers.isEmpty else { return [:] }
         var trackerOfID: [String: String] = [:]
-        for record in target.files.writtenRecords(.logs, of: target.history) {
+        for record in logs {
             guard let id = record["id"], let tracker = record["tracker"] else { continue }
             trackerOfID[id.text(in: .utc)] = tracker.text(in: .utc)
         }

@@ -140,7 +140,7 @@ private struct OpenDocumentSheetReader {
             seconds += number * (rest[end] == "H" ? 3600 : rest[end] == "M" ? 60 : 1)
             rest = rest[rest.index(after: end)...]
         }
-        return rest.isEmpty ? SheetNumber.clock(Int(seconds.rounded())) : nil
+        return rest.isEmpty ? SheetDate.clock(Int(seconds.rounded())) : nil
     }
 
     /// The paragraphs of the cell that began last, a line each, without remarks and pictures.

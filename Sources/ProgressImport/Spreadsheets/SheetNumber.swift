@@ -38,22 +38,13 @@ struct SheetNumber {
         guard value >= 0, value < 3_000_000 else { return nil }
         let seconds = Int((value * 86_400).rounded())
         switch format {
-        case .duration: return SheetNumber.clock(seconds)
-        case .time: return SheetNumber.clock(seconds % 86_400)
-        default: if value < 1 { return SheetNumber.clock(seconds) }
+        case .duration: return SheetDate.clock(seconds)
+        case .time: return SheetDate.clock(seconds % 86_400)
+        default: if value < 1 { return SheetDate.clock(seconds) }
         }
         var number = seconds / 86_400
         if since1904 { number += 1462 } else if number < 61 { number += 1 }
         guard let start = Day(year: 1899, month: 12, day: 30) else { return nil }
-        let day = start.advanced(by: number)
-        let time = seconds % 86_400
-        return time == 0 ? "\(day)" : "\(day)T\(time < 36_000 ? "0" : "")\(SheetNumber.clock(time))"
-    }
-
-    /// Hours and minutes, and seconds where there are some: `7:30`, `26:05`, `0:45:30`.
-    static func clock(_ seconds: Int) -> String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let text = "\(seconds / 3600):\(two(seconds / 60 % 60))"
-        return seconds % 60 == 0 ? text : text + ":\(two(seconds % 60))"
+        return SheetDate.text(start.advanced(by: number), seconds % 86_400)
     }
 }

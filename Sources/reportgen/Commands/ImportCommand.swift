@@ -150,12 +150,11 @@ struct ImportCommand: ParsableCommand {
         let problems = try request.problems(of: draft)
         let go = problems.isEmpty ? "--yes" : "--skip-bad"
         let command = (["reportgen", "import"] + given).map(shellWord).joined(separator: " ")
-        let count = problems.count == 1 ? "1 cell or row" : "\(problems.count) cells or rows"
         throw CommandError(
             .badData,
             problems.isEmpty
                 ? "nothing was written: this is what the columns seem to mean"
-                : "nothing was written: this is what the columns seem to mean, and \(count) cannot be understood",
+                : "nothing was written: this is what the columns seem to mean, and \(ImportFault.counted(problems.count)) cannot be understood",
             hint: "\(command) \(go) takes it"
                 + (problems.isEmpty ? "" : " without these rows") + "; --propose prints it as a file to change",
             details: problems)

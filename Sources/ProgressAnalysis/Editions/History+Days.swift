@@ -10,13 +10,24 @@ extension History {
             pause.span.since(first).map { Pause(span: $0, reason: pause.reason, subjects: pause.subjects) }
         }
         if let drink = profile.lastDrink, drink.day < first { profile.lastDrink = nil }
-        let logs = logs.filter { $0.day >= first }
-        let begun = Set(self.logs.lazy.filter { $0.day < first }.map(\.tracker))
+        let begun = Set(logs.lazy.filter { $0.day < first }.map(\.tracker))
         let trackers = trackers.enumerated().map { $1.since(first, hasBegun: begun.contains($0)) }
-        return History(
-            profile: profile, trackers: trackers, entries: entries.filter { $0.day >= first },
-            sessions: sessions.filter { $0.day >= first }, logs: LogTable(logs),
-            metrics: metrics.filter { $0.day >= first }, why: why, notes: notes.filter { $0.key >= first },
+        return with(profile, trackers) { $0 >= first }
+    }
+
+    /// The history without what came after a day.
+    func through(_ last: Day) -> History {
+        var profile = profile
+        if let drink = profile.lastDrink, drink.day > last { profile.lastDrink = nil }
+        return with(profile, trackers) { $0 <= last }
+    }
+
+    /// The history with other settings and the records of some days alone.
+    private func with(_ profile: Profile, _ trackers: [Tracker], days isIn: (Day) -> Bool) -> History {
+        History(
+            profile: profile, trackers: trackers, entries: entries.filter { isIn($0.day) },
+            sessions: sessions.filter { isIn($0.day) }, logs: LogTable(logs.filter { isIn($0.day) }),
+            metrics: metrics.filter { isIn($0.day) }, why: why, notes: notes.filter { isIn($0.key) },
             experiments: experiments, files: files)
     }
 }
