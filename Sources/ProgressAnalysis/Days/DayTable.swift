@@ -112,6 +112,11 @@ package final class DayTable: Sendable {
         day != lastDrink && (day == openYesterday || day == today && self[day]?.level == nil)
     }
 
+    /// Whether all that is known of a day is that it was that of the last drink: it wasn't sober, and has no entry.
+    package func isLastDrinkAlone(on day: Day) -> Bool {
+        day == lastDrink && self[day]?.level == nil && firstLevel.map { $0 <= day } ?? false
+    }
+
     /// Whether it is open if yesterday was sober, so that its answer could still take back what today would reach.
     package var isSoberYesterdayOpen: Bool { openYesterday.map(isSoberOpen) ?? false }
 

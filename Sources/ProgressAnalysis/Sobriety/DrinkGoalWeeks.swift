@@ -7,8 +7,12 @@ package struct DrinkWeek: Sendable, Hashable {
     package let drinks: FixedDecimal
     /// The most drinks with which the week is within the goal.
     package let goal: FixedDecimal
-    /// The easy and wild days whose drinks were not counted, so that there were at least `drinks`.
+    /// The easy and wild days whose drinks were not counted.
     package let estimatedDays: Int
+    /// The days up to today that have an entry or are assumed.
+    package let recordedDays: Int
+    /// The days before today, from the first entry or assumed day on, that have no entry and aren't assumed.
+    package let missingDays: Int
     /// The days before today that have no entry, are not assumed, not paused and no longer asked about, ascending.
     package let unloggedDays: [Day]
     /// Whether it is the week of today.
@@ -16,6 +20,9 @@ package struct DrinkWeek: Sendable, Hashable {
     /// Which day of the first whole week today is, from 1, or 0 where that week is the next one; nil once it is over, and
     /// of a week that is.
     package let dayOfFirstWeek: Int?
+
+    /// Whether there can have been more than `drinks`: a day has no count, or no entry.
+    package var isAtLeast: Bool { estimatedDays > 0 || missingDays > 0 }
 
     /// The drinks above the goal; nil where there are none.
     package var excess: FixedDecimal? { drinks > goal ? drinks - goal : nil }
@@ -55,6 +62,8 @@ struct DrinkGoalWeeks {
             estimatedDays: days.count { day in
                 table[day].map { $0.drinks == nil && $0.level != nil && $0.level != .steady } ?? false
             },
+            recordedDays: days.count { table[$0]?.level != nil },
+            missingDays: days.count { $0 >= first && $0 < table.today && table[$0]?.level == nil },
             unloggedDays: unlogged(week).filter { $0 < table.today },
             isRunning: isRunning,
             dayOfFirstWeek: !isRunning ? nil : firstWeek == week ? days.count : firstWeek > week ? 0 : nil)

@@ -10,7 +10,7 @@ package struct SpanTotals: Sendable {
     package private(set) var sober = 0
     /// The drinks of the days with an entry, those that were not counted guessed, and how many days' are a guess.
     package private(set) var drinks = FixedDecimal.zero, estimatedDays = 0
-    /// Days without an entry; a pending today is none.
+    /// Days without an entry that don't rest; a pending day isn't counted.
     package private(set) var gap = 0
     /// Days without an entry that rest, which are no gaps.
     package private(set) var paused = 0
@@ -25,8 +25,12 @@ package struct SpanTotals: Sendable {
     /// Logs of any tracker.
     package private(set) var logs = 0
 
-    /// The days that say something about drinking: every one with a level, and the gaps between.
-    package var levelDays: Int { steady + easy + wild + gap }
+    /// The days of which it is known whether they were sober: with an entry or assumed, and that of the last drink.
+    package var levelDays: Int { steady + easy + wild + lastDrinkDays }
+    /// The days that are over or have an entry, without those that rest.
+    package var decidedDays: Int { steady + easy + wild + gap }
+    /// Whether the day of the last drink is one of the days and has no entry, as a number.
+    private var lastDrinkDays = 0
 
     /// Sums up the days of `range` that lie between the first recorded one and today.
     ///
@@ -51,6 +55,7 @@ package struct SpanTotals: Sendable {
             }
             guard let step = walk[day] else { continue }
             count(step.mark)
+            if analysis.days.isLastDrinkAlone(on: day) { lastDrinkDays += 1 }
             if step.outcome == .healed { healed += 1 }
         }
         rewardsEarned = analysis.noalc.streak.walk.ledger(in: range).sums.earned

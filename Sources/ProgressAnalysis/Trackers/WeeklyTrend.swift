@@ -9,6 +9,8 @@ package struct WeeklyTrend: Sendable {
     /// The last four complete weeks against the four before.
     package struct Comparison: Sendable {
         package let direction: Direction
+        /// What a headline may say of it; nil if the difference can be chance.
+        package let claim: WeekDirection?
         /// The change in percent of the mean before; nil where that is 0.
         package let percent: Int?
         /// Logs a week in the last four complete weeks, and in the four before.
@@ -55,13 +57,14 @@ package struct WeeklyTrend: Sendable {
             (comparison, progressPercent) = (nil, nil)
             return
         }
-        let last = complete.suffix(4).reduce(0, +)
-        comparison = WeeklyTrend.compare(last, with: complete.dropLast(4).suffix(4).reduce(0, +))
-        progressPercent = WeeklyTrend.change(from: complete.prefix(4).reduce(0, +), to: last)
+        let last = complete.suffix(4)
+        comparison = WeeklyTrend.compare(last, with: complete.dropLast(4).suffix(4))
+        progressPercent = WeeklyTrend.change(from: complete.prefix(4).reduce(0, +), to: last.reduce(0, +))
     }
 
     /// `less` and `more` begin at ten percent.
-    private static func compare(_ last: Int, with before: Int) -> Comparison {
+    private static func compare(_ weeks: ArraySlice<Int>, with weeksBefore: ArraySlice<Int>) -> Comparison {
+        let (last, before) = (weeks.reduce(0, +), weeksBefore.reduce(0, +))
         let direction: Direction
         if before == 0 {
             direction = last > 0 ? .more : .steady
@@ -69,7 +72,9 @@ package struct WeeklyTrend: Sendable {
             direction = last * 10 <= before * 9 ? .less : last * 10 >= before * 11 ? .more : .steady
         }
         return Comparison(
-            direction: direction, percent: change(from: before, to: last),
+            direction: direction,
+            claim: WeekDirection(from: weeksBefore.map(WeekNumber.init), to: weeks.map(WeekNumber.init)),
+            percent: change(from: before, to: last),
             recentMean: .mean(of: FixedDecimal(last), over: 4), meanBefore: .mean(of: FixedDecimal(before), over: 4))
     }
 

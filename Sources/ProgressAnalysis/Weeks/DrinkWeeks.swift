@@ -6,61 +6,42 @@ package struct DrinkWeeks: Sendable {
     package struct Quarter: Sendable, Hashable {
         package let year: Int
         package let number: Int
-        /// The known weeks with their Thursday in it, as places in `drinks`, ascending; never empty.
-        ///
-        /// Known is a complete week with an entry that does not begin before the first one; nobody knows what was drunk in
-        /// the others.
-        package let weeks: [Int]
+        /// The known weeks with their Thursday in it, as places in `weeks`, ascending; never empty.
+        package let weeks: Range<Int>
+        /// What these weeks came to, ascending.
+        package let numbers: [WeekNumber]
         /// Their drinks a week, to a tenth.
         package let mean: FixedDecimal
-        /// Whether any of their days' drinks are a guess.
-        package let isEstimate: Bool
+
+        /// Whether any of their drinks are a guess.
+        package var isEstimate: Bool { numbers.contains(where: \.isEstimate) }
     }
 
     package let first: Week
-    /// The drinks of each week from `first`, the last being the running one; empty without entries.
-    package let drinks: [FixedDecimal]
-    /// For each week how many days' drinks are a guess.
-    package let estimatedDays: [Int]
-    /// For each week whether it has an entry.
-    package let isRecorded: [Bool]
+    /// Each week from `first`, the last being the running one; empty without entries.
+    package let weeks: [WeekValue]
     /// The quarters with a known week, ascending; there may be years between two.
     package let quarters: [Quarter]
 
-    /// The weeks from the first entry on; that of an open day is not complete.
-    init(_ series: WeekSeries, firstEntry: Day?, openDay: Day?) {
-        guard let firstEntry else {
-            (first, drinks, estimatedDays, isRecorded, quarters) = (series.first, [], [], [], [])
-            return
-        }
-        let first = Week(containing: firstEntry)
-        let figures = series.figures.dropFirst(series.first.distance(to: first))
-        let drinks = figures.map(\.drinks)
-        self.first = first
-        self.drinks = drinks
-        let estimatedDays = figures.map(\.estimatedDays)
-        self.estimatedDays = estimatedDays
-        let isRecorded = figures.map { $0.enteredDays > 0 }
-        self.isRecorded = isRecorded
-        var sums: [(year: Int, number: Int, weeks: [Int], drinks: FixedDecimal)] = []
-        let firstWhole = firstEntry == first.monday ? 0 : 1
-        for (offset, count) in drinks.dropLast().enumerated().dropFirst(firstWhole) where isRecorded[offset] {
-            if let openDay, first.advanced(by: offset).days.contains(openDay) { continue }
-            let thursday = first.advanced(by: offset).monday.advanced(by: 3).date
-            let number = (thursday.month + 2) / 3
-            if let last = sums.indices.last, sums[last].year == thursday.year, sums[last].number == number {
-                sums[last].weeks.append(offset)
-                sums[last].drinks = sums[last].drinks + count
-            } else {
-                sums.append((thursday.year, number, [offset], count))
+    fileprivate init(first: Week, _ weeks: [WeekValue]) {
+        (self.first, self.weeks) = (first, weeks)
+        var quarters: [Quarter] = []
+        for (place, number) in weeks.enumerated().compactMap({ place, week in week.number.map { (place, $0) } }) {
+            let thursday = first.advanced(by: place).monday.advanced(by: 3).date
+            let quarter = (thursday.month + 2) / 3
+            var numbers: [WeekNumber] = []
+            var start = place
+            if let last = quarters.last, last.year == thursday.year, last.number == quarter {
+                (numbers, start) = (last.numbers, last.weeks.lowerBound)
+                quarters.removeLast()
             }
+            numbers.append(number)
+            quarters.append(
+                Quarter(
+                    year: thursday.year, number: quarter, weeks: start..<place + 1, numbers: numbers,
+                    mean: WeekNumber.mean(numbers)))
         }
-        quarters = sums.map { sum in
-            Quarter(
-                year: sum.year, number: sum.number, weeks: sum.weeks,
-                mean: .mean(of: sum.drinks, over: sum.weeks.count),
-                isEstimate: sum.weeks.contains { estimatedDays[$0] > 0 })
-        }
+        self.quarters = quarters
     }
 }
 
@@ -69,7 +50,9 @@ extension Analysis {
     ///
     /// O(weeks).
     package var drinkWeeks: DrinkWeeks {
-        let walk = noalc.dayWalk
-        return DrinkWeeks(weeks, firstEntry: walk.isEmpty ? nil : walk.days.lowerBound, openDay: noalc.openYesterday)
+        guard let firstEntry = WeekMeasure.drinks.firstDay(in: self) else { return DrinkWeeks(first: weeks.first, []) }
+        let first = Week(containing: firstEntry)
+        let count = first.distance(to: Week(containing: today)) + 1
+        return DrinkWeeks(first: first, (0..<count).map { value(of: .drinks, in: first.advanced(by: $0)) })
     }
 }

@@ -58,7 +58,7 @@ package enum WeekHighlight: Sendable, Hashable {
         _ measure: WeekMeasure, _ analysis: Analysis, _ week: Week, _ figures: WeekFigures
     ) -> Int? {
         guard let best = analysis.weeks.best(of: measure, before: week), best.weeks >= fewestWeeks,
-            let minutes = measure.value(in: figures)?.whole
+            let minutes = measure.sum(of: figures).whole
         else { return nil }
         return minutes > best.minutes ? minutes : nil
     }

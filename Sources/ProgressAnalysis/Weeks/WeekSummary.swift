@@ -36,7 +36,7 @@ package struct WeekSummary: Sendable {
         let figures = analysis.weeks[week] ?? WeekFigures()
         self.figures = figures
         let measures = WeekMeasure.allCases.filter { $0 != .drinks || analysis.tellsDrinks }
-        comparisons = measures.compactMap { WeekComparison($0, analysis, of: week, figures: figures) }
+        comparisons = measures.compactMap { WeekComparison($0, analysis, of: week) }
         let rewards = analysis.streakEvents(in: days)
         self.rewards = rewards
         let profile = analysis.history.profile

@@ -39,10 +39,11 @@ struct HandoutDrinking {
             Handout.Line(
                 label: phrases.drinksHeading, text: phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)),
         ]
-        if let weeks = parts.wholeWeeks.spread {
+        if let (weeks, isEstimate) = parts.drinksAWeek {
             lines.append(
                 Handout.Line(
-                    label: phrases.drinksAWeek, text: phrases.numbers.text(weeks.median.toTenth),
+                    label: phrases.drinksAWeek,
+                    text: phrases.about(phrases.numbers.text(weeks.median.toTenth), if: isEstimate),
                     remark: phrases.medianAndHalf(
                         of: weeks.count,
                         phrases.span(
@@ -74,17 +75,24 @@ struct HandoutDrinking {
     private static func table(_ parts: HandoutParts) -> Handout.Table? {
         let (analysis, phrases) = (parts.report.analysis, parts.report.phrases)
         let periods = parts.periods
-        let totals = periods.list.map { SpanTotals(analysis, in: $0.days) }
-        let most = totals.map(\.drinks).max() ?? .zero
-        let rows = zip(periods.list, totals).map { period, totals in
+        let drinks = periods.list.map { period in
+            let totals = SpanTotals(analysis, in: period.days)
+            if periods.areWeeks {
+                let week = analysis.drinks(in: period.days)
+                return (totals, week.number?.value ?? week.recorded, phrases.number(ofDrinks: week))
+            }
+            let text = phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)
+            return (totals, totals.drinks, totals.steady + totals.easy + totals.wild > 0 ? text : "–")
+        }
+        let most = drinks.map(\.1).max() ?? .zero
+        let rows = zip(periods.list, drinks).map { period, drinks in
+            let (totals, number, text) = drinks
             // Also days before the first entry have none; a day that is not over is not counted yet.
             let decided = period.days.clamped(to: parts.decided).count
             let open = decided - totals.steady - totals.easy - totals.wild
             let counts = [totals.steady, totals.easy, totals.wild, open].map { phrases.numbers.text($0) }
-            let share = most > .zero ? Int(totals.drinks.billionths * 1000 / most.billionths) : 0
-            return Handout.Table.Row(
-                cells: [period.name] + counts + [phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)],
-                share: share)
+            let share = most > .zero ? Int(number.billionths * 1000 / most.billionths) : 0
+            return Handout.Table.Row(cells: [period.name] + counts + [text], share: share)
         }
         return Handout.Table(
             title: phrases.drinking,

@@ -28,17 +28,17 @@ struct HandoutParts {
     private static let longestNote = 1000
 
     /// The weeks of the days, or their months or years where those are too many.
-    var periods: (heading: String, list: [(name: String, days: ClosedRange<Day>)]) {
+    var periods: (heading: String, areWeeks: Bool, list: [(name: String, days: ClosedRange<Day>)]) {
         let weeks = weeks
         if weeks.count <= HandoutParts.mostWeeks {
-            return (phrases.weekFrom, weeks.map { (phrases.shortDayAndMonth($0.lowerBound), $0) })
+            return (phrases.weekFrom, true, weeks.map { (phrases.shortDayAndMonth($0.lowerBound), $0) })
         }
         let months = pieces { $0.yearMonth.lastDay }
         if months.count <= HandoutParts.mostMonths {
-            return (phrases.month, months.map { (phrases.text($0.lowerBound.yearMonth), $0) })
+            return (phrases.month, false, months.map { (phrases.text($0.lowerBound.yearMonth), $0) })
         }
         let years = pieces { YearMonth(year: $0.date.year, month: 12).lastDay }
-        return (phrases.year, years.map { ("\($0.lowerBound.date.year)", $0) })
+        return (phrases.year, false, years.map { ("\($0.lowerBound.date.year)", $0) })
     }
 
     private var weeks: [ClosedRange<Day>] { pieces { Week(containing: $0).sunday } }
@@ -55,12 +55,12 @@ struct HandoutParts {
         return pieces
     }
 
-    /// The drinks of the weeks that lie in the days as a whole and have an entry on each day.
-    var wholeWeeks: (drinks: [FixedDecimal], spread: Spread?) {
-        let drinks = weeks.filter { week in
-            week.count == 7 && week.allSatisfy { report.analysis.days[$0]?.level != nil }
-        }.map { SpanTotals(report.analysis, in: $0).drinks }
-        return (drinks, drinks.count < 2 ? nil : Spread(ascending: drinks.sorted()))
+    /// The middle and the spread of the drinks of the known weeks that lie in the days as a whole, and whether it is an
+    /// estimate; nil of fewer than two.
+    var drinksAWeek: (spread: Spread, isEstimate: Bool)? {
+        let known = weeks.compactMap { report.analysis.drinks(in: $0).number }
+        guard known.count > 1, let spread = Spread(ascending: known.sorted().map(\.value)) else { return nil }
+        return (spread, known.contains(where: \.isEstimate))
     }
 
     /// The middle and the spread of each metric; nil without a value.

@@ -40,18 +40,27 @@ extension Fact {
 }
 
 extension [Fact] {
-    /// What the levels of some days came to, in the word that leads; `outOf` is what stands behind a number of days.
+    /// What the levels of some days came to, in the word that leads; `outOf` is what comes after a number of days.
     init(levels totals: SpanTotals, outOf: String, in report: Report) {
         let (phrases, numbers) = (report.phrases, report.numbers)
+        let missing = report.missing(totals).map(\.text)
         guard report.lead == .less else {
-            self = [Fact(.drop, phrases.soberDays, Figure(numbers.text(totals.sober), outOf))]
+            self = [
+                Fact(
+                    .drop, phrases.soberDays, Figure(numbers.text(totals.sober), outOf),
+                    note: missing.joined(separator: ", "))
+            ]
             return
         }
         self = []
         if report.tellsDrinksFirst {
-            let note = totals.estimatedDays > 0 ? phrases.estimated(totals.estimatedDays) : ""
-            append(Fact(.glass, phrases.drinksHeading, Figure(report.drinks(totals).number), note: note))
+            let estimated = totals.estimatedDays > 0 ? [phrases.estimated(totals.estimatedDays)] : []
+            append(
+                Fact(
+                    .glass, phrases.drinksHeading, Figure(report.drinks(totals).number),
+                    note: (estimated + missing).joined(separator: ", ")))
         }
-        append(Fact(.drop, phrases.level(.steady), Figure(numbers.text(totals.steady), outOf)))
+        let note = isEmpty ? missing.joined(separator: ", ") : ""
+        append(Fact(.drop, phrases.level(.steady), Figure(numbers.text(totals.steady), outOf), note: note))
     }
 }

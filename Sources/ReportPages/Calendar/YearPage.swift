@@ -135,11 +135,11 @@ extension YearPage.Month {
         let firstWeek = report.firstDayOfWeek(of: days.lowerBound)
         name = report.phrases.shortMonthName(month.month)
         let counted = report.leading.map { $0.goodDays(in: days, of: report) } ?? report.countedDays(in: days)
-        let number = report.tellsDrinksFirst ? report.numbers.text(totals.drinks) : report.numbers.text(counted)
+        let number = report.tellsDrinksFirst ? report.drinks(totals).number : report.numbers.text(counted)
         soberDays = hasPage ? number : ""
         let unit =
             report.tellsDrinksFirst
-            ? report.phrases.drinks(totals.drinks).unit : report.phrases.of(totals.levelDays)
+            ? report.drinks(totals).unit : report.phrases.of(totals.levelDays)
         self.days = totals.levelDays > 0 ? unit : ""
         link = hasPage ? Link(.month(month)) : nil
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in

@@ -12,25 +12,26 @@ extension ColumnChart {
     /// The drinks of the past year, week by week, with the means of its quarters.
     init(recentDrinks weeks: DrinkWeeks, in report: Report) {
         let phrases = report.phrases
-        let drinks = weeks.drinks.suffix(ColumnChart.recentWeeks)
-        let shown = drinks.indices.map { weeks.first.advanced(by: $0) }
-        let heights = ChartScale(upTo: drinks.max() ?? .zero)
+        let values = weeks.weeks.suffix(ColumnChart.recentWeeks)
+        let shown = values.indices.map { weeks.first.advanced(by: $0) }
+        let heights = ChartScale(upTo: values.map(\.drawn).max() ?? .zero)
         id = "drinks"
         title = phrases.drinksPerWeek
-        description = phrases.drinksPerWeekDescription(drinks.count)
-        columns = zip(shown, drinks.indices).map { week, index in
-            Column(
-                week, height: heights.height(drinks[index]), words: weeks.words(index, phrases),
-                isRunning: index == weeks.drinks.count - 1, tone: .drinks, phrases)
+        description = phrases.drinksPerWeekDescription(values.count)
+        columns = zip(shown, values.indices).map { week, index in
+            let value = values[index]
+            return Column(
+                week, height: heights.height(value.drawn), words: phrases.drinks(of: value),
+                isRunning: index == weeks.weeks.count - 1, tone: value.number == nil ? .open : .drinks, phrases)
         }
         scale = heights.marks(report.numbers)
         names = ColumnChart.monthNames(of: shown, phrases)
-        levels = ColumnChart.levels(of: weeks, from: drinks.startIndex, heights, phrases)
+        levels = ColumnChart.levels(of: weeks, from: values.startIndex, heights, phrases)
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
             headings: [phrases.weekOf, phrases.drinksHeading],
-            rows: zip(shown, drinks.indices).reversed().map { week, index in
-                [phrases.shortDate(week.monday), weeks.number(index, phrases)]
+            rows: zip(shown, values).reversed().map { week, value in
+                [phrases.shortDate(week.monday), phrases.number(ofDrinks: value)]
             })
     }
 
@@ -39,10 +40,10 @@ extension ColumnChart {
         of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ phrases: any Phrases
     ) -> [Level] {
         weeks.quarters.compactMap { quarter in
-            let shown = quarter.weeks.filter { $0 >= start }
-            guard let first = shown.first, let last = shown.last else { return nil }
-            let columns = (first - start)..<(last + 1 - start)
-            let isLatest = last == weeks.quarters.last?.weeks.last
+            let shown = quarter.weeks.clamped(to: start..<weeks.weeks.count)
+            guard !shown.isEmpty else { return nil }
+            let columns = (shown.lowerBound - start)..<(shown.upperBound - start)
+            let isLatest = quarter == weeks.quarters.last
             return Level(
                 columns: columns, height: scale.height(quarter.mean),
                 text: isLatest || columns.count >= fewestWeeksWithText
@@ -53,12 +54,12 @@ extension ColumnChart {
 
     /// The drinks of all weeks, with the names of the years below.
     init(allDrinks weeks: DrinkWeeks, in report: Report) {
-        let heights = ChartScale(upTo: weeks.drinks.max() ?? .zero)
-        let years = weeks.drinks.indices.map { weeks.first.advanced(by: $0).monday.date.year }
+        let heights = ChartScale(upTo: weeks.weeks.map(\.drawn).max() ?? .zero)
+        let years = weeks.weeks.indices.map { weeks.first.advanced(by: $0).monday.date.year }
         id = "all-drinks"
         title = report.phrases.wholeHistory
-        description = report.phrases.wholeHistoryDescription(weeks.drinks.count)
-        columns = weeks.drinks.map { Column(height: heights.height($0), tone: .drinks, label: "") }
+        description = report.phrases.wholeHistoryDescription(weeks.weeks.count)
+        columns = weeks.weeks.map { Column(height: heights.height($0.drawn), tone: .drinks, label: "") }
         scale = heights.marks(report.numbers)
         names = years.indices.dropFirst().filter { years[$0] != years[$0 - 1] }.map { ($0, String(years[$0])) }
         levels = []
@@ -69,10 +70,10 @@ extension ColumnChart {
     private static func table(ofAll weeks: DrinkWeeks, in report: Report) -> DataTable {
         let phrases = report.phrases
         var years: [(year: Int, drinks: [String])] = []
-        for offset in weeks.drinks.indices {
+        for (offset, value) in weeks.weeks.enumerated() {
             let week = weeks.first.advanced(by: offset)
             if years.last?.year != week.year { years.append((week.year, [String](repeating: "", count: 53))) }
-            years[years.count - 1].drinks[week.number - 1] = weeks.number(offset, phrases)
+            years[years.count - 1].drinks[week.number - 1] = phrases.number(ofDrinks: value)
         }
         let title = "\(phrases.drinksPerWeek), \(phrases.wholeHistory)"
         return DataTable(
@@ -82,18 +83,9 @@ extension ColumnChart {
     }
 }
 
-extension DrinkWeeks {
-    /// A week in words: `about 12 drinks`, or that nothing was written down.
-    func words(_ index: Int, _ phrases: any Phrases) -> String {
-        guard isRecorded[index] else { return phrases.noEntry }
-        return phrases.drinks(drinks[index], isEstimate: estimatedDays[index] > 0)
-    }
-
-    /// A week's number in a table; a dash where nothing was written down.
-    fileprivate func number(_ index: Int, _ phrases: any Phrases) -> String {
-        guard isRecorded[index] else { return "–" }
-        return phrases.estimate(drinks[index], if: estimatedDays[index] > 0)
-    }
+extension WeekValue {
+    /// What is drawn of a week: all that is known of it, where it isn't known as a whole.
+    fileprivate var drawn: FixedDecimal { number?.value ?? recorded }
 }
 
 extension DrinkWeeks.Quarter {

@@ -13,27 +13,26 @@ package struct DrinksCard: Sendable {
     package let quarters: BarList?
 
     private static let visibleQuarters = 6
-    /// The mean of fewer known weeks is compared with none.
-    private static let fewestWeeks = 4
 }
 
 extension DrinksCard {
     /// Nil before there are two weeks to see side by side, and where drinks are not told.
     init?(in report: Report) {
         let weeks = report.analysis.drinkWeeks
-        guard report.analysis.tellsDrinks, weeks.drinks.count > 1 else { return nil }
+        guard report.analysis.tellsDrinks, weeks.weeks.count > 1 else { return nil }
         let phrases = report.phrases
-        let lastWeek = phrases.lastWeekDrinks(weeks.words(weeks.drinks.count - 2, phrases))
+        let lastWeek = capitalized(
+            phrases.lastWeekDrinks(phrases.drinks(of: weeks.weeks[weeks.weeks.count - 2])))
         let change = DrinksCard.change(weeks, in: report)
         let lead = change?.lead ?? lastWeek
         let remarks = [
-            change.map { "\($0.remark) \(capitalized(lastWeek))." } ?? "", change?.already ?? "",
-            weeks.estimatedDays.contains { $0 > 0 } ? phrases.estimatesRemark : "",
+            change.map { "\($0.remark) \(lastWeek)." } ?? "", change?.already ?? "",
+            weeks.weeks.contains { $0.estimatedDays > 0 } ? phrases.estimatesRemark : "",
         ]
         recent = ColumnCard(
             ColumnChart(recentDrinks: weeks, in: report),
             Finding(lead: lead, remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")))
-        history = weeks.drinks.count >= 2 * ColumnChart.recentWeeks ? ColumnChart(allDrinks: weeks, in: report) : nil
+        history = weeks.weeks.count >= 2 * ColumnChart.recentWeeks ? ColumnChart(allDrinks: weeks, in: report) : nil
         quarters = history == nil ? nil : DrinksCard.list(of: weeks.quarters, in: report)
     }
 
@@ -51,28 +50,27 @@ extension DrinksCard {
             visible: visibleQuarters, phrases)
     }
 
-    /// The latest quarter of enough weeks beside the same one of the year before, or beside the first; nil where there are
-    /// not two.
+    /// The latest quarter of enough weeks and the same one of the year before, or the first; nil if there aren't two.
     ///
     /// `already` is said of a running week that has more drinks than a week of the latest quarter; empty of others.
     private static func change(
         _ weeks: DrinkWeeks, in report: Report
     ) -> (lead: String, remark: String, already: String)? {
         let phrases = report.phrases
-        let quarters = weeks.quarters.filter { $0.weeks.count >= fewestWeeks }
+        let quarters = weeks.quarters.filter { $0.numbers.count >= WeekDirection.fewestWeeks }
         guard let latest = quarters.last,
             let before = quarters.last(where: { $0.year == latest.year - 1 && $0.number == latest.number })
                 ?? quarters.dropLast().first
         else { return nil }
         let (mean, meanBefore) = (latest.meanText(phrases), before.meanText(phrases))
-        let difference = abs(latest.mean.billionths - before.mean.billionths)
         let drinks = phrases.drinks(latest.mean, isEstimate: latest.isEstimate)
-        let running = weeks.drinks.count - 1
+        let running = weeks.weeks[weeks.weeks.count - 1]
         return (
-            difference * 10 <= max(latest.mean.billionths, before.mean.billionths)
-                ? phrases.drinksUnchanged(drinks, isEqual: difference == 0) : phrases.drinksChange(meanBefore, drinks),
+            WeekDirection(from: before.numbers, to: latest.numbers)
+                .map { phrases.drinksChange($0, meanBefore, drinks) }
+                ?? phrases.drinksBeside(drinks, before: meanBefore),
             phrases.quarterChange(latest.name(in: report), mean, before.name(in: report), meanBefore),
-            latest.mean < weeks.drinks[running] ? phrases.drinksAlready(weeks.words(running, phrases)) : ""
+            latest.mean < running.recorded ? phrases.drinksAlready(phrases.drinks(of: running)) : ""
         )
     }
 

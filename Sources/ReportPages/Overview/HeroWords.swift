@@ -85,10 +85,9 @@ extension HeroWords {
         let current = noalc.streak.current
         let lately = current == 0 ? HeroWords.weeksLately(in: report) : nil
         let before = Week(containing: report.today).advanced(by: -1)
-        let drinks = report.analysis.drinkWeek(before).map { week in
-            let text = phrases.drinks(week.drinks).text
-            return phrases.drinksBefore(week.estimatedDays > 0 ? phrases.atLeast(text) : text)
-        }
+        let drinks =
+            report.analysis.tellsDrinks && before.sunday >= report.analysis.days.firstLevel ?? report.today
+            ? phrases.drinksBefore(phrases.drinks(of: report.analysis.value(of: .drinks, in: before))) : nil
         let unlogged = noalc.week?.unloggedDays ?? []
         let later =
             current > 0

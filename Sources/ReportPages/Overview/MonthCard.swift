@@ -25,10 +25,12 @@ extension MonthCard {
 
     private static func summary(of totals: SpanTotals, in report: Report) -> String {
         guard totals.levelDays > 0 else { return "" }
-        if report.tellsDrinksFirst { return report.drinks(totals).text }
-        return report.lead == .less
-            ? report.levelCounts(totals).map(\.text).joined(separator: ", ")
-            : report.phrases.soberAndHealed(totals.sober, totals.healed)
+        let counted =
+            report.tellsDrinksFirst
+            ? [report.drinks(totals).text]
+            : report.lead == .less
+                ? report.levelCounts(totals).map(\.text) : [report.phrases.soberAndHealed(totals.sober, totals.healed)]
+        return (counted + report.missing(totals).map(\.text)).joined(separator: ", ")
     }
 
     func write(on page: PageAddress, to html: inout HTML) {

@@ -47,21 +47,27 @@ extension ShareDial {
             return
         }
         guard let week = report.analysis.noalc.week, week.goal > .zero else {
-            let figures = report.analysis.weeks[running]
-            let estimated = figures?.estimatedDays ?? 0
+            let value = report.analysis.value(of: .drinks, in: running)
+            let notes = [
+                value.estimatedDays > 0 ? phrases.estimated(value.estimatedDays) : nil,
+                value.days > 0 && value.days < value.possibleDays
+                    ? phrases.recorded(on: value.days, of: value.possibleDays) : nil,
+            ]
             self.init(
-                label: dates, figure: phrases.drinks(figures?.drinks ?? .zero),
-                note: estimated > 0 ? phrases.estimated(estimated) : "", share: nil, isAbove: false,
+                label: dates,
+                figure: value.days > 0
+                    ? phrases.drinks(value.recorded) : Figure("–", phrases.drinks(.zero).unit),
+                note: notes.compactMap(\.self).joined(separator: ", "), share: nil, isAbove: false,
                 link: Link(.week(running)))
             return
         }
         let above = phrases.aboveGoal(week, tellsEstimate: false)
         let isAbove = above != nil
         let estimate = week.estimatedDays > 0 ? phrases.estimated(week.estimatedDays) : nil
+        let number = week.recordedDays > 0 ? report.numbers.text(week.drinks) : "–"
         self.init(
             label: dates,
-            figure: isAbove
-                ? phrases.drinks(week.drinks) : Figure(report.numbers.text(week.drinks), phrases.ofDrinks(week.goal)),
+            figure: isAbove ? phrases.drinks(week.drinks) : Figure(number, phrases.ofDrinks(week.goal)),
             note: [above, estimate].compactMap(\.self).joined(separator: ", "),
             share: isAbove ? 100 : Int(week.drinks.billionths * 100 / week.goal.billionths), isAbove: isAbove,
             link: Link(.week(running)))

@@ -29,6 +29,7 @@ extension WeekCard {
                 report.lead == .less
                 ? report.levelCounts(totals) : [phrases.soberDays(totals.sober, of: totals.levelDays)]
         }
+        figures += report.missing(totals)
         if report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
         if figures.isEmpty || report.leadsByHabits, let habits = report.habitSentence(week) {
@@ -48,9 +49,10 @@ extension WeekCard {
     }
 
     private static func remark(on totals: SpanTotals) -> WeekRemark {
-        guard totals.levelDays > 0 else { return .nothing }
-        if totals.sober == totals.levelDays { return .allSober }
-        if totals.steady == totals.levelDays { return .allSteady }
-        return totals.healed > 0 && totals.steady + totals.healed == totals.levelDays ? .healed(totals.healed) : .mixed
+        guard totals.decidedDays > 0 else { return .nothing }
+        if totals.sober == totals.decidedDays { return .allSober }
+        if totals.steady == totals.decidedDays { return .allSteady }
+        return totals.healed > 0 && totals.steady + totals.healed == totals.decidedDays
+            ? .healed(totals.healed) : .mixed
     }
 }

@@ -9,8 +9,15 @@ extension Report {
 
     /// `34 drinks`, with `about` where any of them are guessed.
     func drinks(_ totals: SpanTotals) -> Figure {
-        let figure = phrases.drinks(totals.drinks)
-        return Figure(phrases.about(figure.number, if: totals.estimatedDays > 0), figure.unit)
+        let isEstimate = totals.estimatedDays > 0
+        let unit = phrases.drinks(isEstimate ? totals.drinks.toTenth : totals.drinks).unit
+        return Figure(phrases.estimate(totals.drinks, if: isEstimate), unit)
+    }
+
+    /// The days that are in no sum: `6 without an entry`, `2 paused`; empty if there are none.
+    func missing(_ totals: SpanTotals) -> [Figure] {
+        [(totals.gap, phrases.withoutEntry), (totals.paused, phrases.pausedWord)].filter { $0.0 > 0 }
+            .map { Figure(numbers.text($0.0), $0.1) }
     }
 
     /// The days of each level that there are: `3 steady`, `2 easy`.

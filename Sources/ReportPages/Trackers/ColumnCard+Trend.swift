@@ -56,12 +56,14 @@ extension Finding {
             self.init(remark: phrases.tooFewWeeks)
             return
         }
-        let means = phrases.trendMeans(
-            phrases.numbers.text(comparison.recentMean), phrases.numbers.text(comparison.meanBefore))
+        let recent = phrases.numbers.text(comparison.recentMean)
+        let before = phrases.numbers.text(comparison.meanBefore)
+        let means = phrases.trendMeans(recent, before)
         let progress = trend.progressPercent.map { percent in
             let (last, first) = (trend.lastFourWeeks ?? 0, trend.firstFourWeeks ?? 0)
             return " " + phrases.progress(percent, last: last, first: first)
         }
-        self.init(lead: phrases.trend(comparison, tracker.mode), remark: means + (progress ?? ""))
+        let claim = comparison.claim.map { phrases.trend($0, tracker.mode) }
+        self.init(lead: claim ?? phrases.trendBeside(recent, before: before), remark: means + (progress ?? ""))
     }
 }

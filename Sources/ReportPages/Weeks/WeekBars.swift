@@ -17,9 +17,9 @@ package struct WeekBars: Sendable {
 extension WeekBars {
     /// The bars of a measure, whose usual number is written as `usual`; nil where no week before is known.
     init?(_ comparison: WeekComparison, usual: String?, of week: Week, in report: Report) {
-        guard comparison.earlier.contains(where: { $0 != nil }) else { return nil }
+        guard comparison.earlier.contains(where: { $0.number != nil }) else { return nil }
         let phrases = report.phrases
-        let values = comparison.earlier + [comparison.value]
+        let values = comparison.weeks.map { $0.number?.value }
         let first = values.firstIndex { $0 != nil } ?? values.count - 1
         let highest = values.reduce(FixedDecimal(1)) { max($0, $1 ?? .zero) }
         id = comparison.measure.rawValue
@@ -28,10 +28,10 @@ extension WeekBars {
             to: phrases.weekName(week.number))
         description = WeekBars.description(of: comparison, from: first, usual: usual, report.phrases)
         shares = values.map { $0.map { WeekBars.share($0, of: highest) } }
-        usualShare = comparison.usual.map { WeekBars.share($0, of: highest) }
+        usualShare = comparison.usual.map { WeekBars.share($0.value, of: highest) }
     }
 
-    /// The numbers of the bars, and the usual one behind a semicolon.
+    /// The numbers of the bars, and the usual one after a semicolon.
     private static func description(
         of comparison: WeekComparison, from first: Int, usual: String?, _ phrases: any Phrases
     ) -> String {
@@ -39,7 +39,7 @@ extension WeekBars {
         text.reserveCapacity(64)
         for week in first...comparison.earlier.count {
             if !text.isEmpty { text += ", " }
-            text += comparison.text(of: week, phrases)
+            text += comparison.weeks[week].text(of: comparison.measure, phrases)
         }
         if let usual { text += "; \(phrases.usualWeek): \(usual)" }
         return text + "."

@@ -37,12 +37,8 @@ extension WeekComparisonCard {
         let phrases = report.phrases
         let comparisons = WeekComparisonCard.comparisons(summary, in: report)
         guard !comparisons.isEmpty else { return nil }
-        let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0 == nil } }
-        let usual = comparisons.map { comparison in
-            comparison.usual.map {
-                report.phrases.estimate($0, if: comparison.isUsualEstimated)
-            }
-        }
+        let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0.number == nil } }
+        let usual = comparisons.map { $0.usual.map { phrases.estimate($0.value, if: $0.isEstimate) } }
         title = phrases.sideBySide
         note =
             isAlone
@@ -66,13 +62,13 @@ extension WeekComparisonCard {
         var cells: [DataTable.Cell] = []
         for index in 0...count {
             let week = summary.week.advanced(by: index - count)
-            guard comparisons.contains(where: { $0.value(of: index) != nil }) else { continue }
+            guard comparisons.contains(where: { $0.weeks[index].number != nil }) else { continue }
             cells.append(.text(phrases.weekName(week.number)))
             for comparison in comparisons {
-                let isEstimate = comparison.isEstimate(index)
+                let week = comparison.weeks[index]
                 cells.append(
-                    isEstimate
-                        ? .text(comparison.text(of: index, phrases)) : report.cell(comparison.value(of: index)))
+                    week.isPlain
+                        ? report.cell(week.number?.value) : .text(week.text(of: comparison.measure, phrases)))
             }
         }
         if usual.contains(where: { $0 != nil }) {
@@ -92,18 +88,28 @@ extension WeekComparisonCard {
     }
 }
 
-/// The weeks before by their places in `earlier`, then the week itself.
 extension WeekComparison {
-    fileprivate func value(of week: Int) -> FixedDecimal? { earlier.indices.contains(week) ? earlier[week] : value }
+    /// The weeks before, then the week itself.
+    var weeks: [WeekValue] { earlier + [value] }
+}
 
-    fileprivate func isEstimate(_ week: Int) -> Bool {
-        earlier.indices.contains(week) ? hasEarlierEstimate[week] : estimatedDays > 0
-    }
+extension WeekValue {
+    /// Whether its number is all there is to say.
+    fileprivate var isPlain: Bool { number.map { !$0.isEstimate } ?? false }
 
-    /// `about 8`; a dash where the number is not known.
-    func text(of week: Int, _ phrases: any Phrases) -> String {
-        value(of: week).map { phrases.estimate($0, if: isEstimate(week)) } ?? "–"
+    /// `about 8`, `5 of 6` sober days, or what was recorded with its days; a dash if nothing was.
+    func text(of measure: WeekMeasure, _ phrases: any Phrases) -> String {
+        switch measure {
+        case .drinks: return phrases.number(ofDrinks: self)
+        case .soberDays where days > 0 && !isPlain: return phrases.sober(of: self).text
+        default: return number.map { phrases.numbers.text($0.value) } ?? "–"
+        }
     }
+}
+
+extension Phrases {
+    /// `5`, `of 6`: sober days of those that were recorded.
+    fileprivate func sober(of week: WeekValue) -> Figure { Figure(numbers.text(week.recorded), of(week.days)) }
 }
 
 extension WeekComparisonCard.Item {
@@ -116,21 +122,29 @@ extension WeekComparisonCard.Item {
         bars = WeekBars(comparison, usual: usual, of: summary.week, in: report)
         change = WeekComparisonCard.Change(comparison, in: report)
         // What is as before and as usual is said once.
-        let isUsual = comparison.value == comparison.before && comparison.value == comparison.usual
-        self.usual = comparison.value == nil || isUsual ? nil : usual.map(phrases.usual)
+        let number = comparison.value.number
+        let isUsual = number == comparison.before && number == comparison.usual
+        self.usual = number == nil || isUsual ? nil : usual.map(phrases.usual)
     }
 
     private static func figure(
         _ comparison: WeekComparison, _ summary: WeekSummary, in report: Report
     ) -> Figure {
-        guard let value = comparison.value else { return Figure("–") }
-        let (phrases, number) = (report.phrases, report.numbers.text(value))
+        let (phrases, week) = (report.phrases, comparison.value)
         switch comparison.measure {
-        case .soberDays: return Figure(number, phrases.of(summary.totals.levelDays))
+        case .soberDays: return week.days > 0 ? phrases.sober(of: week) : Figure("–")
         case .drinks:
-            guard comparison.estimatedDays > 0 else { return Figure(number) }
-            return Figure(phrases.estimate(value, if: true), "(\(phrases.estimated(comparison.estimatedDays)))")
-        case .mindfulnessMinutes, .workoutMinutes: return phrases.minutes(number)
+            let notes = [
+                week.estimatedDays > 0 ? phrases.estimated(week.estimatedDays) : nil,
+                week.isScaled
+                    ? Figure(report.numbers.text(week.possibleDays - week.days), phrases.withoutEntry).text : nil,
+                week.number != nil && !week.isScaled && week.days < week.possibleDays
+                    ? phrases.recorded(on: week.days, of: week.possibleDays) : nil,
+            ].compactMap(\.self)
+            let number = Figure(phrases.number(ofDrinks: week))
+            return notes.isEmpty ? number : Figure(number.number, "(\(notes.joined(separator: ", ")))")
+        case .mindfulnessMinutes, .workoutMinutes:
+            return week.number.map { phrases.minutes(report.numbers.text($0.value)) } ?? Figure("–")
         }
     }
 }
@@ -138,10 +152,14 @@ extension WeekComparisonCard.Item {
 extension WeekComparisonCard.Change {
     /// The change since the week before; nil where one of the two is not known.
     fileprivate init?(_ comparison: WeekComparison, in report: Report) {
-        guard let value = comparison.value, let before = comparison.before else { return nil }
-        text = report.phrases.weekChange(
-            value - before, of: comparison.measure,
-            isEstimate: comparison.estimatedDays > 0 || comparison.hasEarlierEstimate.last == true)
-        isGood = comparison.measure == .drinks ? value < before : value > before
+        guard let number = comparison.value.number, let before = comparison.before else { return nil }
+        let week = comparison.earlier[comparison.earlier.count - 1]
+        // Of different numbers of days the difference is none of days.
+        text =
+            comparison.measure == .soberDays && (week.isScaled || comparison.value.isScaled)
+            ? report.phrases.weekBefore(report.phrases.sober(of: week).text)
+            : report.phrases.weekChange(
+                number.value - before.value, of: comparison.measure, isEstimate: number.isEstimate || before.isEstimate)
+        isGood = comparison.measure == .drinks ? number < before : number > before
     }
 }

@@ -74,7 +74,7 @@ extension WeekIndexRow {
         self.days = days
         let totals = SpanTotals(analysis, in: week.days)
         var figures: [Figure] = []
-        if totals.levelDays > 0 { figures += WeekIndexRow.levels(week, totals, in: report) }
+        if totals.levelDays + totals.gap > 0 { figures += WeekIndexRow.levels(week, totals, in: report) }
         // A healed day is one of those that were counted before it.
         var healed = totals.healed
         if figures.isEmpty, healed == 0 {
@@ -98,11 +98,14 @@ extension WeekIndexRow {
     /// What the levels of a week came to, in the word that leads.
     private static func levels(_ week: Week, _ totals: SpanTotals, in report: Report) -> [Figure] {
         let phrases = report.phrases
+        guard totals.levelDays > 0 else { return [Figure("–")] }
         guard report.lead == .less else { return soberDays(totals, in: report) }
         guard report.tellsDrinksFirst else { return report.levelCounts(totals) }
-        guard let week = report.analysis.drinkWeek(week), week.goal > .zero else { return [report.drinks(totals)] }
+        guard let week = report.analysis.drinkWeek(week), week.goal > .zero else {
+            return [Figure(phrases.drinks(of: report.analysis.value(of: .drinks, in: week)))]
+        }
         let number =
-            week.estimatedDays > 0
+            week.isAtLeast
             ? phrases.atLeast(report.numbers.text(week.drinks)) : report.numbers.text(week.drinks)
         return [
             week.excess == nil
@@ -112,9 +115,7 @@ extension WeekIndexRow {
 
     /// The days that nobody wrote down are named, because they may have been sober.
     private static func soberDays(_ totals: SpanTotals, in report: Report) -> [Figure] {
-        let sober = report.phrases.sober(totals.sober, of: totals.levelDays)
-        return totals.gap == 0
-            ? [sober] : [sober, Figure(report.numbers.text(totals.gap), report.phrases.withoutEntry)]
+        [report.phrases.sober(totals.sober, of: totals.levelDays)] + report.missing(totals)
     }
 
     /// The distance between the middles of two days, and the radius of the ring of workouts.

@@ -78,7 +78,10 @@ extension WeekStory {
         }
         let totals = summary.totals
         if summary.figures.enteredDays > 0 {
-            if report.tellsDrinksFirst { return tellsDrinks ? report.drinks(totals).text + "." : "" }
+            if report.tellsDrinksFirst {
+                let drinks = report.analysis.value(of: .drinks, in: summary.week)
+                return tellsDrinks ? report.phrases.drinks(of: drinks) + "." : ""
+            }
             return phrases.lead(totals.sober > 0 ? .sober(totals.sober, of: totals.levelDays) : .mixed)
         } else if report.lead == .habits, !habits.isEmpty {
             return habits
@@ -99,7 +102,7 @@ extension WeekStory {
     ) -> Bool {
         switch (highlight, report.lead) {
         case (.reward, .habits): habits.isEmpty
-        case (.reward, .stop): summary.totals.sober == summary.totals.levelDays
+        case (.reward, .stop): summary.totals.sober == summary.totals.decidedDays
         case (.milestone, .less), (.longestSoberRun, .less), (.allSteady, .less): false
         default: true
         }

@@ -19,11 +19,11 @@ extension English: AnswerPhrases {
     }
     var jokerHealedTheDay: String { "the day was healed by a joker" }
     func drinksAnswer(_ week: DrinkWeek, isLast: Bool) -> String {
-        let atLeast = week.estimatedDays > 0 ? "at least " : ""
-        let (sum, goal) = (drinks(week.drinks).text, numbers.text(week.goal))
+        let atLeast = week.isAtLeast ? "at least " : ""
+        let sum = drinks(week.drinks).text
         let above = aboveGoal(week, tellsEstimate: true)
         guard week.isRunning else {
-            return "\(isLast ? "Last" : "That") week: \(atLeast)\(sum), \(above ?? "within your goal of \(goal)")"
+            return "\(isLast ? "Last" : "That") week: \(atLeast)\(sum)\(above.map { ", " + $0 } ?? verdict(on: week))"
         }
         guard let above else {
             return capitalized("\(atLeast)\(numbers.text(week.drinks)) of \(drinks(week.goal).text) this week")

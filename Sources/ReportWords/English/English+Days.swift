@@ -9,6 +9,7 @@ extension English: DayPhrases {
         case .wild: "Wild"
         }
     }
+    var noEntryThen: String { "no entry" }
     var noEntry: String { "No entry" }
     var notYet: String { "Not yet" }
     var today: String { "Today" }
@@ -36,6 +37,7 @@ extension English: DayPhrases {
     }
     func about(_ number: String) -> String { "about " + number }
     func estimated(_ days: Int) -> String { counted(days, "day estimated", "days estimated").text }
+    func recorded(on days: Int, of all: Int) -> String { "on \(numbers.text(days)) of \(self.days(all).text)" }
     func minutes(_ number: String) -> Figure { Figure(number, "min") }
     func logs(_ number: Int) -> Figure { counted(number, "log", "logs") }
     func moments(_ number: Int) -> Figure { counted(number, "moment", "moments") }

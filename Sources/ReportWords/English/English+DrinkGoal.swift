@@ -3,20 +3,27 @@ import ProgressModel
 
 extension English: DrinkGoalPhrases {
     func drinks(of week: DrinkWeek) -> String {
-        let number = week.estimatedDays > 0 ? atLeast(numbers.text(week.drinks)) : numbers.text(week.drinks)
-        if week.isRunning, let above = aboveGoal(week, tellsEstimate: true) {
-            let all = drinks(week.drinks).text
-            return capitalized("\(week.estimatedDays > 0 ? atLeast(all) : all), \(above).")
-        }
-        if week.isRunning { return capitalized("\(number) of \(drinks(week.goal).text) this week.") }
+        guard week.recordedDays > 0 else { return "No entry in \(week.isRunning ? "this week yet" : "that week")." }
         let all = drinks(week.drinks).text
-        let drinks = week.estimatedDays > 0 ? atLeast(all) : all
-        let goal = "your goal of \(numbers.text(week.goal))"
-        return capitalized("\(drinks), \(week.drinks > week.goal ? "above" : "within") \(goal).")
+        if week.isRunning, let above = aboveGoal(week, tellsEstimate: true) {
+            return capitalized("\(week.isAtLeast ? atLeast(all) : all), \(above).")
+        }
+        if week.isRunning {
+            let number = numbers.text(week.drinks)
+            return capitalized(
+                "\(week.isAtLeast ? atLeast(number) : number) of \(drinks(week.goal).text) this week.")
+        }
+        return capitalized("\(week.isAtLeast ? atLeast(all) : all)\(verdict(on: week)).")
+    }
+    /// What a week that is over was; one with missing days isn't called within its goal.
+    func verdict(on week: DrinkWeek) -> String {
+        let goal = numbers.text(week.goal)
+        if week.excess == nil, week.missingDays > 0 { return "; your goal was \(goal)" }
+        return ", \(week.excess == nil ? "within" : "above") your goal of \(goal)"
     }
     func noEntry(on days: [Day]) -> String { "No entry on \(enumeration(days.map { name(of: $0.weekday) }))." }
     func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String? {
-        let orMore = tellsEstimate && week.estimatedDays > 0 ? " or more" : ""
+        let orMore = tellsEstimate && week.isAtLeast ? " or more" : ""
         return week.excess.map { "\(numbers.text($0))\(orMore) above your goal of \(numbers.text(week.goal))" }
     }
     func steadyDays(_ number: Int) -> Figure { counted(number, "steady day", "steady days") }

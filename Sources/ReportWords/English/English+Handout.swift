@@ -25,7 +25,7 @@ extension English: HandoutPhrases {
         "Steady is a day with at most 1 drink, easy one with fewer than 6, wild one with 6 or more, as counted or as judged."
     }
     var handoutCounting: String {
-        "A day without an entry is not taken for sober, and ends a sober run; its week is not in the median. No joker is counted here."
+        "A day without an entry is not taken for sober, and ends a sober run; a week with fewer than four days recorded is not in the median, and the missing days of others are estimated. No joker is counted here."
     }
     func handoutEstimates(_ days: Int) -> String {
         "About: on \(self.days(days).text) the drinks were not counted; an easy day is taken for 4, a wild one for 6."

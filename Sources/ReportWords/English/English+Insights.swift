@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 
 extension English: InsightsPhrases {
@@ -6,10 +7,10 @@ extension English: InsightsPhrases {
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks in the current week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."
     }
-    func drinksUnchanged(_ now: String, isEqual: Bool) -> String {
-        capitalized("\(now) a week, \(isEqual ? "unchanged" : "hardly changed")")
+    func drinksBeside(_ now: String, before: String) -> String { capitalized("\(now) a week, \(before) before") }
+    func drinksChange(_ direction: WeekDirection, _ before: String, _ now: String) -> String {
+        "\(direction == .less ? "Down" : "Up") from \(before) to \(now) a week"
     }
-    func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) a week") }
     func drinksAlready(_ drinks: String) -> String {
         capitalized("\(drinks) this week so far, already above that average.")
     }
@@ -22,7 +23,9 @@ extension English: InsightsPhrases {
         "Drinks in each of the \(numbers.text(weeks)) weeks since the first entry."
     }
     var quarterMeans: String { "Quarter by quarter" }
-    var quarterMeansRemark: String { "Average drinks per week, of complete weeks with an entry." }
+    var quarterMeansRemark: String {
+        "Average drinks per week, of finished weeks with at least four days recorded; missing days are estimated."
+    }
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
         capitalized("\(mean) a week in \(latest), \(meanBefore) in \(before).")
     }
@@ -42,7 +45,7 @@ extension English: InsightsPhrases {
     var inShort: String { "In short" }
     var saboteursSideBySideRemark: String { "When you noticed them, by hour" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) by hour of the day" }
-    var inLastFourWeeks: String { "in the last four full weeks" }
+    var inLastFourWeeks: String { "in the last four finished weeks" }
     var soFar: String { "so far" }
     var timeLabel: String { "When" }
     var triggerLabel: String { "Trigger" }

@@ -33,7 +33,7 @@ extension English: PlanPhrases {
             default: "\(numbers.text(recent)) times"
             }
         return
-            "You noticed it \(now) in the last four full weeks, and \(numbers.text(first)) times in your first four. "
+            "You noticed it \(now) in the last four finished weeks, and \(numbers.text(first)) times in your first four. "
             + "If you like, you can now try days without it. There is no hurry, and the way back is always open."
     }
     var nextStep: String { "The next step, whenever you want it:" }

@@ -30,7 +30,7 @@ extension English: TrackerPhrases {
     var noLogsYet: String { "Nothing has been noted yet. This page fills with the first log." }
     var inAllLabel: String { "Total" }
     var lastLog: String { "Last log" }
-    var lastFourWeeks: String { "Last four full weeks" }
+    var lastFourWeeks: String { "Last four finished weeks" }
     var goalReached: String { "Goal reached" }
     var limitKept: String { "Within the limit" }
     var latestValue: String { "Latest" }
@@ -146,19 +146,19 @@ extension English: TrackerPhrases {
     }
     var momentsHeading: String { "Moments" }
     var runningWeek: String { "not over yet" }
-    func trend(_ comparison: WeeklyTrend.Comparison, _ mode: Tracker.Mode) -> String {
-        switch (comparison.direction, mode) {
-        case (.steady, _): "About as often as before"
+    func trend(_ direction: WeekDirection, _ mode: Tracker.Mode) -> String {
+        switch (direction, mode) {
         case (.less, .awareness): "Noticed less often"
         case (.more, .awareness): "Noticed more often"
         case (.less, _): "Less often than before"
         case (.more, _): "More often than before"
         }
     }
+    func trendBeside(_ recent: String, before: String) -> String { "\(recent) a week, \(before) before" }
     func trendMeans(_ recent: String, _ before: String) -> String {
-        "\(recent) a week in the last four full weeks, \(before) in the four before."
+        "\(recent) a week in the last four finished weeks, \(before) in the four before."
     }
-    var tooFewWeeks: String { "Too few weeks to say: a comparison needs eight complete ones." }
+    var tooFewWeeks: String { "Too few weeks to say: a comparison needs eight finished ones." }
     func progress(_ percent: Int, last: Int, first: Int) -> String {
         if percent > 100 {
             return "Compared with the first four weeks: \(numbers.text(last)) instead of \(numbers.text(first))."

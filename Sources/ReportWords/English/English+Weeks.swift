@@ -61,7 +61,7 @@ extension English: WeekPhrases {
     var sideBySide: String { "Comparison" }
     var besideEarlierWeeks: String { "With earlier weeks" }
     var besideSameDays: String { "So far, with the same days of earlier weeks" }
-    var nothingToCompare: String { "Comparisons start with the next full week." }
+    var nothingToCompare: String { "Comparisons start after the first whole week." }
     func name(of measure: WeekMeasure) -> String {
         switch measure {
         case .soberDays: "Sober days"
@@ -84,6 +84,7 @@ extension English: WeekPhrases {
             return "\(minutes(number).text) \(change > .zero ? "more" : "less") than the week before"
         }
     }
+    func weekBefore(_ number: String) -> String { "the week before: \(number)" }
     func usual(_ usual: String) -> String { "usual: \(usual)" }
     var usualWeek: String { "Usual" }
 

@@ -21,12 +21,12 @@ extension German: AnswerPhrases {
     }
     var jokerHealedTheDay: String { "ein Joker hat den Tag geheilt" }
     func drinksAnswer(_ week: DrinkWeek, isLast: Bool) -> String {
-        let atLeast = week.estimatedDays > 0 ? "mindestens " : ""
-        let (sum, goal) = (atLeast + drinks(week.drinks).text, numbers.text(week.goal))
+        let atLeast = week.isAtLeast ? "mindestens " : ""
+        let sum = atLeast + drinks(week.drinks).text
         let above = aboveGoal(week, tellsEstimate: true)
         guard week.isRunning else {
             return
-                "\(isLast ? "Letzte Woche" : "In jener Woche"): \(sum), \(above ?? "im Rahmen deines Ziels von \(goal)")"
+                "\(isLast ? "Letzte Woche" : "In jener Woche"): \(sum)\(above.map { ", " + $0 } ?? verdict(on: week))"
         }
         guard let above else {
             return capitalized("\(atLeast)\(numbers.text(week.drinks)) von \(drinks(week.goal).text) in dieser Woche")

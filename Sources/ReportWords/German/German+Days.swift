@@ -9,6 +9,7 @@ extension German: DayPhrases {
         case .wild: "Wild"
         }
     }
+    var noEntryThen: String { "kein Eintrag" }
     var noEntry: String { "Kein Eintrag" }
     var notYet: String { "Noch nicht" }
     var today: String { "Heute" }
@@ -38,6 +39,9 @@ extension German: DayPhrases {
     }
     func about(_ number: String) -> String { "etwa " + number }
     func estimated(_ days: Int) -> String { counted(days, "Tag geschätzt", "Tage geschätzt").text }
+    func recorded(on days: Int, of all: Int) -> String {
+        "an \(numbers.text(days)) von \(counted(all, "Tag", "Tagen").text)"
+    }
     func minutes(_ number: String) -> Figure { Figure(number, "Min.") }
     func logs(_ number: Int) -> Figure { counted(number, "Eintrag", "Einträge") }
     func moments(_ number: Int) -> Figure { counted(number, "Moment", "Momente") }

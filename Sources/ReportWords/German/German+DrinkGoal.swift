@@ -3,22 +3,28 @@ import ProgressModel
 
 extension German: DrinkGoalPhrases {
     func drinks(of week: DrinkWeek) -> String {
-        let isEstimate = week.estimatedDays > 0
+        guard week.recordedDays > 0 else {
+            return "\(week.isRunning ? "Noch kein Eintrag in dieser" : "Kein Eintrag in jener") Woche."
+        }
         let (number, all) = (numbers.text(week.drinks), drinks(week.drinks).text)
         if week.isRunning, let above = aboveGoal(week, tellsEstimate: true) {
-            return capitalized("\(isEstimate ? atLeast(all) : all), \(above).")
+            return capitalized("\(week.isAtLeast ? atLeast(all) : all), \(above).")
         }
         if week.isRunning {
             return capitalized(
-                "\(isEstimate ? atLeast(number) : number) von \(drinks(week.goal).text) in dieser Woche.")
+                "\(week.isAtLeast ? atLeast(number) : number) von \(drinks(week.goal).text) in dieser Woche.")
         }
+        return capitalized("\(week.isAtLeast ? atLeast(all) : all)\(verdict(on: week)).")
+    }
+    /// What a week that is over was; one with missing days isn't called within its goal.
+    func verdict(on week: DrinkWeek) -> String {
         let goal = numbers.text(week.goal)
-        let verdict = week.drinks > week.goal ? "über deinem Ziel von \(goal)" : "im Rahmen deines Ziels von \(goal)"
-        return capitalized("\(isEstimate ? atLeast(all) : all), \(verdict).")
+        if week.excess == nil, week.missingDays > 0 { return "; dein Ziel waren \(goal)" }
+        return ", \(week.excess == nil ? "im Rahmen deines Ziels" : "über deinem Ziel") von \(goal)"
     }
     func noEntry(on days: [Day]) -> String { "Ohne Eintrag: \(enumeration(days.map { name(of: $0.weekday) }))." }
     func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String? {
-        let atLeast = tellsEstimate && week.estimatedDays > 0 ? "mindestens " : ""
+        let atLeast = tellsEstimate && week.isAtLeast ? "mindestens " : ""
         return week.excess.map { "\(atLeast)\(numbers.text($0)) über deinem Ziel von \(numbers.text(week.goal))" }
     }
     func steadyDays(_ number: Int) -> Figure { counted(number, "ruhiger Tag", "ruhige Tage") }

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 
 extension German: InsightsPhrases {
@@ -6,10 +7,12 @@ extension German: InsightsPhrases {
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks der laufenden Woche." : "Drinks in jeder der letzten \(numbers.text(weeks)) Wochen."
     }
-    func drinksUnchanged(_ now: String, isEqual: Bool) -> String {
-        capitalized("\(now) pro Woche, \(isEqual ? "unverändert" : "kaum verändert")")
+    func drinksBeside(_ now: String, before: String) -> String {
+        capitalized("\(now) pro Woche, vorher \(before)")
     }
-    func drinksChange(_ before: String, _ now: String) -> String { capitalized("\(before) → \(now) pro Woche") }
+    func drinksChange(_ direction: WeekDirection, _ before: String, _ now: String) -> String {
+        "\(direction == .less ? "Weniger" : "Mehr") als vorher: \(before) → \(now) pro Woche"
+    }
     func drinksAlready(_ drinks: String) -> String {
         capitalized("\(drinks) bisher in dieser Woche, schon jetzt über diesem Schnitt.")
     }
@@ -22,7 +25,9 @@ extension German: InsightsPhrases {
         "Drinks in jeder der \(numbers.text(weeks)) Wochen seit dem ersten Eintrag."
     }
     var quarterMeans: String { "Quartal für Quartal" }
-    var quarterMeansRemark: String { "Drinks pro Woche im Schnitt, aus vollständigen Wochen mit Eintrag." }
+    var quarterMeansRemark: String {
+        "Drinks pro Woche im Schnitt, aus abgeschlossenen Wochen mit mindestens vier Tagen mit Eintrag; fehlende Tage sind hochgerechnet."
+    }
     func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
         "\(latest): \(mean) pro Woche. \(before): \(meanBefore)."
     }
@@ -42,7 +47,7 @@ extension German: InsightsPhrases {
     var inShort: String { "Kurz gesagt" }
     var saboteursSideBySideRemark: String { "Wann du sie bemerkt hast, nach Uhrzeit" }
     func hoursOf(_ tracker: String) -> String { "\(tracker) nach Uhrzeit" }
-    var inLastFourWeeks: String { "in den letzten vier vollen Wochen" }
+    var inLastFourWeeks: String { "in den letzten vier abgeschlossenen Wochen" }
     var soFar: String { "bisher" }
     var timeLabel: String { "Wann" }
     var triggerLabel: String { "Auslöser" }

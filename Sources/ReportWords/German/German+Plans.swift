@@ -29,7 +29,7 @@ extension German: PlanPhrases {
     func seemsReady(recent: Int, first: Int) -> String {
         let now = recent == 0 ? "kein einziges Mal" : "\(numbers.text(recent))-mal"
         return
-            "In den letzten vier vollen Wochen hast du es \(now) bemerkt, in deinen ersten vier \(numbers.text(first))-mal. "
+            "In den letzten vier abgeschlossenen Wochen hast du es \(now) bemerkt, in deinen ersten vier \(numbers.text(first))-mal. "
             + "Wenn du magst, kannst du jetzt Tage ohne versuchen. Das hat keine Eile, und zurück geht es immer."
     }
     var nextStep: String { "Der nächste Schritt, wann immer du willst:" }

@@ -30,7 +30,7 @@ extension German: TrackerPhrases {
     var noLogsYet: String { "Noch ist nichts notiert. Mit dem ersten Eintrag füllt sich diese Seite." }
     var inAllLabel: String { "Insgesamt" }
     var lastLog: String { "Letzter Eintrag" }
-    var lastFourWeeks: String { "Letzte vier volle Wochen" }
+    var lastFourWeeks: String { "Letzte vier abgeschlossene Wochen" }
     var goalReached: String { "Ziel erreicht" }
     var limitKept: String { "Limit eingehalten" }
     var latestValue: String { "Zuletzt" }
@@ -147,19 +147,19 @@ extension German: TrackerPhrases {
     }
     var momentsHeading: String { "Momente" }
     var runningWeek: String { "noch nicht vorbei" }
-    func trend(_ comparison: WeeklyTrend.Comparison, _ mode: Tracker.Mode) -> String {
-        switch (comparison.direction, mode) {
-        case (.steady, _): "Etwa so oft wie zuvor"
+    func trend(_ direction: WeekDirection, _ mode: Tracker.Mode) -> String {
+        switch (direction, mode) {
         case (.less, .awareness): "Seltener bemerkt"
         case (.more, .awareness): "Öfter bemerkt"
         case (.less, _): "Seltener als zuvor"
         case (.more, _): "Öfter als zuvor"
         }
     }
+    func trendBeside(_ recent: String, before: String) -> String { "\(recent) pro Woche, vorher \(before)" }
     func trendMeans(_ recent: String, _ before: String) -> String {
-        "\(recent) pro Woche in den letzten vier vollen Wochen, \(before) in den vier davor."
+        "\(recent) pro Woche in den letzten vier abgeschlossenen Wochen, \(before) in den vier davor."
     }
-    var tooFewWeeks: String { "Noch zu wenige Wochen: Ein Vergleich braucht acht vollständige." }
+    var tooFewWeeks: String { "Noch zu wenige Wochen: Ein Vergleich braucht acht abgeschlossene." }
     func progress(_ percent: Int, last: Int, first: Int) -> String {
         if percent > 100 {
             return "Verglichen mit den ersten vier Wochen: \(numbers.text(last)) statt \(numbers.text(first))."

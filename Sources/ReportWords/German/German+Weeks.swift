@@ -61,7 +61,7 @@ extension German: WeekPhrases {
     var sideBySide: String { "Im Vergleich" }
     var besideEarlierWeeks: String { "Mit den Vorwochen" }
     var besideSameDays: String { "Bisher, mit denselben Tagen der Vorwochen" }
-    var nothingToCompare: String { "Vergleiche gibt es ab der nächsten vollständigen Woche." }
+    var nothingToCompare: String { "Vergleiche gibt es nach der ersten ganzen Woche." }
     func name(of measure: WeekMeasure) -> String {
         switch measure {
         case .soberDays: "Nüchterne Tage"
@@ -85,6 +85,7 @@ extension German: WeekPhrases {
             return "\(minutes(number).text) \(order) als in der Vorwoche"
         }
     }
+    func weekBefore(_ number: String) -> String { "in der Vorwoche: \(number)" }
     func usual(_ usual: String) -> String { "üblich: \(usual)" }
     var usualWeek: String { "Üblich" }
 

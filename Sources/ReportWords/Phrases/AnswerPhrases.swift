@@ -24,6 +24,7 @@ package protocol AnswerPhrases: Sendable {
 extension Phrases {
     /// How far the week of a day has come, and which of its days have no entry, in sentences.
     package func answer(of week: DrinkWeek, in running: Week) -> String {
+        guard week.recordedDays > 0 else { return drinks(of: week) }
         let unlogged = week.unloggedDays.isEmpty ? "" : " " + noEntry(on: week.unloggedDays)
         return drinksAnswer(week, isLast: week.week.advanced(by: 1) == running) + "." + unlogged
     }

@@ -5,6 +5,8 @@ package import ProgressModel
 package protocol DayPhrases: Sendable {
     func level(_ level: Level) -> String
     var noEntry: String { get }
+    /// The same within a sentence.
+    var noEntryThen: String { get }
     var notYet: String { get }
     var today: String { get }
     var healed: String { get }
@@ -28,6 +30,8 @@ package protocol DayPhrases: Sendable {
     func about(_ number: String) -> String
     /// `2 days estimated`.
     func estimated(_ days: Int) -> String
+    /// `on 3 of 7 days`: which days a number is of.
+    func recorded(on days: Int, of all: Int) -> String
     func minutes(_ number: String) -> Figure
     func logs(_ number: Int) -> Figure
     func moments(_ number: Int) -> Figure

@@ -1,3 +1,4 @@
+package import ProgressAnalysis
 package import ProgressModel
 
 /// The words of the insights.
@@ -7,9 +8,9 @@ package protocol InsightsPhrases: Sendable {
     func drinksPerWeekDescription(_ weeks: Int) -> String
     /// The mean of a quarter, with its word, that differs from the other by a tenth at most; `isEqual` where it does not
     /// differ at all.
-    func drinksUnchanged(_ now: String, isEqual: Bool) -> String
+    func drinksBeside(_ now: String, before: String) -> String
     /// The means of two quarters, the second with its word: `3` and `about 1 drink`.
-    func drinksChange(_ before: String, _ now: String) -> String
+    func drinksChange(_ direction: WeekDirection, _ before: String, _ now: String) -> String
     /// Said of a running week that has more drinks already than a whole one has on average: `12 drinks`.
     func drinksAlready(_ drinks: String) -> String
     /// `drinks` is a number with its word: `about 12 drinks`.

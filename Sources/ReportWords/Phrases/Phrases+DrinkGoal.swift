@@ -3,7 +3,7 @@ package import ProgressAnalysis
 extension Phrases {
     /// How far the week has come, and which of its days have no entry, in sentences.
     package func sentences(of week: DrinkWeek) -> String {
-        let unlogged = week.unloggedDays.isEmpty ? "" : " " + noEntry(on: week.unloggedDays)
+        let unlogged = week.recordedDays == 0 || week.unloggedDays.isEmpty ? "" : " " + noEntry(on: week.unloggedDays)
         return drinks(of: week) + unlogged
     }
 

@@ -84,10 +84,12 @@ package protocol TrackerPhrases: Sendable {
     func weekByWeekDescription(_ weeks: Int) -> String
     var momentsHeading: String { get }
     var runningWeek: String { get }
-    func trend(_ comparison: WeeklyTrend.Comparison, _ mode: Tracker.Mode) -> String
+    func trend(_ direction: WeekDirection, _ mode: Tracker.Mode) -> String
+    /// The numbers of both, where nothing is claimed.
+    func trendBeside(_ recent: String, before: String) -> String
     func trendMeans(_ recent: String, _ before: String) -> String
     var tooFewWeeks: String { get }
-    /// The last four complete weeks beside the first four: in percent, or as the moments of both where that is above 100.
+    /// The last four finished weeks beside the first four: in percent, or as the moments of both where that is above 100.
     func progress(_ percent: Int, last: Int, first: Int) -> String
 }
 

@@ -29,6 +29,8 @@ package protocol WeekPhrases: Sendable {
     /// `change` is below 0 where it is less.
     /// `isEstimate`: a guess is in one of the two weeks.
     func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String
+    /// `the week before: 5 of 6`.
+    func weekBefore(_ number: String) -> String
     /// `usual` is written as a number.
     func usual(_ usual: String) -> String
     var usualWeek: String { get }

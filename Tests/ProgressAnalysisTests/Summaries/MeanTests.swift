@@ -5,19 +5,44 @@ import Testing
 
 /// Means that are shown: drinks by quarter and weekday, a counter's day, the weeks of a trend.
 @Suite struct MeanTests {
-    @Test("F-12 a quarter's mean is over the complete weeks that have their Thursday in it")
+    @Test("F-12 V-46 a quarter's mean is over the known weeks that have their Thursday in it")
     func quarters() {
         var builder = HistoryBuilder()
-        // The week of 31 March 2025 has its Thursday in April.
-        builder.enter(.easy, on: date("2025-03-24"), drinks: 3)
-        builder.enter(.easy, on: date("2025-03-31"), drinks: 4)
-        builder.enter(.steady, on: date("2025-04-07"), drinks: 1)
-        builder.enter(.wild, on: date("2025-04-14"), drinks: 9)
-        let weeks = builder.analysis(on: date("2025-04-15")).drinkWeeks
-        #expect(weeks.drinks == [3, 4, 1, 9])
+        // The week of 31 March 2025 has its Thursday in April; the last one before the running one has three days.
+        for (week, days, drinks) in [
+            ("2025-03-24", 7, 2), ("2025-03-31", 7, 3), ("2025-04-07", 4, 2),
+            ("2025-04-14", 3, 9),
+        ] {
+            for offset in 0..<days {
+                builder.enter(.easy, on: date(week).advanced(by: offset), drinks: FixedDecimal(drinks))
+            }
+        }
+        let weeks = builder.analysis(on: date("2025-04-22")).drinkWeeks
+        #expect(weeks.weeks.map(\.recorded) == [14, 21, 8, 27, 0])
         #expect(weeks.quarters.map(\.number) == [1, 2])
-        #expect(weeks.quarters.map(\.weeks.count) == [1, 2])
-        #expect(weeks.quarters.map(\.mean.text) == ["3", "2.5"])
+        #expect(weeks.quarters.map(\.numbers.count) == [1, 2])
+        #expect(weeks.quarters.map(\.mean.text) == ["14", "17.5"])
+        #expect(weeks.quarters.map(\.isEstimate) == [false, true])
+    }
+
+    @Test("V-36 V-46 a direction is claimed of four weeks a side, from a tenth on, and not of what chance does")
+    func directions() {
+        func direction(_ before: [Int], _ now: [Int]) -> WeekDirection? {
+            WeekDirection(from: before.map(WeekNumber.init), to: now.map(WeekNumber.init))
+        }
+        #expect(direction([10, 11, 12, 13], [6, 7, 8, 9]) == .less)
+        #expect(direction([6, 7, 8, 9], [10, 11, 12, 13]) == .more)
+        #expect(direction([10, 11, 12], [6, 7, 8]) == nil, "three weeks are too few")
+        #expect(direction([10, 11, 12, 13], [6, 7, 8, 10]) == nil, "equal numbers share a rank")
+        #expect(direction([100, 101, 102, 103], [92, 93, 94, 95]) == nil, "less than a tenth")
+        #expect(direction([0, 0, 0, 0], [1, 1, 1, 1]) == .more)
+        #expect(direction([0, 0, 0, 0], [0, 0, 0, 0]) == nil)
+        #expect(
+            abs(WeekDirection.chance([1, 2, 3, 4].map(WeekNumber.init), [5, 6, 7, 8].map(WeekNumber.init)) - 2.0 / 70)
+                < 1e-12)
+        #expect(
+            abs(WeekDirection.chance([1, 2, 3, 5].map(WeekNumber.init), [4, 6, 7, 8].map(WeekNumber.init)) - 4.0 / 70)
+                < 1e-12)
     }
 
     //
@@ -29,7 +54,7 @@ import Testing
         }
         let weeks = builder.analysis(on: date("2025-11-03")).drinkWeeks
         #expect(weeks.quarters.map(\.number) == [1, 4], "spring and summer are none")
-        #expect(weeks.quarters.map(\.weeks.count) == [4, 4])
+        #expect(weeks.quarters.map(\.numbers.count) == [4, 4])
         #expect(weeks.quarters.map(\.mean) == [14, 14])
         let assumed = HistoryBuilder(levels: "EEEEEEE" + "......." + "E")
         var history = assumed
@@ -44,8 +69,8 @@ import Testing
         builder.enter(.easy, on: day(15), drinks: 2)
         let weeks = builder.analysis(on: day(22)).drinkWeeks
         #expect(weeks.first == Week(containing: day(15)))
-        #expect(weeks.drinks == [2, 0])
-        #expect(HistoryBuilder().analysis(on: day(1)).drinkWeeks.drinks.isEmpty)
+        #expect(weeks.weeks.map(\.recorded) == [2, 0])
+        #expect(HistoryBuilder().analysis(on: day(1)).drinkWeeks.weeks.isEmpty)
     }
 
     @Test("V-36 a weekday is called hard only where that is sure: of twelve weeks, and clearly behind the others")

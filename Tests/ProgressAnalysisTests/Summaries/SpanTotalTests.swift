@@ -9,7 +9,7 @@ struct SpanTotalTests {
     func levels() {
         let totals = SpanTotals(HistoryBuilder(levels: "SSE.W.S?").analysis(on: day(8)), in: days(2...20))
         #expect([totals.steady, totals.easy, totals.wild, totals.gap] == [2, 1, 1, 2])
-        #expect(totals.levelDays == 6)
+        #expect(totals.levelDays == 4 && totals.decidedDays == 6)
     }
 
     @Test("Rewards are counted on the day they were earned, healed days on their own")

@@ -13,3 +13,11 @@ extension WeekSummary {
     /// What the week is compared by; nil where it is not.
     func comparison(_ measure: WeekMeasure) -> WeekComparison? { comparisons.first { $0.measure == measure } }
 }
+
+extension WeekComparison {
+    /// What the week and those before came to; nil where it isn't known.
+    var number: FixedDecimal? { value.number?.value }
+    var earlierNumbers: [FixedDecimal?] { earlier.map { $0.number?.value } }
+    var usualNumber: FixedDecimal? { usual?.value }
+    var numberBefore: FixedDecimal? { before?.value }
+}

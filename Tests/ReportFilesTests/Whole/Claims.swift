@@ -108,10 +108,13 @@ struct Claims {
             $0[0] > 1
         }
         let week = json["noalc"]["week"]
+        let missing = Week(containing: analysis.today).days.contains { day in
+            day < analysis.today && day >= analysis.days.firstLevel ?? day && analysis.days[day]?.level == nil
+        }
         for word in ["", "At least ", "Mindestens "] {
             add("\(word)# of # drinks this week.*", "\(word)# von # Drinks in dieser Woche.*") {
                 $0 == [week["drinks"].number, week["goal"].number]
-                    && word.isEmpty == (week["estimated"].number == 0)
+                    && word.isEmpty == (week["estimated"].number == 0 && !missing)
             }
         }
     }

@@ -98,7 +98,8 @@ import Testing
         let card = try #require(history.trackerPage(on: 12 * 7 + 2)?.ready)
         #expect(card.title == "When you are ready")
         #expect(
-            card.text.hasPrefix("You noticed it 3 times in the last four full weeks, and 10 times in your first four."))
+            card.text.hasPrefix(
+                "You noticed it 3 times in the last four finished weeks, and 10 times in your first four."))
         #expect(card.command == "reportgen tracker mode scrolling avoidance")
         #expect(try #require(history.trackerPage(on: 30)).ready == nil)
     }

@@ -166,11 +166,11 @@ import Testing
         let card = try #require(history.trackerPage(on: 57)?.patterns?.trend)
         #expect(card.lead == "Noticed less often")
         #expect(
-            card.remark == "1 a week in the last four full weeks, 4 in the four before. "
+            card.remark == "1 a week in the last four finished weeks, 4 in the four before. "
                 + "Compared with the first four weeks: 75% less.")
     }
 
-    @Test("T-28 fewer than eight complete weeks are not compared")
+    @Test("T-28 fewer than eight finished weeks are not compared")
     func fewWeeks() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
@@ -178,7 +178,7 @@ import Testing
         #expect(try #require(history.trackerPage(on: 14)?.patterns).trend == nil, "two weeks are no chart")
         let card = try #require(history.trackerPage(on: 50)?.patterns?.trend)
         #expect(card.lead.isEmpty)
-        #expect(card.remark == "Too few weeks to say: a comparison needs eight complete ones.")
+        #expect(card.remark == "Too few weeks to say: a comparison needs eight finished ones.")
     }
 
     @Test("a tracker without logs has a page that says so")

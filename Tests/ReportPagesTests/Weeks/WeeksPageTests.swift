@@ -32,7 +32,7 @@ import Testing
         #expect(
             row.days
                 == WeekIndexRow.Days(steady: [0, 4], easy: [1], wild: [2], none: [3], workout: [1], mindfulness: [0]))
-        #expect(row.summary == "2 of 5 sober, 1 without an entry")
+        #expect(row.summary == "2 of 4 sober, 1 without an entry")
         #expect(row.dates == "6 to 12 Jan")
     }
 
