@@ -12,9 +12,12 @@ package struct NameCount: Sendable, Hashable {
 }
 
 extension [NameCount] {
-    /// Of several names, most frequent first, the one that dominates; nil where none does, or where two are equal.
-    package var leader: NameCount? {
+    /// Of several names, most frequent first, the one that dominates, and whether it has more than half of all; nil where none
+    /// does, or where two are equal.
+    package var leader: (name: String, isMajority: Bool)? {
         guard count > 1, self[0].count > self[1].count else { return nil }
-        return Dominance.index(among: map(\.count)).map { self[$0] }
+        return Dominance.index(among: map(\.count)).map { index in
+            (self[index].name, self[index].count * 2 > reduce(0) { $0 + $1.count })
+        }
     }
 }

@@ -7,10 +7,12 @@ package struct SaboteurWeek: Sendable {
         package let part: PartOfDay
         /// Whether all of them did.
         package let isAll: Bool
+        /// Whether more than half of them did.
+        package let isMajority: Bool
 
         /// Makes one.
-        package init(part: PartOfDay, isAll: Bool) {
-            (self.part, self.isAll) = (part, isAll)
+        package init(part: PartOfDay, isAll: Bool, isMajority: Bool = true) {
+            (self.part, self.isAll, self.isMajority) = (part, isAll, isMajority)
         }
     }
 
@@ -57,7 +59,10 @@ package struct SaboteurWeek: Sendable {
 
     private static func peak(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Peak? {
         let counts = tracker.days.countsByPart(in: days)
-        let all = counts.firstIndex { $0 > 0 && $0 == counts.reduce(0, +) }
-        return (all ?? Dominance.index(among: counts)).map { Peak(part: PartOfDay.allCases[$0], isAll: all != nil) }
+        let sum = counts.reduce(0, +)
+        let all = counts.firstIndex { $0 > 0 && $0 == sum }
+        return (all ?? Dominance.index(among: counts)).map { index in
+            Peak(part: PartOfDay.allCases[index], isAll: all != nil, isMajority: counts[index] * 2 > sum)
+        }
     }
 }

@@ -94,7 +94,8 @@ extension MoodTimeline {
 
     private static func lead(_ moods: MoodHistory, _ labels: [MoodLabel], _ phrases: any Phrases) -> String {
         let counted = zip(moods.rows, labels).map { NameCount(name: $1.name, count: $0.count) }
-        return counted.sorted { $0.count > $1.count }.leader.map { phrases.mostly($0.name) } ?? ""
+        return counted.sorted { $0.count > $1.count }.leader.map { phrases.mostly($0.name, isMajority: $0.isMajority) }
+            ?? ""
     }
 
     private static func marks(

@@ -77,7 +77,9 @@ extension TrackerPatterns {
                 length: BarList.length(name.count, of: first.count))
         }
         return BarList(
-            id, title, Finding(lead: counts.leader.map { report.phrases.mostly($0.name) } ?? ""), .noticed, items,
+            id, title,
+            Finding(lead: counts.leader.map { report.phrases.mostly($0.name, isMajority: $0.isMajority) } ?? ""),
+            .noticed, items,
             visible: visibleNames, report.phrases)
     }
 

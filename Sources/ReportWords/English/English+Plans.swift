@@ -38,7 +38,7 @@ extension English: PlanPhrases {
     }
     var nextStep: String { "The next step, whenever you want it:" }
     var shapeOfDays: String { "The shape of your days" }
-    func busiest(from first: String, to last: String) -> String { "Most happens between \(first) and \(last)" }
+    func busiest(from first: String, to last: String) -> String { "Busiest between \(first) and \(last)" }
     func shapeRemark(percent: Int?, of logs: Int) -> String {
         (percent.map { "\(self.percent($0)) of \(self.logs(logs).text)" } ?? self.logs(logs).text)
             + " with a time. A row is a day, the latest at the bottom; a dot is a log at its hour."
@@ -69,7 +69,7 @@ extension English: PlanPhrases {
 
     var hardHours: String { "The hard hours" }
     func hardHoursRemark(_ moments: String) -> String {
-        "\(moments) by the hour of the day, each row on its own scale. The line below a row marks when it mostly happens."
+        "\(moments) by the hour of the day, each row on its own scale. The line below a row marks its busiest part of the day."
     }
 
     var momentsSoFar: String { "The moments so far" }

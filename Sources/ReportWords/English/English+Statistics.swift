@@ -69,7 +69,7 @@ extension English: StatisticsPhrases {
     }
     var riskName: String { "when" }
     func riskLine(_ percent: Int, _ part: PartOfDay) -> String {
-        "mostly \(inPart("", part).drop { $0 == " " }), \(percent)%"
+        "\(percent > 50 ? "mostly" : "busiest") \(inPart("", part).drop { $0 == " " }), \(percent)%"
     }
     var trendName: String { "trend" }
     func trendLine(_ trend: WeeklyTrend.Comparison) -> String {

@@ -137,7 +137,7 @@ extension English: TrackerPhrases {
     var hour: String { "Hour" }
     var triggers: String { "Triggers" }
     var places: String { "Places" }
-    func mostly(_ name: String) -> String { "Most often: \(name)" }
+    func mostly(_ name: String, isMajority: Bool) -> String { "\(isMajority ? "Most often" : "Often"): \(name)" }
     var triggersByTime: String { "Triggers by time of day" }
     var triggersByTimeDescription: String { "How often each trigger was named at which time of day." }
     var weekByWeek: String { "Week by week" }

@@ -124,7 +124,9 @@ extension English: WeekPhrases {
             parts.append("nothing noticed")
         }
         if let peak = week.peak {
-            parts.append((week.count == 1 ? "" : peak.isAll ? "all " : "mostly ") + time(peak.part))
+            parts.append(
+                (week.count == 1 ? "" : peak.isAll ? "all " : peak.isMajority ? "mostly " : "busiest ")
+                    + time(peak.part))
         }
         return parts.joined(separator: ", ")
     }

@@ -35,7 +35,7 @@ extension German: PlanPhrases {
     var nextStep: String { "Der nächste Schritt, wann immer du willst:" }
     var shapeOfDays: String { "Der Rhythmus deiner Tage" }
     func busiest(from first: String, to last: String) -> String {
-        "Am meisten passiert zwischen \(first) und \(last)\u{A0}Uhr"
+        "Die stärksten Stunden: \(first) bis \(last)\u{A0}Uhr"
     }
     func shapeRemark(percent: Int?, of logs: Int) -> String {
         let share = percent.map { "\(self.percent($0)) von \(counted(logs, "Eintrag", "Einträgen").text)" }
@@ -79,7 +79,7 @@ extension German: PlanPhrases {
     var hardHours: String { "Die schwierigen Stunden" }
     func hardHoursRemark(_ moments: String) -> String {
         "\(moments) nach der Uhrzeit, jede Zeile mit eigenem Maßstab. "
-            + "Der Strich unter einer Zeile zeigt, wann es meist geschieht."
+            + "Der Strich unter einer Zeile zeigt den stärksten Teil des Tages."
     }
 
     var momentsSoFar: String { "Die bisherigen Momente" }

@@ -68,7 +68,7 @@ extension German: StatisticsPhrases {
     }
     var riskName: String { "wann" }
     func riskLine(_ percent: Int, _ part: PartOfDay) -> String {
-        "meist \(inPart("", part).drop { $0 == " " }), \(percent) %"
+        "\(percent > 50 ? "meist" : "am stärksten") \(inPart("", part).drop { $0 == " " }), \(percent) %"
     }
     var trendName: String { "Trend" }
     func trendLine(_ trend: WeeklyTrend.Comparison) -> String {

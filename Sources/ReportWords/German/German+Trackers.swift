@@ -138,7 +138,7 @@ extension German: TrackerPhrases {
     var hour: String { "Stunde" }
     var triggers: String { "Auslöser" }
     var places: String { "Orte" }
-    func mostly(_ name: String) -> String { "Am häufigsten: \(name)" }
+    func mostly(_ name: String, isMajority: Bool) -> String { "\(isMajority ? "Meist" : "Oft"): \(name)" }
     var triggersByTime: String { "Auslöser nach Tageszeit" }
     var triggersByTimeDescription: String { "Wie oft welcher Auslöser zu welcher Tageszeit genannt wurde." }
     var weekByWeek: String { "Woche für Woche" }

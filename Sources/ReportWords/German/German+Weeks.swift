@@ -126,7 +126,9 @@ extension German: WeekPhrases {
             parts.append("nichts bemerkt")
         }
         if let peak = week.peak {
-            parts.append((week.count == 1 ? "" : peak.isAll ? "alle " : "meist ") + time(peak.part))
+            parts.append(
+                (week.count == 1 ? "" : peak.isAll ? "alle " : peak.isMajority ? "meist " : "am stärksten ")
+                    + time(peak.part))
         }
         return parts.joined(separator: ", ")
     }

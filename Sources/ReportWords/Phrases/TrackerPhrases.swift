@@ -77,7 +77,7 @@ package protocol TrackerPhrases: Sendable {
     var hour: String { get }
     var triggers: String { get }
     var places: String { get }
-    func mostly(_ name: String) -> String
+    func mostly(_ name: String, isMajority: Bool) -> String
     var triggersByTime: String { get }
     var triggersByTimeDescription: String { get }
     var weekByWeek: String { get }

@@ -39,7 +39,7 @@ struct SaboteurWeekTests {
         arguments: [
             ("19", .init(part: .evening, isAll: true)), ("19 21 23", .init(part: .evening, isAll: true)),
             ("08 19 21", nil), ("08 09 19 20", nil), ("08 13 19 21 22", .init(part: .evening, isAll: false)),
-            ("08 09 13 19 20", .init(part: .morning, isAll: false)), ("01 08 09 13 19 20", nil),
+            ("08 09 13 19 20", .init(part: .morning, isAll: false, isMajority: false)), ("01 08 09 13 19 20", nil),
         ] as [(String, SaboteurWeek.Peak?)])
     func peak(hours: String, peak: SaboteurWeek.Peak?) {
         var history = HistoryBuilder(.having(.awareness))

@@ -22,7 +22,7 @@ import Testing
         #expect(card.kinds[0].dots[0] == (row: 0, place: 48) && card.kinds[0].dots[1] == (row: 0, place: 126))
         #expect(card.sober.count == 10 && card.sober[0] == 0...1)
         #expect(
-            card.lead == "Most happens between 06:00 and 09:00" || card.lead == "Most happens between 19:00 and 22:00")
+            card.lead == "Busiest between 06:00 and 09:00" || card.lead == "Busiest between 19:00 and 22:00")
         #expect(card.remark.hasPrefix("50% of 60 logs with a time."))
         #expect(card.table.headings == ["Hour", "Scrolling"])
         #expect(

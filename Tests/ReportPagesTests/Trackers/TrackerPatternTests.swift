@@ -117,7 +117,7 @@ import Testing
         "T-27 the trigger named most often leads, with at least 40 % of five or more",
         arguments: [
             (["Boredom", "Boredom", "Boredom", "Stress"], ""),
-            (["Boredom", "Boredom", "Stress", "Habit", "Other"], "Most often: Boredom"),
+            (["Boredom", "Boredom", "Stress", "Habit", "Other"], "Often: Boredom"),
             (["Boredom", "Boredom", "Stress", "Stress", "Habit"], ""),
             (["Boredom", "Boredom", "Stress", "Habit", "Other", "Cold"], ""),
         ])
