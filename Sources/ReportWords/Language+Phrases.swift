@@ -2,10 +2,13 @@ import Diagnostics
 package import ProgressModel
 
 extension Language {
-    package var phrases: any Phrases {
+    package var phrases: any Phrases { phrases(forEveryone: false) }
+
+    /// The phrases of a report; for everyone, who knows days and no single moments, days are what is counted.
+    package func phrases(forEveryone: Bool) -> any Phrases {
         switch self {
-        case .english: English()
-        case .german: German()
+        case .english: English(tellsDays: forEveryone)
+        case .german: German(tellsDays: forEveryone)
         }
     }
 

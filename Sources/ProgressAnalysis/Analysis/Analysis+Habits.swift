@@ -112,12 +112,51 @@ extension Analysis {
         }
     }
 
-    /// Whether a day of a habit counts by itself.
-    package func isDone(_ habit: Habit, on day: Day) -> Bool {
+    /// Whether a day of a habit counts by itself; for a tracker in the mode of today, or in another one.
+    package func isDone(_ habit: Habit, on day: Day, _ mode: Tracker.Mode? = nil) -> Bool {
         switch habit {
         case .activity(let activity): counts(activity, on: day)
-        case .tracker(let tracker): tracker.isGood(day)
+        case .tracker(let tracker): tracker.isGood(day) && tracker.isOfMode(day, mode)
         }
+    }
+
+    /// On how many of some days a habit was done, of those since it began on which it could be: in the mode of today or in
+    /// another one, without those that rest, and without an open today; O(days).
+    package func daysDone(_ habit: Habit, in days: ClosedRange<Day>, _ mode: Tracker.Mode? = nil) -> HabitCount {
+        guard let first = firstDay(of: habit) else { return HabitCount() }
+        let rest = rest(of: habit)
+        return days.reduce(into: HabitCount()) { count, day in
+            guard day >= first, day <= today else { return }
+            if isDone(habit, on: day, mode) {
+                count.count(.done)
+            } else if isOfMode(habit, day, mode), !rest.rests(day), day < today || isMissed(habit, on: day) {
+                count.count(.missed)
+            }
+        }
+    }
+
+    /// On how many of some days all was done that was asked for, of those that asked for anything, without an open today;
+    /// O(days × habits).
+    package func fullDays(in days: ClosedRange<Day>) -> HabitCount {
+        days.reduce(into: HabitCount()) { all, day in
+            guard day <= today else { return }
+            let outcomes = everyHabit.compactMap { outcome(of: $0, on: day) }
+            let count = outcomes.reduce(into: HabitCount()) { $0.count($1) }
+            guard count.asked > 0, count.isAll || !outcomes.contains(.open) else { return }
+            all.count(count.isAll ? .done : .missed)
+        }
+    }
+
+    private func isOfMode(_ habit: Habit, _ day: Day, _ mode: Tracker.Mode?) -> Bool {
+        if case .tracker(let tracker) = habit { tracker.isOfMode(day, mode) } else { true }
+    }
+
+    /// Whether a day that isn't over is lost already: with a slip, or above a limit.
+    private func isMissed(_ habit: Habit, on day: Day) -> Bool {
+        guard case .tracker(let tracker) = habit, case .missed = tracker.walk(on: day)?.walk[day]?.mark else {
+            return false
+        }
+        return true
     }
 
     /// When a gap of a habit rests.

@@ -105,12 +105,25 @@ package final class TrackerAnalysis: Sendable {
         return (period.mode, period.streak.walk)
     }
 
-    /// The mode that a day belongs to: a day before the first mode began belongs to the first.
+    /// The mode that held on a day: a day before the first mode began belongs to the first.
     package func mode(on day: Day) -> Tracker.Mode {
-        if let walk = walk(on: day) { return walk.mode }
-        guard let first = tracker.modeChanges.first, day < first.since else { return mode }
-        return first.mode
+        (tracker.modeChanges.last { $0.since <= day } ?? tracker.modeChanges.first)?.mode ?? mode
     }
+
+    /// Whether a day belongs to the mode of today, or to another one, at any time: what one mode counted is none of the days of
+    /// the other.
+    package func isOfMode(_ day: Day, _ other: Tracker.Mode? = nil) -> Bool {
+        let mode = other ?? self.mode
+        return mode == .avoidance ? walk(on: day)?.mode == .avoidance : self.mode(on: day) == mode
+    }
+
+    /// The modes that it ever had, that of today first.
+    package var modes: [Tracker.Mode] {
+        archived.reduce(into: [mode]) { modes, period in if !modes.contains(period.mode) { modes.append(period.mode) } }
+    }
+
+    /// Whether what is avoided was logged on a day on which it was to be avoided.
+    package func isSlip(_ day: Day) -> Bool { days.count(on: day) > 0 && walk(on: day)?.mode == .avoidance }
 
     /// Whether a day was a good one for the tracker; an avoided day is, a day before its time is not.
     ///

@@ -59,7 +59,7 @@ extension YearHeatmap {
         var used = Set(weeks.flatMap(\.cells).compactMap(\.self))
         // A healed day is a mark on an empty one.
         if used.contains(.healed) { used.insert(.empty) }
-        return ([.outside, .empty, .healed] + (1...10).map(Shade.filled)).filter(used.contains)
+        return ([.outside, .empty, .healed, .slip] + (1...10).map(Shade.filled)).filter(used.contains)
     }
 
     private func write(_ text: String, _ style: StaticString, x: Int, y: Int, to html: inout HTML) {
@@ -80,6 +80,7 @@ extension YearHeatmap {
                 case .outside: html.markup("o")
                 case .empty: html.markup("e")
                 case .healed: html.markup("l")
+                case .slip: html.markup("x")
                 case .filled(let step):
                     html.markup("s")
                     html.number(step)
@@ -91,7 +92,7 @@ extension YearHeatmap {
                     {
                         html.square(
                             x: YearHeatmap.left + index * YearHeatmap.step, y: top + row * YearHeatmap.step,
-                            inset: shade == .outside ? 4 : shade == .healed ? 2 : 0)
+                            inset: shade == .outside ? 4 : shade == .healed ? 2 : shade == .slip ? 1 : 0)
                     }
                 }
             }
@@ -112,10 +113,11 @@ extension YearHeatmap {
 
     private static let light: HTML = """
         text{font-size:12px}.b{font-size:14px;font-weight:700;fill:#10211a}.q{fill:#52645b}.p{fill:#fbfdfc;stroke:#dfe8e2}\
-        .o{fill:#dfe8e2}.e{fill:#e8efeb}.l{fill:#06713f}
+        .o{fill:#dfe8e2}.e{fill:#e8efeb}.l{fill:#06713f}\
+        .x{fill:none;stroke:#52645b;stroke-width:1.5}
         """
     private static let dark: HTML = """
-        .b{fill:#ecf4ef}.q{fill:#9db0a6}.p{fill:#151e1a;stroke:#25302b}.o{fill:#25302b}.e{fill:#222d28}.l{fill:#4fe3a0}
+        .b{fill:#ecf4ef}.q{fill:#9db0a6}.p{fill:#151e1a;stroke:#25302b}.o{fill:#25302b}.e{fill:#222d28}.l{fill:#4fe3a0}.x{stroke:#9db0a6}
         """
     private static let greens: HTML = """
         .s1{fill:#a7e7bf}.s2{fill:#89daaa}.s3{fill:#6ccd96}.s4{fill:#4cbf82}.s5{fill:#25b170}.s6{fill:#00a262}.s7{fill:#009158}\
@@ -128,13 +130,13 @@ extension YearHeatmap {
 }
 
 extension HTML {
-    /// Writes the path of a day: a square of 10 units, less an inset of 0, 2 or 4 at each side.
+    /// Writes the path of a day: a square of 10 units, less an inset of 0, 1, 2 or 4 at each side.
     fileprivate mutating func square(x: Int, y: Int, inset: Int) {
         markup("M")
         number(x + inset)
         markup(" ")
         number(y + inset)
-        markup(inset == 0 ? "h10v10h-10z" : inset == 2 ? "h6v6h-6z" : "h2v2h-2z")
+        markup(inset == 0 ? "h10v10h-10z" : inset == 1 ? "h8v8h-8z" : inset == 2 ? "h6v6h-6z" : "h2v2h-2z")
     }
 
     /// Writes the shades of a colour, which let the ground shine through.

@@ -22,10 +22,9 @@ extension [Fact] {
             Fact(
                 nil, phrases.inAllLabel, phrases.duration(totals.minutes),
                 note: phrases.since(phrases.shortDate(walk.days.lowerBound))))
-        let days = details.weekdays.reduce(0) { $0 + $1.days }
-        if days > 0 {
-            append(
-                Fact(nil, phrases.daysThatCount, Figure(numbers.text(totals.days), phrases.ofDays(days))))
+        let days = report.analysis.daysDone(.activity(activity), in: report.analysis.days.range)
+        if days.asked > 0 {
+            append(Fact(nil, phrases.daysThatCount, Figure(numbers.text(days.done), phrases.ofDays(days.asked))))
         }
         if let fullest = details.fullestDay {
             append(

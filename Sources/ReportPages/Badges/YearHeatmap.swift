@@ -14,6 +14,8 @@ package struct YearHeatmap: Sendable {
         case filled(Int)
         /// A joker made the day good.
         case healed
+        /// What is avoided was logged, or a limit exceeded.
+        case slip
 
         package var isFilled: Bool { if case .filled = self { true } else { false } }
     }
@@ -55,7 +57,7 @@ package struct YearHeatmap: Sendable {
 extension YearHeatmap {
     private static let weekCount = 53
 
-    /// A heatmap for each streak that was ever begun, then for the active trackers with a log, in the order of their file.
+    /// A heatmap for each streak that was ever begun, then for the active trackers that have begun, in the order of their file.
     ///
     /// Of some days alone where these are given, of more than a year the last part.
     package static func all(in report: Report, days: ClosedRange<Day>? = nil) -> [YearHeatmap] {
@@ -77,10 +79,12 @@ extension YearHeatmap {
         return maps
             + trackers(in: report).map { tracker in
                 let shades = TrackerShades(tracker, in: report)
+                // A habit has one word for all of its days, also those before its first log.
+                let isCounted: (Day) -> Bool = { tracker.kind != .saboteur || tracker.isOfMode($0) }
                 return YearHeatmap(
                     .tracker(tracker.index), tracker.id, report.streakName(of: tracker),
                     colour: tracker.mode == .avoidance ? nil : report.colour(of: tracker),
-                    isForOneself: tracker.visibility == .hidden, of: span, in: report
+                    isForOneself: tracker.visibility == .hidden, of: span, isCounted: isCounted, in: report
                 ) { shades[$0] }
             }
     }
@@ -92,7 +96,7 @@ extension YearHeatmap {
     }
 
     private static func trackers(in report: Report) -> [TrackerAnalysis] {
-        report.analysis.trackers.filter { $0.isActive && $0.days.logs > 0 }
+        report.analysis.trackers.filter { $0.isActive && $0.firstDay != nil }
     }
 
     /// The days that are drawn.
@@ -111,7 +115,7 @@ extension YearHeatmap {
 
     private init(
         _ family: StreakFamily, _ id: String, _ label: String, colour: String? = nil, isForOneself: Bool = false,
-        of span: Span, in report: Report, _ shade: (Day) -> Shade
+        of span: Span, isCounted: (Day) -> Bool = { _ in true }, in report: Report, _ shade: (Day) -> Shade
     ) {
         let (first, today) = (span.first, report.today)
         var month = first.advanced(by: -1).yearMonth
@@ -135,7 +139,9 @@ extension YearHeatmap {
         name = id + YearHeatmap.ending
         self.label = label
         message =
-            span.days.map { "\(report.numbers.text(filled)) \(report.phrases.ofDays($0.count))" }
+            span.days.map { days in
+                "\(report.numbers.text(filled)) \(report.phrases.ofDays(days.count(where: isCounted)))"
+            }
             ?? report.phrases.daysOfThePastYear(filled)
         self.colour = colour
         self.isForOneself = isForOneself
@@ -174,7 +180,8 @@ extension YearHeatmap.Shade {
             case .goal(let part): .filled(2 * part)
             case .moments(let count): .filled(2 + 2 * count)
             case .healed: .healed
-            case .above, .slipped, .paused, .notPlanned, .none, .ended: .empty
+            case .above, .slipped: .slip
+            case .paused, .notPlanned, .none, .ended: .empty
             }
     }
 }
@@ -185,5 +192,8 @@ package struct TrackerShades {
 
     package init(_ tracker: TrackerAnalysis, in report: Report) { marks = TrackerMarks(tracker, in: report) }
 
-    package subscript(day: Day) -> YearHeatmap.Shade { YearHeatmap.Shade(marks.drawnMark(on: day)) }
+    /// Days of another mode are left out: what was noticed is no day without, nor the reverse.
+    package subscript(day: Day) -> YearHeatmap.Shade {
+        marks.tracker.isOfMode(day) ? YearHeatmap.Shade(marks.drawnMark(on: day)) : .outside
+    }
 }

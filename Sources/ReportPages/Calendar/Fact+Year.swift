@@ -15,7 +15,7 @@ extension [Fact] {
                 append(saved)
             }
         }
-        if let leading = Fact(leadingIn: days, of: report) { append(leading) }
+        self += [Fact](leadingIn: days, of: report)
         if totals.mindfulnessMinutes > 0 {
             let link = Link(.meditation, in: report)
             append(
@@ -28,14 +28,12 @@ extension [Fact] {
     }
 }
 
-extension Fact {
-    /// How many of some days count for what the calendars show; nil with levels, and before it began.
-    init?(leadingIn days: ClosedRange<Day>, of report: Report) {
-        guard let leading = report.leading, leading.first <= min(report.today, days.upperBound) else { return nil }
-        let days = max(leading.first, days.lowerBound)...min(report.today, days.upperBound)
-        let good = Figure(
-            report.numbers.text(leading.goodDays(in: days, of: report)), report.phrases.ofDays(days.count))
-        self.init(nil, leading.isOfAllHabits ? report.phrases.everythingDone : leading.goodDay(in: report), good)
+extension [Fact] {
+    /// How many of some days count for what the calendars show, in each of its modes; empty with levels.
+    init(leadingIn days: ClosedRange<Day>, of report: Report) {
+        self = (report.leading?.countsByMode(in: days, of: report) ?? []).map { name, count in
+            Fact(nil, name, Figure(report.numbers.text(count.done), report.phrases.ofDays(count.asked)))
+        }
     }
 }
 

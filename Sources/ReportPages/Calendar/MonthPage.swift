@@ -128,7 +128,7 @@ package struct MonthPage: SitePage {
         if totals.levelDays > 0 {
             facts += [Fact](levels: totals, outOf: phrases.ofDays(totals.levelDays), in: report)
         }
-        if let leading = Fact(leadingIn: days, of: report) { facts.append(leading) }
+        facts += [Fact](leadingIn: days, of: report)
         if report.hasMindfulness {
             facts.append(Fact(.leaf, phrases.mindfulness, phrases.duration(totals.mindfulnessMinutes)))
         }

@@ -103,7 +103,7 @@ extension RingCell.Core {
     package var isFilled: Bool {
         switch self {
         case .steady, .done, .noticed, .easy, .wild: true
-        case .assumed, .paused, .none, .part: false
+        case .slip, .assumed, .paused, .none, .part: false
         }
     }
 
@@ -113,6 +113,7 @@ extension RingCell.Core {
         case .steady, .done:
             isHealed ? ##"<use href="#healed" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
         case .noticed: ##"<use href="#fill" class="noticed"/>"##
+        case .slip: ##"<use href="#none" class="slip"/>"##
         case .assumed: ##"<use href="#none" class="assumed"/>"##
         // Two bars, bent to leave room for the number.
         case .paused:

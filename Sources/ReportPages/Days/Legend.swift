@@ -42,14 +42,17 @@ extension Legend {
                 items.append((.healed(report.core(on: healed)), phrases.healed))
             }
         }
-        if let leading = report.leading, report.leadingTracker != nil {
-            let isNoticed = report.leadingTracker?.mode == .awareness
+        if let leading = report.leading, let tracker = report.leadingTracker {
+            let isNoticed = tracker.mode == .awareness
+            let other = days.first { $0 <= report.today && !tracker.isOfMode($0) && leading.isGood($0, in: report) }
             items.append((.core(isNoticed ? .noticed : .done), leading.goodDay(in: report)))
-            if report.leadingTracker.map({ tracker in days.contains { tracker.shareOfGoal(on: $0) != nil } }) ?? false {
+            if let other { items.append((.core(isNoticed ? .done : .noticed), leading.goodDay(on: other, in: report))) }
+            if days.contains(where: { tracker.shareOfGoal(on: $0) != nil }) {
                 items.append((.core(.part(Legend.partOfHabits)), phrases.mark(.goal(1))))
             }
             if days.contains(where: leading.isHealed) { items.append((.healed(.none), phrases.healed)) }
-            items.append((.core(.none), phrases.nothingNoted))
+            if days.contains(where: leading.isSlip) { items.append((.core(.slip), leading.slip(in: report))) }
+            if tracker.mode != .avoidance { items.append((.core(.none), phrases.nothingNoted)) }
         }
         if report.drawsHabits { items += Legend.habits(of: days, in: report) }
         items += Legend.items(of: rings, in: report)

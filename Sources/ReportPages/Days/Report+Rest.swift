@@ -26,7 +26,8 @@ extension Report {
         if leading.isGood(day, in: self) {
             return leadingTracker?.mode(on: day) == .awareness ? (.noticed, false) : (.done, leading.isHealed(day))
         }
-        return (leadingTracker?.shareOfGoal(on: day).map(RingCell.Core.part) ?? .none, leading.isHealed(day))
+        let other = leading.isSlip(day) ? RingCell.Core.slip : .none
+        return (leadingTracker?.shareOfGoal(on: day).map(RingCell.Core.part) ?? other, leading.isHealed(day))
     }
 
     /// The middle of a day with levels.

@@ -11,6 +11,8 @@ package struct RingCell: Sendable {
         case done
         /// A saboteur that is only watched was noticed.
         case noticed
+        /// What is avoided was logged.
+        case slip
         /// A part of the habits is done, 1–99.
         case part(Int)
         /// Steady without an entry, because the profile says so.
@@ -165,6 +167,7 @@ extension RingCell.Core {
         case .assumed: "◌"
         case .paused: "⏸"
         case .done, .noticed: "●"
+        case .slip: "○"
         case .part(let percent): percent < 34 ? "◔" : percent < 67 ? "◑" : "◕"
         case .none: "–"
         }

@@ -64,8 +64,8 @@ extension DataTable {
             cells.append(.text(phrases.shortDayAndMonth(first)))
             for day in first...first.advanced(by: 6) {
                 let look = range.contains(day) ? HeatLook(day, in: report) : .before
-                if report.tellsDrinksFirst, look.shade != nil, look != .paused {
-                    let drinks = report.analysis.days[day]?.drinks
+                if report.lead == .less, report.leading == nil, look.shade != nil, look != .paused {
+                    let drinks = report.analysis.tellsDrinks ? report.analysis.days[day]?.drinks : nil
                     cells.append(drinks.map { report.cell($0) } ?? .text(report.level(on: day)))
                     continue
                 }

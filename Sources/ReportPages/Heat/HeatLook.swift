@@ -17,6 +17,8 @@ package enum HeatLook: Sendable, Hashable {
     case easy
     /// A square outline.
     case wild
+    /// A ring in ink: what is avoided was logged.
+    case slip
     /// Two bars: no entry, because the streak is paused.
     case paused
     /// A dashed outline: no entry.
@@ -70,7 +72,7 @@ extension HeatLook {
         switch self {
         case .sober(let step), .noticed(let step): step
         case .before, .toCome: nil
-        case .healed, .steady, .easy, .wild, .paused, .noEntry: 0
+        case .healed, .steady, .easy, .wild, .slip, .paused, .noEntry: 0
         }
     }
 
@@ -79,7 +81,7 @@ extension HeatLook {
         switch self {
         case .sober, .steady, .noticed: "h"
         case .healed: "hc"
-        case .easy: "he"
+        case .easy, .slip: "he"
         case .wild: "hw"
         case .noEntry: "hn"
         case .before: "hb"
@@ -111,7 +113,7 @@ extension LeadingStreak {
             return percent > 0 ? .sober(max(1, percent / LeadingStreak.longestRun)) : .noEntry
         }
         let shade = shade(of: day, in: report)
-        guard shade > 0 else { return isHealed(day) ? .healed(nil) : .noEntry }
+        guard shade > 0 else { return isHealed(day) ? .healed(nil) : isSlip(day) ? .slip : .noEntry }
         return report.leadingTracker?.mode(on: day) == .awareness ? .noticed(shade) : .sober(shade)
     }
 
@@ -120,9 +122,9 @@ extension LeadingStreak {
         let phrases = report.phrases
         let words =
             switch look {
-            case .noticed: goodDay(in: report)
+            case .slip: slip(in: report)
             case .sober where isOfAllHabits: phrases.habitsDone(report.analysis.habitCount(on: day)).text
-            case .sober: goodDay(in: report)
+            case .sober, .noticed: goodDay(on: day, in: report)
             case .healed: phrases.healedByJoker
             default: otherDay(in: report)
             }
@@ -142,6 +144,7 @@ extension HTML {
         case .noEntry: markup("h0 hn")
         case .steady: markup("hs")
         case .easy, .wild: markup("h0")
+        case .slip: markup("hx")
         case .before: markup("hb")
         case .paused, .toCome: break
         }

@@ -19,25 +19,37 @@ extension HeatScale {
     /// What the squares of some days mean.
     init(of days: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
-        let looks = Set(days.map { HeatLook($0, in: report).key })
+        // With the first day of each, which belongs to a mode of its own.
+        let looks = days.reduce(into: [HeatLook: Day]()) { looks, day in
+            let key = HeatLook(day, in: report).key
+            if looks[key] == nil { looks[key] = day }
+        }
+        func goodDay(_ look: HeatLook) -> String? {
+            looks[look].flatMap { day in report.leading.map { $0.goodDay(on: day, in: report) } }
+        }
         let from = report.leading == nil ? phrases.firstSoberDay : phrases.days(1).text
         steps =
             report.drawsHabits
             ? (phrases.someHabitsDone, phrases.allHabitsDone)
-            : report.lead == .less || looks.contains(.noticed(1)) ? nil : (from, phrases.tenDaysAndMore)
+            : report.lead == .less || looks[.noticed(1)] != nil ? nil : (from, phrases.tenDaysAndMore)
         // Where they have steps, these explain the sober days.
         let sober =
             steps == nil
-            ? [(HeatLook.sober(HeatLook.soberStep), phrases.withoutDrink(upTo: report.profile.soberUpTo))] : []
+            ? [
+                (
+                    HeatLook.sober(HeatLook.soberStep),
+                    goodDay(.sober(HeatLook.soberStep)) ?? phrases.withoutDrink(upTo: report.profile.soberUpTo)
+                )
+            ] : []
         let others: [(HeatLook, String)] = [
-            (.noticed(1), report.leading?.goodDay(in: report) ?? ""),
+            (.noticed(1), goodDay(.noticed(1)) ?? ""), (.slip, report.leading?.slip(in: report) ?? ""),
             (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
             (.easy, phrases.level(.easy)),
             (.wild, phrases.level(.wild)), (.noEntry, report.leading?.otherDay(in: report) ?? phrases.noEntry),
             (.paused, phrases.paused),
             (.before, phrases.beforeFirstEntry),
         ]
-        keys = (sober + others).filter { looks.contains($0.0) }
+        keys = (sober + others).filter { looks[$0.0] != nil }
         let isAssumed = report.leading == nil && days.contains { report.analysis.days[$0]?.isAssumed == true }
         assumed = isAssumed ? phrases.assumedSteady : nil
         help = phrases.howCountingWorks
@@ -51,7 +63,7 @@ extension HeatLook {
         case .healed: .healed(nil)
         case .sober: .sober(HeatLook.soberStep)
         case .noticed: .noticed(1)
-        case .steady, .easy, .wild, .paused, .noEntry, .before, .toCome: self
+        case .steady, .easy, .wild, .slip, .paused, .noEntry, .before, .toCome: self
         }
     }
 }

@@ -9,7 +9,7 @@ struct HeatSquares {
     /// Everything that a day can look like, in the order of paint.
     private static let looks: [HeatLook] =
         [
-            .toCome, .before, .noEntry, .steady, .easy, .wild, .healed(nil), .healed(.steady), .healed(.easy),
+            .toCome, .before, .noEntry, .steady, .easy, .wild, .slip, .healed(nil), .healed(.steady), .healed(.easy),
             .healed(.wild),
         ]
         + (1...10).map(HeatLook.sober) + [.noticed(1), .paused]
@@ -75,7 +75,7 @@ extension HTML {
             part(x, y, left: 30, top: 0, "h6q3 0 3 3v6q0 3-3 3h-6q-3 0-3-3v-6q0-3 3-3z")
         case .noEntry:
             part(x, y, left: 34, top: 6, "h5.2q2.8 0 2.8 2.8v5.2q0 2.8-2.8 2.8h-5.2q-2.8 0-2.8-2.8v-5.2q0-2.8 2.8-2.8z")
-        case .easy: part(x, y, left: 6, top: 60, "a5.4 5.4 0 1 1 10.8 0a5.4 5.4 0 1 1-10.8 0z")
+        case .easy, .slip: part(x, y, left: 6, top: 60, "a5.4 5.4 0 1 1 10.8 0a5.4 5.4 0 1 1-10.8 0z")
         case .wild: part(x, y, left: 6, top: 6, "h10.8v10.8h-10.8z")
         case .healed:
             part(

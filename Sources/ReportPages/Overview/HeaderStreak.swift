@@ -86,11 +86,11 @@ extension HeaderStreak {
         if report.lead == .habits {
             // The ring of a single habit tells its last days.
             let (isSole, recent) = (report.soleHabit != nil, report.recentDays(of: habit))
-            tellsRecent = !isSole && (streak.current > 0 || recent.counted == 0)
+            tellsRecent = !isSole && (streak.current > 0 || recent.done == 0)
             if streak.current == 0 {
                 figure =
-                    recent.counted > 0 && !isSole
-                    ? recent.figure(in: report) : HeaderStreak.allDays(of: habit, in: report)
+                    recent.done > 0 && !isSole
+                    ? recent.figureOfLastDays(in: report) : HeaderStreak.allDays(of: habit, in: report)
             }
         }
         self.init(
@@ -101,10 +101,10 @@ extension HeaderStreak {
     /// `73 of 119 days since 5 Jul 2025`; nil before the first day.
     private static func allDays(of habit: Habit, in report: Report) -> Figure? {
         guard let first = report.analysis.firstDay(of: habit), first <= report.today else { return nil }
-        let (phrases, days) = (report.phrases, first...report.today)
-        let counted = days.count { report.analysis.isDone(habit, on: $0) }
+        let (phrases, days) = (report.phrases, report.analysis.daysDone(habit, in: first...report.today))
+        guard days.asked > 0 else { return nil }
         return Figure(
-            report.numbers.text(counted), "\(phrases.ofDays(days.count)) \(phrases.since(phrases.shortDate(first)))")
+            report.numbers.text(days.done), "\(phrases.ofDays(days.asked)) \(phrases.since(phrases.shortDate(first)))")
     }
 
     private init(

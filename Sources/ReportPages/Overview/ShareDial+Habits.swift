@@ -42,14 +42,14 @@ extension ShareDial {
         let phrases = report.phrases
         let running = Week(containing: report.today)
         let recent = report.recentDays(of: habit)
-        guard recent.counted > 0 else { return nil }
+        guard recent.done > 0 else { return nil }
         let week = report.analysis.habitCount(in: running)
         self.init(
             label: report.goodDay(of: habit),
-            figure: recent.figure(in: report),
+            figure: recent.figureOfLastDays(in: report),
             note: week.asked > 0
                 ? "\(phrases.weekName(running.number)): \(report.habitFigure(running)?.text ?? "")" : "",
-            share: 100 * recent.counted / recent.total, innerShare: week.percent, isAbove: false,
+            share: recent.percent, innerShare: week.percent, isAbove: false,
             link: report.link(to: habit))
         isNoticed = report.colourOfMoments != nil
     }

@@ -29,12 +29,14 @@ extension ShareDial {
     ///
     /// Nil where there is none.
     init?(soberDaysIn report: Report) {
-        let days = report.analysis.days
-        let recent = report.recentDays(since: days.range.lowerBound) { days[$0]?.isSober ?? false }
-        guard recent.counted > 0 else { return nil }
+        let (phrases, today) = (report.phrases, report.today)
+        let totals = SpanTotals(report.analysis, in: today.advanced(by: -29)...today)
+        guard totals.sober > 0 else { return nil }
         self.init(
-            label: capitalized(report.phrases.sober), figure: recent.figure(in: report), note: "",
-            share: 100 * recent.counted / recent.total, isAbove: false, link: .day(report.today))
+            label: capitalized(phrases.sober),
+            figure: Figure(report.numbers.text(totals.sober), phrases.ofLastDays(totals.levelDays)),
+            note: report.missing(totals).map(\.text).joined(separator: ", "),
+            share: 100 * totals.sober / totals.levelDays, isAbove: false, link: .day(today))
     }
 
     /// The drinks of the running week under a goal; for others the weeks within it.

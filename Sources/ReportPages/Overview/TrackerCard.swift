@@ -66,6 +66,7 @@ extension TrackerCard.Item {
         let first = max(
             today.advanced(by: 1 - TrackerCard.dayCount), min(today, report.analysis.days.first))
         tile = TrackerTile(tracker, in: report)
-        lastDays = tracker.streak == nil ? [] : (first...today).map(tracker.isGood)
+        lastDays =
+            tracker.streak == nil ? [] : (first...today).map { report.analysis.isDone(.tracker(tracker), on: $0) }
     }
 }

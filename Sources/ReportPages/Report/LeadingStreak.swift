@@ -55,21 +55,45 @@ extension LeadingStreak {
 
     package func isHealed(_ day: Day) -> Bool { healed.contains(day) }
 
-    /// Whether a day counts by itself, up to the day of the report; of all habits one on which all that was asked is done.
+    /// Whether a day is drawn as one that counts in the mode that it belongs to, up to the day of the report; of all habits one
+    /// on which all that was asked is done.
     func isGood(_ day: Day, in report: Report) -> Bool {
         guard day >= first, day <= report.today else { return false }
         return switch subject {
+        case .habit(.tracker(let tracker)): tracker.isGood(day)
         case .habit(let habit): report.analysis.isDone(habit, on: day)
         case .allHabits: report.analysis.habitCount(on: day).isAll
         }
     }
 
-    /// How many of some days count by themselves.
-    package func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { days.count { isGood($0, in: report) } }
+    /// How many of some days count, of those on which they could: in the mode of today alone.
+    package func count(in days: ClosedRange<Day>, of report: Report) -> HabitCount {
+        switch subject {
+        case .habit(let habit): report.analysis.daysDone(habit, in: days)
+        case .allHabits: report.analysis.fullDays(in: days)
+        }
+    }
+
+    /// The same of each mode that a tracker ever had, that of today first, with what a day that counts is called; without those
+    /// in which no day could.
+    func countsByMode(in days: ClosedRange<Day>, of report: Report) -> [(name: String, count: HabitCount)] {
+        guard case .habit(.tracker(let tracker)) = subject else {
+            let count = count(in: days, of: report)
+            let name = isOfAllHabits ? report.phrases.everythingDone : goodDay(in: report)
+            return count.asked > 0 ? [(name, count)] : []
+        }
+        return tracker.modes.compactMap { mode in
+            let count = report.analysis.daysDone(.tracker(tracker), in: days, mode)
+            return count.asked > 0 ? (goodDay(ofSaboteurIn: mode, in: report), count) : nil
+        }
+    }
+
+    /// The days that count.
+    package func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { count(in: days, of: report).done }
 
     /// Whether any day counts.
     func hasGoodDay(in report: Report) -> Bool {
-        first <= report.today && (first...report.today).contains { isGood($0, in: report) }
+        first <= report.today && goodDays(in: first...report.today, of: report) > 0
     }
 
     package func name(in report: Report) -> String {
@@ -77,6 +101,30 @@ extension LeadingStreak {
         case .habit(let habit): report.name(of: habit)
         case .allHabits: report.phrases.habits
         }
+    }
+
+    /// Whether it is a day with what is avoided.
+    func isSlip(_ day: Day) -> Bool {
+        if case .habit(.tracker(let tracker)) = subject { tracker.isSlip(day) } else { false }
+    }
+
+    /// What such a day is called.
+    func slip(in report: Report) -> String { capitalized(report.phrases.with(name(in: report))) }
+
+    /// What a day that counts in its own mode is called, which may not be that of today.
+    func goodDay(on day: Day, in report: Report) -> String {
+        guard case .habit(.tracker(let tracker)) = subject else { return goodDay(in: report) }
+        return goodDay(ofSaboteurIn: tracker.mode(on: day), in: report)
+    }
+
+    /// The same in a mode, of a saboteur; others have one word.
+    func goodDay(ofSaboteurIn mode: Tracker.Mode, in report: Report) -> String {
+        guard case .habit(.tracker(let tracker)) = subject, tracker.kind == .saboteur else {
+            return goodDay(in: report)
+        }
+        let name = report.name(of: tracker)
+        return mode == .avoidance
+            ? capitalized(report.phrases.without(name)) : report.phrases.daysNoticed(name)
     }
 
     /// What a day is called that does not count, and that no joker healed.
@@ -115,7 +163,10 @@ extension Report {
 
     /// What the numbers of their table are.
     var heatTableNote: String {
-        guard let leading else { return tellsDrinksFirst ? phrases.drinksTableNote : phrases.heatTableNote }
+        guard let leading else {
+            return tellsDrinksFirst
+                ? phrases.drinksTableNote : lead == .less ? phrases.level : phrases.heatTableNote
+        }
         return leading.isOfAllHabits ? phrases.habitsTableNote : phrases.runTableNote
     }
 

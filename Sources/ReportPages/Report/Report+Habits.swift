@@ -52,9 +52,8 @@ extension Report {
             guard onlyHabit != nil else { return phrases.habitsDone(count) }
             return Figure(numbers.text(count.done), phrases.ofDays(count.asked))
         }
-        guard let leading, leading.first <= min(today, week.sunday) else { return nil }
-        let days = max(leading.first, week.monday)...min(today, week.sunday)
-        return Figure(numbers.text(leading.goodDays(in: days, of: self)), phrases.ofDays(days.count))
+        guard let days = leading?.count(in: week.days, of: self), days.asked > 0 else { return nil }
+        return Figure(numbers.text(days.done), phrases.ofDays(days.asked))
     }
 
     /// The same with what its days are: `2 of 7 days with the goal reached`.
@@ -65,8 +64,7 @@ extension Report {
             return onlyHabit.map { Figure(figure.number, phrases.ofDays(count.asked, kind(of: $0))) } ?? figure
         }
         guard let leading, case .habit(let habit) = leading.subject else { return figure }
-        let days = max(leading.first, week.monday)...min(today, week.sunday)
-        return Figure(figure.number, phrases.ofDays(days.count, kind(of: habit)))
+        return Figure(figure.number, phrases.ofDays(leading.count(in: week.days, of: self).asked, kind(of: habit)))
     }
 
     /// What a day that counts of a habit is.
@@ -81,25 +79,16 @@ extension Report {
         }
     }
 
-    /// How many of the last 30 days count, or of those since the habit began.
-    func recentDays(of habit: Habit) -> RecentDays {
-        recentDays(since: analysis.firstDay(of: habit) ?? today) { analysis.isDone(habit, on: $0) }
-    }
-
-    /// How many of the last 30 days count, or of those since a first one.
-    func recentDays(since first: Day, count: (Day) -> Bool) -> RecentDays {
-        let days = max(min(today, first), today.advanced(by: -29))...today
-        return RecentDays(counted: days.count(where: count), total: days.count)
+    /// How many of the last 30 days count, or of those since the habit began; an open today is none of them.
+    func recentDays(of habit: Habit) -> HabitCount {
+        let last = analysis.daysDone(habit, in: today...today).asked > 0 ? today : today.advanced(by: -1)
+        return analysis.daysDone(habit, in: last.advanced(by: -29)...last)
     }
 }
 
-/// How many of the latest days count.
-struct RecentDays: Sendable {
-    let counted: Int
-    let total: Int
-
+extension HabitCount {
     /// `26 of the last 30 days`.
-    func figure(in report: Report) -> Figure {
-        Figure(report.numbers.text(counted), report.phrases.ofLastDays(total))
+    func figureOfLastDays(in report: Report) -> Figure {
+        Figure(report.numbers.text(done), report.phrases.ofLastDays(asked))
     }
 }

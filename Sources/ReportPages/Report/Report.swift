@@ -70,7 +70,7 @@ package final class Report: Sendable {
         self.serving = serving
         self.previewPicture = previewPicture
         self.hasPictures = hasPictures
-        phrases = language.phrases
+        phrases = language.phrases(forEveryone: analysis.audience == .public)
         span = CalendarSpan(analysis)
         recorded = RecordedKinds(analysis)
         leading = LeadingStreak(analysis)

@@ -43,7 +43,7 @@ extension ShareAddress {
         case .activity(let activity): report.analysis.activity(activity).days > 0
         case .habits: report.leading.map { $0.isOfTrackers && $0.hasGoodDay(in: report) } ?? false
         case .tracker(let id):
-            report.tracker(id).map { $0.isActive && ($0.days.logs > 0 || $0.streak?.longest != nil) } ?? false
+            report.tracker(id).map { $0.isActive && report.daysDone($0) > 0 } ?? false
         case .year, .month:
             report.leading.map { $0.isOfTrackers && $0.goodDays(in: days(in: report), of: report) > 0 }
                 ?? (report.countedDays(in: days(in: report)) > 0)
@@ -92,6 +92,13 @@ extension ShareLink {
 }
 
 extension Report {
+    /// The days that count for a tracker in the mode of today.
+    func daysDone(_ tracker: TrackerAnalysis) -> Int {
+        tracker.firstDay.map { first in
+            first <= today ? analysis.daysDone(.tracker(tracker), in: first...today).done : 0
+        } ?? 0
+    }
+
     /// The tracker with an id.
     package func tracker(_ id: String) -> TrackerAnalysis? { analysis.trackers.first { $0.id == id } }
 

@@ -125,7 +125,7 @@ extension ShareHeadline {
         }
     }
 
-    /// The current streak of a tracker, or else its longest, or the days with a log.
+    /// The current streak of a tracker, or else its longest, or its days that count.
     private init(ofTracker id: String, in report: Report) {
         let phrases = report.phrases
         guard let tracker = report.tracker(id) else {
@@ -138,7 +138,7 @@ extension ShareHeadline {
         } else if let longest = tracker.streak?.longest {
             figure = phrases.inARow(longest.length, tracker.streak?.unit ?? .day)
         } else {
-            figure = phrases.days(tracker.days.loggedDays)
+            figure = phrases.days(report.daysDone(tracker))
         }
     }
 }

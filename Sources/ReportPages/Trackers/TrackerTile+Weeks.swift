@@ -7,9 +7,10 @@ extension TrackerTile.Weeks {
     init?(_ name: String, _ marks: TrackerMarks, in report: Report) {
         let (tracker, phrases) = (marks.tracker, report.phrases)
         guard tracker.mode == .avoidance else {
+            let first = tracker.firstDay ?? report.today
             self.init(
                 name, in: report, words: phrases.daysWithLog, isCounted: { tracker.days.count(on: $0) > 0 },
-                dot: { Dot(marks.drawnMark(on: $0)) })
+                isTold: { $0 >= first }, dot: { Dot(marks.drawnMark(on: $0)) })
             return
         }
         self.init(
@@ -24,7 +25,7 @@ extension TrackerTile.Weeks {
     /// All is asked for days up to today. `words` tells the days that are counted, of those that are told.
     init?(
         _ name: String, in report: Report, isAvoided: Bool = false, words: (Int) -> Figure, isCounted: (Day) -> Bool,
-        isTold: (Day) -> Bool = { _ in true }, dot: (Day) -> Dot?
+        isTold: (Day) -> Bool, dot: (Day) -> Dot?
     ) {
         let (phrases, today) = (report.phrases, report.today)
         let weeks = TrackerTile.weeks(in: report).map { week in
@@ -32,11 +33,10 @@ extension TrackerTile.Weeks {
         }
         let dots = weeks.map { days in days.map(dot) + [Dot?](repeating: nil, count: 7 - days.count) }
         self.dots = dots.flatMap(\.self)
-        counts = weeks.map { $0.count(where: isCounted) }
+        // A number and the days that it is of are one choice of days.
+        counts = weeks.map { days in days.count { isTold($0) && isCounted($0) } }
         self.isAvoided = isAvoided
-        let told = zip(weeks, dots).flatMap { days, dots in
-            zip(days, dots).compactMap { day, dot in dot == nil || !isTold(day) ? nil : dot }
-        }
+        let told = zip(weeks, dots).flatMap { days, dots in zip(days, dots).filter { isTold($0.0) }.map(\.1) }
         guard self.dots.contains(where: { $0 != nil }) else { return nil }
         let healed = told.count { $0 == .healed }
         let text = words(counts.reduce(0, +)).text

@@ -104,7 +104,7 @@ extension TrackerTile {
         let counts = { (day: Day) in report.analysis.counts(activity, on: day) }
         let isHealed = { (day: Day) in streak.walk.unit != .week && streak.walk[day]?.outcome == .healed }
         weeks = Weeks(
-            name, in: report, words: phrases.daysCounting, isCounted: counts,
+            name, in: report, words: phrases.daysCounting, isCounted: counts, isTold: days.range.contains,
             dot: { day in
                 guard days.range.contains(day) else { return nil }
                 return counts(day) ? .size(3) : isHealed(day) ? .healed : isRecorded(day) ? .size(1) : .empty

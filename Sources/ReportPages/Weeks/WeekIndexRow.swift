@@ -17,6 +17,8 @@ package struct WeekIndexRow: Sendable {
         var many: [Int] = []
         /// Days on which the saboteur that leads was noticed.
         var noticed: [Int] = []
+        /// Days with what is avoided.
+        var slips: [Int] = []
         /// Days up to today without a level; of somebody who records activities only those without any.
         var none: [Int] = []
         /// Those of the days above that a joker healed.
@@ -40,7 +42,9 @@ extension WeekIndexRow {
         dates = phrases.shortSpan(week.monday...week.sunday)
         link = Link(.week(week))
         var days = Days()
-        let recorded = analysis.days.firstRecorded...max(report.today, analysis.days.firstRecorded)
+        // An avoidance is drawn from the day on which it began, often before the first record.
+        let first = report.leadingTracker == nil ? analysis.days.firstRecorded : analysis.days.first
+        let recorded = first...max(report.today, first)
         for (index, day) in week.days.enumerated() where recorded.contains(day) {
             switch analysis.days[day]?.level {
             case .steady:
@@ -62,6 +66,7 @@ extension WeekIndexRow {
                     if isIdle { days.none.append(index) }
                 case .done: days.steady.append(index)
                 case .noticed: days.noticed.append(index)
+                case .slip: days.slips.append(index)
                 case .part(let percent) where percent < 50: days.few.append(index)
                 case .part: days.many.append(index)
                 default: days.none.append(index)
@@ -89,6 +94,16 @@ extension WeekIndexRow {
         if report.drawsHabits || figures.isEmpty, let habits = report.habitFigure(week) {
             figures.insert(habits, at: 0)
             if report.leadingTracker != nil { healed = days.healed.count }
+        }
+        if figures.isEmpty, let tracker = report.leadingTracker {
+            // The week was in another mode than today is.
+            figures = tracker.modes.dropFirst().compactMap { mode in
+                let count = analysis.daysDone(.tracker(tracker), in: week.days, mode)
+                guard count.asked > 0 else { return nil }
+                return mode == .avoidance
+                    ? phrases.daysWithout(count.done)
+                    : Figure(phrases.days(count.done).text + phrases.daysNoticed(""))
+            }
         }
         let parts = figures.map(\.text).joined(separator: ", ")
         let words = healed > 0 ? Figure(report.numbers.text(healed), phrases.healedWord).text : ""
@@ -118,8 +133,8 @@ extension WeekIndexRow {
         [report.phrases.sober(totals.sober, of: totals.levelDays)] + report.missing(totals)
     }
 
-    /// The distance between the middles of two days, and the radius of the ring of workouts.
-    private static let (pitch, workout, mindfulness) = (26, 8, 11)
+    /// The distance between the middles of two days, and the radii of the rings.
+    private static let (pitch, workout, mindfulness, slip) = (26, 8, 11, 5)
 
     /// The middle of a day, counted from Monday.
     static func middle(of day: Int) -> Int { pitch * day + pitch / 2 }
@@ -160,7 +175,7 @@ extension WeekIndexRow {
         }
         for (style, places, radius) in [
             ("w" as StaticString, days.workout, WeekIndexRow.workout),
-            ("m", days.mindfulness, WeekIndexRow.mindfulness),
+            ("m", days.mindfulness, WeekIndexRow.mindfulness), ("slip", days.slips, WeekIndexRow.slip),
         ] {
             path(style, "", places, to: &html) { place, html in
                 html.markup("M")
@@ -204,11 +219,12 @@ extension Legend {
                 .core(.steady),
                 report.drawsHabits
                     ? phrases.allHabitsDone
-                    : tracker?.goodDay(in: report)
+                    : tracker?.goodDay(ofSaboteurIn: .avoidance, in: report)
                         ?? (tellsSober ? capitalized(phrases.sober) : phrases.captioned(.steady)), \.steady
             ), (.many, capitalized(phrases.steadyNotSober), \.withDrink), (.many, phrases.manyHabitsDone, \.many),
             (.few, phrases.fewHabitsDone, \.few),
-            (.core(.noticed), tracker?.goodDay(in: report) ?? "", \.noticed),
+            (.core(.noticed), tracker?.goodDay(ofSaboteurIn: .awareness, in: report) ?? "", \.noticed),
+            (.core(.slip), tracker?.slip(in: report) ?? "", \.slips),
             (.core(.easy), phrases.captioned(.easy), \.easy),
             (.core(.wild), phrases.captioned(.wild), \.wild),
             (.healed(.easy), phrases.healed, \.healed),

@@ -113,19 +113,20 @@ extension WeekStory {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let count = analysis.habitCount(in: summary.week)
         if count.done > 0, let habit = report.onlyHabit {
+            let name = report.kind(of: habit) == .without ? report.goodDay(of: habit) : report.name(of: habit)
             return phrases.weekOfHabit(
-                report.name(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) },
+                name, days: summary.days.count { analysis.isDone(habit, on: $0) },
                 total: report.total(of: habit, in: summary.days), isOfGoal: report.kind(of: habit) == .goalReached)
         } else if count.done > 0 {
             let full = summary.days.filter { analysis.habitCount(on: $0).isAll }
             return phrases.weekOfHabits(count, full: full, isRunning: summary.isRunning)
         }
         let moments = summary.saboteurs.reduce(0) { $0 + $1.count }
-        guard let habit = report.soleHabit, moments > 0 else {
+        guard case .tracker(let tracker)? = report.soleHabit, moments > 0 else {
             return moments > 0 ? phrases.momentsNoticed(moments) : ""
         }
         return phrases.weekOfNoticing(
-            report.name(of: habit), days: summary.days.count { analysis.isDone(habit, on: $0) }, moments: moments)
+            report.name(of: tracker), days: summary.days.count { tracker.days.count(on: $0) > 0 }, moments: moments)
     }
 
     private static func facts(_ summary: WeekSummary, in report: Report) -> [Fact] {

@@ -40,7 +40,7 @@ extension English: DayPhrases {
     func recorded(on days: Int, of all: Int) -> String { "on \(numbers.text(days)) of \(self.days(all).text)" }
     func minutes(_ number: String) -> Figure { Figure(number, "min") }
     func logs(_ number: Int) -> Figure { counted(number, "log", "logs") }
-    func moments(_ number: Int) -> Figure { counted(number, "moment", "moments") }
+    func moments(_ number: Int) -> Figure { tellsDays ? days(number) : counted(number, "moment", "moments") }
     func kilocalories(_ number: Int) -> String { "\(numbers.text(number)) kcal" }
 
     func atMost(_ limit: String) -> String { "at most \(limit)" }
@@ -85,9 +85,12 @@ extension English: DayPhrases {
         "Day \(numbers.text(days)) of the streak earned a joker. In hand now: \(numbers.text(held))."
     }
     func noticed(_ tracker: String, _ times: Int) -> String {
-        times == 0 ? "\(tracker): nothing noticed" : "\(tracker): \(moments(times).text)"
+        times == 0
+            ? "\(tracker): nothing noticed"
+            : tellsDays ? daysNoticed(tracker) : "\(tracker): \(moments(times).text)"
     }
     func without(_ tracker: String) -> String { "without \(tracker)" }
+    func with(_ tracker: String) -> String { "with \(tracker)" }
     func withTracker(_ tracker: String) -> String { "\(tracker) logged" }
 }
 

@@ -41,9 +41,12 @@ extension English: HabitPhrases {
         return "\(name)\(reached) on \(self.days(days).text)\(total.isEmpty ? "" : ", \(total)")".ended
     }
     func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String {
-        "\(name) noticed on \(self.days(days).text), \(self.moments(moments).text)."
+        let sum = tellsDays ? "" : ", \(self.moments(moments).text)"
+        return "\(name) noticed on \(self.days(days).text)\(sum)."
     }
-    func momentsNoticed(_ number: Int) -> String { "\(moments(number).text) noticed." }
+    func momentsNoticed(_ number: Int) -> String {
+        tellsDays ? "Something was noticed." : "\(moments(number).text) noticed."
+    }
     func weekByWeek(of name: String) -> String { "\(name), week by week" }
     func habitWeeksDescription(_ weeks: Int) -> String {
         "How much was done in each of the last \(numbers.text(weeks)) weeks."

@@ -67,8 +67,8 @@ extension English: TrackerPhrases {
         case .goal: "Part of the goal"
         case .kept: limitKept
         case .above: "Above the limit"
-        case .moments(4): "4 moments or more"
-        case .moments(let count): moments(count).text
+        case .moments(4) where !tellsDays: "4 moments or more"
+        case .moments(let count): tellsDays ? "Noticed" : moments(count).text
         case .avoided: "A day without"
         case .slipped: "A day with a moment"
         case .healed: healed

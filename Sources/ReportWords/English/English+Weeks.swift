@@ -111,7 +111,9 @@ extension English: WeekPhrases {
     }
 
     var weekSaboteurs: String { "What you noticed" }
-    var numbersAreMoments: String { "A number is how often you noticed it." }
+    var numbersAreMoments: String {
+        tellsDays ? "A 1 is a day on which it was noticed." : "A number is how often you noticed it."
+    }
     var fullDotsAreDaysWithout: String { "A full dot is a day without it." }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
@@ -119,7 +121,7 @@ extension English: WeekPhrases {
             parts.append("\(numbers.text(week.avoidedDays)) of \(days(week.daysOfAvoidance).text) without")
         }
         if week.count > 0 {
-            parts.append(moments(week.count).text)
+            parts.append(tellsDays ? "noticed on \(days(week.count).text)" : moments(week.count).text)
         } else if parts.isEmpty {
             parts.append("nothing noticed")
         }

@@ -3,6 +3,8 @@ import ProgressModel
 
 /// English, as written in Europe: `31 October 2025`, `1,234.5`, `€2,250.00`.
 struct English: Phrases {
+    /// Whether days are told in place of single moments.
+    var tellsDays = false
     private static let format = NumberFormat(groupSeparator: UInt8(ascii: ","), decimalSeparator: UInt8(ascii: "."))
 
     let numbers: NumberFormat = English.format

@@ -44,7 +44,7 @@ extension German: DayPhrases {
     }
     func minutes(_ number: String) -> Figure { Figure(number, "Min.") }
     func logs(_ number: Int) -> Figure { counted(number, "Eintrag", "Einträge") }
-    func moments(_ number: Int) -> Figure { counted(number, "Moment", "Momente") }
+    func moments(_ number: Int) -> Figure { tellsDays ? days(number) : counted(number, "Moment", "Momente") }
     func kilocalories(_ number: Int) -> String { "\(numbers.text(number)) kcal" }
 
     func atMost(_ limit: String) -> String { "höchstens \(limit)" }
@@ -99,9 +99,12 @@ extension German: DayPhrases {
         "Tag \(numbers.text(days)) der Serie hat einen Joker gebracht. Jetzt sind es \(jokers(held))."
     }
     func noticed(_ tracker: String, _ times: Int) -> String {
-        times == 0 ? "\(tracker): nichts bemerkt" : "\(tracker): \(moments(times).text)"
+        times == 0
+            ? "\(tracker): nichts bemerkt"
+            : tellsDays ? daysNoticed(tracker) : "\(tracker): \(moments(times).text)"
     }
     func without(_ tracker: String) -> String { "ohne \(tracker)" }
+    func with(_ tracker: String) -> String { "mit \(tracker)" }
     func withTracker(_ tracker: String) -> String { "\(tracker) eingetragen" }
 }
 

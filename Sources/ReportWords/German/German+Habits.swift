@@ -44,9 +44,12 @@ extension German: HabitPhrases {
         return "\(words)\(total.isEmpty ? "" : ", \(total)")".ended
     }
     func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String {
-        "An \(counted(days, "Tag", "Tagen").text) \(name) bemerkt, \(self.moments(moments).text)."
+        let sum = tellsDays ? "" : ", \(self.moments(moments).text)"
+        return "An \(counted(days, "Tag", "Tagen").text) \(name) bemerkt\(sum)."
     }
-    func momentsNoticed(_ number: Int) -> String { "\(moments(number).text) bemerkt." }
+    func momentsNoticed(_ number: Int) -> String {
+        tellsDays ? "Es wurde etwas bemerkt." : "\(moments(number).text) bemerkt."
+    }
     func weekByWeek(of name: String) -> String { "\(name), Woche für Woche" }
     func habitWeeksDescription(_ weeks: Int) -> String {
         "Wie viel in jeder der letzten \(numbers.text(weeks)) Wochen erledigt war."

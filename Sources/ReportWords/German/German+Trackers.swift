@@ -67,8 +67,8 @@ extension German: TrackerPhrases {
         case .goal: "Ein Teil des Ziels"
         case .kept: limitKept
         case .above: "Über dem Limit"
-        case .moments(4): "4 Momente oder mehr"
-        case .moments(let count): moments(count).text
+        case .moments(4) where !tellsDays: "4 Momente oder mehr"
+        case .moments(let count): tellsDays ? "Bemerkt" : moments(count).text
         case .avoided: "Ein Tag ohne"
         case .slipped: "Ein Tag mit einem Moment"
         case .healed: healed

@@ -113,7 +113,9 @@ extension German: WeekPhrases {
     private func daysOf(_ number: Int) -> String { counted(number, "Tag", "Tagen").text }
 
     var weekSaboteurs: String { "Was du bemerkt hast" }
-    var numbersAreMoments: String { "Die Zahl zeigt, wie oft du es bemerkt hast." }
+    var numbersAreMoments: String {
+        tellsDays ? "Eine 1 ist ein Tag, an dem es bemerkt wurde." : "Die Zahl zeigt, wie oft du es bemerkt hast."
+    }
     var fullDotsAreDaysWithout: String { "Ein voller Punkt ist ein Tag ohne." }
     func momentsInWeek(_ week: SaboteurWords) -> String {
         var parts: [String] = []
@@ -121,7 +123,8 @@ extension German: WeekPhrases {
             parts.append("\(numbers.text(week.avoidedDays)) von \(daysOf(week.daysOfAvoidance)) ohne")
         }
         if week.count > 0 {
-            parts.append(moments(week.count).text)
+            parts.append(
+                tellsDays ? "an \(counted(week.count, "Tag", "Tagen").text) bemerkt" : moments(week.count).text)
         } else if parts.isEmpty {
             parts.append("nichts bemerkt")
         }

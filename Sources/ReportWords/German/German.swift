@@ -3,6 +3,8 @@ import ProgressModel
 
 /// German: `31. Oktober 2025`, `1.234,5`, `2.250,00 €`.
 struct German: Phrases {
+    /// Whether days are told in place of single moments.
+    var tellsDays = false
     private static let format = NumberFormat(groupSeparator: UInt8(ascii: "."), decimalSeparator: UInt8(ascii: ","))
 
     let numbers: NumberFormat = German.format

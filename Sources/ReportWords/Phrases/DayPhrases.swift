@@ -55,6 +55,8 @@ package protocol DayPhrases: Sendable {
     func earned(days: Int, held: Int) -> String
     func noticed(_ tracker: String, _ times: Int) -> String
     func without(_ tracker: String) -> String
+    /// Of a day with what is avoided: `with snacking`.
+    func with(_ tracker: String) -> String
     func withTracker(_ tracker: String) -> String
 }
 

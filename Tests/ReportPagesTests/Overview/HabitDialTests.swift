@@ -40,7 +40,7 @@ struct HabitDialTests {
     func single() throws {
         let lives = [
             ("one-tracker", "Drink Water, goal reached", "10 of the last 30 days", "Week 44: 2 of 7 days"),
-            ("meditation-alone", "Meditation", "16 of the last 30 days", "Week 44: 1 of 7 days"),
+            ("meditation-alone", "Meditation", "17 of the last 30 days", "Week 44: 1 of 7 days"),
             ("one-saboteur", "Doomscrolling noticed", "26 of the last 30 days", ""),
         ]
         for (name, label, figure, note) in lives {
@@ -58,12 +58,12 @@ struct HabitDialTests {
                 "on 26 of the last 28 days", "on 7 of 8 planned days", "on 26 of the last 28 days",
             ])
         let alone = HeaderStreak.all(in: Report(try Folder.life("meditation-alone").analysis(asOf: "2025-10-31T20:00")))
-        #expect(alone.map(\.figure.text) == ["73 of 119 days since 5 Jul 2025"])
+        #expect(alone.map(\.figure.text) == ["73 of 118 days since 5 Jul 2025"])
         #expect(alone.map(\.recent) == [nil], "the ring tells the last days of a single habit")
         let folder = Folder.life("meditation-alone").with(
             "trackers.json", #"[{ "id": "a", "name": "A", "type": "good", "trackingMode": "yesNo", "streak": true }]"#)
         let two = HeaderStreak.all(in: Report(try folder.analysis(asOf: "2025-10-31T20:00")))
-        #expect(two.first { $0.name == "Meditation" }?.figure.text == "16 of the last 30 days")
+        #expect(two.first { $0.name == "Meditation" }?.figure.text == "17 of the last 30 days")
     }
 
     @Test("V-31 what is open today is named with its day, at most three and the number of the rest")

@@ -12,6 +12,8 @@ struct ShareCalendarDrawing {
     private var open = HTML()
     /// The outlines of the days that are not sober or have no minutes.
     private var empty = HTML()
+    /// The rings of the days with what is avoided.
+    private var slips = HTML()
     /// The dots of the days before the first record.
     private var dots = HTML()
     private var clovers = HTML()
@@ -50,6 +52,7 @@ struct ShareCalendarDrawing {
         }
         html.close("g")
         html.lines("h0", #"fill="none" stroke-width="2.500""#, empty)
+        html.lines("r", #"fill="none" stroke-width="4""#, slips)
         html.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots)
         html += clovers
         html += rests
@@ -96,7 +99,9 @@ struct ShareCalendarDrawing {
             dots.point(x: x + cell / 2, y: y + cell / 2)
         } else {
             let half = stroke / 2
-            if day.isEmpty {
+            if day.isSlip {
+                slips.roundOutline(x: x + cell / 2, y: y + cell / 2, cell)
+            } else if day.isEmpty {
                 empty.outline(x: x, y: y, cell)
             } else {
                 addPath(of: day) { $0.square(x: x + half, y: y + half, side) }
@@ -151,7 +156,9 @@ struct ShareCalendarDrawing {
         if day.isHealed {
             clovers.clover(x: x, y: y, diameter)
         } else if !day.isBefore {
-            if day.isEmpty {
+            if day.isSlip {
+                slips.roundOutline(x: x, y: y, diameter)
+            } else if day.isEmpty {
                 empty.roundOutline(x: x, y: y, diameter)
             } else {
                 addPath(of: day) { $0.point(x: x, y: y) }

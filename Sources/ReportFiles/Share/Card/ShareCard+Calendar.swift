@@ -15,6 +15,8 @@ extension ShareCard {
         package let isBefore: Bool
         /// Drawn as a clover: a joker made the day good.
         package let isHealed: Bool
+        /// Drawn as a ring in ink: what is avoided was logged.
+        package let isSlip: Bool
         /// Why nothing is expected of a day without anything; nil of other days.
         package let rest: RestReason?
         package let isToday: Bool
@@ -77,12 +79,14 @@ extension ShareCard.Cell {
         number = day.dayOfMonth
         isToday = day == report.today
         if let leading = report.leading, leading.isOfTrackers {
-            shade = leading.look(of: day, in: report).shade
+            let look = leading.look(of: day, in: report)
+            (shade, isSlip) = (look.shade, look == .slip)
             isBefore = shade == nil && day < report.today
             isHealed = leading.isHealed(day)
             rest = nil
             return
         }
+        isSlip = false
         shade = report.lead == .less ? HeatLook.shareShade(of: day, in: report) : report.analysis.days[day]?.shade
         isBefore = shade == nil && day < report.today
         let step = report.analysis.noalc.dayWalk[day]
@@ -93,6 +97,7 @@ extension ShareCard.Cell {
     /// A day of an activity, in every other shade of a sober run.
     init(_ day: Day, _ minutes: ActivityDays, in report: Report) {
         number = day.dayOfMonth
+        isSlip = false
         shade = minutes.shade(of: day).map { $0 * 2 }
         isBefore = shade == nil && day < report.today
         isHealed = minutes.isHealed(day)
@@ -105,11 +110,12 @@ extension ShareCard.Cell {
         number = day.dayOfMonth
         switch look {
         case .outside: shade = nil
-        case .empty, .healed: shade = 0
+        case .empty, .healed, .slip: shade = 0
         case .filled(let step): shade = step
         }
         isBefore = look == .outside && day < report.today
         isHealed = look == .healed
+        isSlip = look == .slip
         rest = nil
         isToday = day == report.today
     }

@@ -69,7 +69,7 @@ extension YearPoster.Bead.Look {
             case .wild: .wild
             case .assumed: .assumed
             case .paused: .paused
-            case nil, .some(.none), .part, .done, .noticed: isToday ? .toCome : .noEntry
+            case nil, .some(.none), .part, .done, .noticed, .slip: isToday ? .toCome : .noEntry
             }
     }
 }
