@@ -18,6 +18,14 @@ extension HeatTable {
             }
             html.close("table")
         }
+        html.keep(asData)
+    }
+
+    /// The same as a table of the file beside the page.
+    private var asData: DataTable {
+        DataTable(
+            summary: "", label: "", caption: title, headings: [corner] + columns,
+            rows: rows.map { [$0.heading] + $0.cells.map(\.text) })
     }
 
     private func writeHeadings(to html: inout HTML) {

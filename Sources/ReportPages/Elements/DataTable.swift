@@ -81,7 +81,7 @@ extension HTML {
         }
     }
 
-    /// Writes a table that scrolls by itself, and keeps it for the file beside the page.
+    /// Writes a table that scrolls by itself.
     private mutating func scrolling(_ table: DataTable) {
         open("div") { html in
             html.attributes(#"class="scroll" tabindex="0" role="region""#)
@@ -89,6 +89,11 @@ extension HTML {
         }
         element("table") { $0.content(of: table) }
         close("div")
+        keep(table)
+    }
+
+    /// Keeps a table for the file beside the page, if there is one.
+    mutating func keep(_ table: DataTable) {
         guard var file = tables else { return }
         table.write(to: &file)
         tables = file

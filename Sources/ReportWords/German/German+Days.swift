@@ -96,7 +96,7 @@ extension German: DayPhrases {
         }
     }
     func earned(days: Int, held: Int) -> String {
-        "Tag \(numbers.text(days)) der Serie hat einen Joker gebracht. Jetzt sind es \(jokers(held))."
+        "Tag \(numbers.text(days)) der Serie hat einen Joker gebracht. \(held == 1 ? "Jetzt ist es" : "Jetzt sind es") \(jokers(held))."
     }
     func noticed(_ tracker: String, _ times: Int) -> String {
         times == 0

@@ -30,4 +30,10 @@ struct TableFileTests {
             ("@here", "'@here"), ("-2+3", "'-2+3"), ("-2.5", "-2.5"), ("-a", "'-a"), ("", ""), ("−12", "−12"),
         ])
     func fields(value: String, field: String) { #expect(DataTable.field(value) == field) }
+
+    @Test("hold the tinted tables of a page too, such as the triggers by time of day")
+    func tinted() throws {
+        let text = try Folder.sample.site().text("trackers/snacking.csv")
+        #expect(text.contains("Triggers by time of day,Stress,Afternoon,15"))
+    }
 }
