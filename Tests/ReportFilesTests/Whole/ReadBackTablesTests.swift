@@ -189,6 +189,60 @@ struct ReadBackTablesTests {
         #expect(abs((number(line.text) ?? .nan) - median) <= 0.05 + 1e-9, "\(line.text)")
     }
 
+    /// `5 of 6` sober days of those that say whether they were, and the words for the others.
+    private func sober(
+        _ days: ClosedRange<Day>, in table: DayTable, paused: (Day) -> Bool
+    ) -> (of: String, rest: [String]) {
+        let first = table.firstLevel ?? table.today
+        let told = days.filter { $0 >= first && $0 <= table.today }
+        let known = told.filter { table[$0]?.level != nil || table.isLastDrinkAlone(on: $0) }
+        let missing = told.filter { day in
+            table[day]?.level == nil && day != table.today && day != table.openYesterday
+        }
+        let resting = missing.count(where: paused)
+        let sober = known.count { table[$0]?.isSober == true }
+        return (
+            "\(sober) of \(known.count)",
+            [(missing.count - resting, "without an entry"), (resting, "paused")].filter { $0.0 > 0 }
+                .map { "\($0) \($1)" }
+        )
+    }
+
+    @Test("V-46 sober days of weeks, months and years are of the days that say so, counted anew", arguments: seeds)
+    func soberDays(seed: UInt64) throws {
+        let built = try CountedSite(seed: seed)
+        guard built.data["aim"].text == "stop" else { return }
+        let table = built.analysis.days
+        let pauses = built.analysis.history.profile.pauses.filter { $0.holds(for: .noalc) }
+        func told(_ days: ClosedRange<Day>) -> (of: String, rest: [String]) {
+            sober(days, in: table) { day in pauses.contains { $0.span.contains(day) } }
+        }
+        for row in try built.site.page("weeks/index.html").all("li") {
+            guard let link = row.first("a")?.attributes["href"], let text = row.all("small").last?.text,
+                let match = link.firstMatch(of: /(\d{4})-W(\d\d)/), let year = Int(match.1), let number = Int(match.2),
+                text.contains(" sober")
+            else { continue }
+            let week = try #require(built.analysis.weeks.weeks.first { $0.year == year && $0.number == number })
+            let (of, rest) = told(week.days)
+            let words = text.split(separator: " (")[0]
+            #expect(words == ([of + " sober"] + rest).joined(separator: ", "), "\(week)")
+        }
+        let months = built.site.pagePaths.compactMap { path in
+            path.wholeMatch(of: /calendar\/(\d{4})-(\d{2})\.html/).map { (path, Int($0.1) ?? 0, Int($0.2) ?? 0) }
+        }
+        for (path, year, month) in months {
+            let days = YearMonth(year: year, month: month).firstDay...YearMonth(year: year, month: month).lastDay
+            let page = try built.site.page(path)
+            guard let fact = CountedSite.facts(page)["Sober days"] else { continue }
+            let (of, rest) = told(days)
+            #expect(fact.hasPrefix(of + " day"), "\(path): \(fact)")
+            #expect(CountedSite.notes(page)["Sober days"] ?? "" == rest.joined(separator: ", "), "\(path)")
+            let year = try built.site.page("calendar/\(year).html")
+            let shown = year.first("ul.months")?.all("a").first { $0.attributes["href"]?.hasSuffix(path) == true }
+            #expect(shown?.first("b").map { "\($0.text) \(shown?.first("small")?.text ?? "")" } == of, "\(path)")
+        }
+    }
+
     @Test("the tally of weeks and months", arguments: seeds)
     func tally(seed: UInt64) throws {
         let built = try CountedSite(seed: seed)
