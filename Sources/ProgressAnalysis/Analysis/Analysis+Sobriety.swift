@@ -73,7 +73,8 @@ extension Analysis {
                 return nil
             }
             // An open yesterday does not end the run that goes on today.
-            return day.advanced(by: 1) == days.openYesterday && currentLast == today ? nil : run
+            let next = day.advanced(by: 1)
+            return next == days.openYesterday && days.isSoberOpen(next) && currentLast == today ? nil : run
         }
     }
 

@@ -28,6 +28,20 @@ struct LastDrinkTests {
         #expect(history.analysis(at: "\(day(3))T18:00").sobriety.timer == nil)
     }
 
+    @Test("V-29 yesterday as its day ends the run before it, also while yesterday is asked about")
+    func runBefore() {
+        var history = HistoryBuilder(levels: "SSSWS.S")
+        history.profile.lastDrink = Profile.LastDrink(day: day(6), instant: nil)
+        let analysis = history.analysis(at: "\(day(7))T09:00")
+        #expect(analysis.soberRuns.map(\.length) == [3, 1, 1])
+        #expect(analysis.runReach?.latest == 1)
+        history.profile.lastDrink = nil
+        let open = history.analysis(at: "\(day(7))T09:00")
+        #expect(open.soberRuns.map(\.length) == [3, 2], "without it the run may go on")
+        let later = history.analysis(at: "\(day(7))T18:00")
+        #expect(later.soberRuns.map(\.length) == [3, 1, 1])
+    }
+
     @Test("V-29 no span assumes its day, for sobriety it is never open; an entry for the day decides")
     func itsDay() {
         var history = HistoryBuilder()
