@@ -8,9 +8,9 @@ extension Analysis {
 
     /// What a reader of a page may know, and nothing else.
     ///
-    /// Like the public edition it is built from nothing, part by part, so that whatever is not named here cannot be on the
-    /// page: for a doctor the days of drinking, the metrics, and the trackers, minutes and notes that were chosen; for a friend what
-    /// everyone may know, and the days of the trackers that were chosen.
+    /// Like the public edition its records are built from nothing, part by part, so that whatever is not named here cannot be
+    /// on the page: for a doctor the days of drinking, the metrics, and the trackers, minutes and notes that were chosen; for a
+    /// friend what everyone may know, and the days of the trackers that were chosen.
     package func handout(for reader: HandoutReader, _ choice: HandoutChoice) -> Analysis {
         switch reader {
         case .oneself: self
@@ -66,15 +66,19 @@ extension Analysis {
 }
 
 extension Profile {
-    /// Whose page it is, and what days and drinks are counted with.
+    /// Everything but what the person wants, pays and is reminded of.
+    ///
+    /// What days are counted with stays, so that the page has the numbers of `stats`: the zone too, which decides if
+    /// yesterday is still asked about.
     fileprivate var partForDoctor: Profile {
-        var part = Profile()
-        part.name = name
-        part.language = language
-        part.weekStart = weekStart
-        part.soberUpTo = soberUpTo
-        part.assumeSteady = assumeSteady
+        var part = self
         part.lastDrink = lastDrink.map { LastDrink(day: $0.day, instant: nil) }
+        part.pauses = pauses.map { Pause(span: $0.span, subjects: $0.subjects) }
+        (part.levelStreak, part.siteURL, part.publicFrom, part.quietHours) = (nil, nil, nil, nil)
+        (part.aim, part.drinkGoal, part.mindfulnessGoal, part.workoutGoal) = (nil, nil, nil, nil)
+        (part.pricePerDrink, part.drinkingRate, part.weightKilograms, part.savingsGoals) = (nil, nil, nil, [])
+        (part.milestones, part.celebrations, part.comparisons, part.reminders) = (nil, nil, nil, [])
+        part.healthMilestones = .hidden
         return part
     }
 }

@@ -18,7 +18,7 @@ struct HandoutDrinking {
         guard entered > 0 else { return nil }
         facts = HandoutDrinking.facts(totals, entered, parts)
         table = HandoutDrinking.table(parts)
-        var remarks = [phrases.handoutLevels, phrases.handoutCounting]
+        var remarks = [phrases.handoutLevels, phrases.handoutCounting(someAssumed: totals.assumed > 0)]
         if totals.estimatedDays > 0 {
             remarks.append(phrases.handoutEstimates(totals.estimatedDays))
         }
@@ -32,10 +32,16 @@ struct HandoutDrinking {
         let (analysis, phrases) = (report.analysis, report.phrases)
         func of(_ number: Int, _ all: Int) -> String { "\(phrases.numbers.text(number)) \(phrases.of(all))" }
         var lines = [
+            Handout.Line(label: phrases.daysWithEntry, text: of(entered - totals.assumed, days.count))
+        ]
+        if totals.assumed > 0 {
+            lines.append(
+                Handout.Line(label: phrases.assumedWithoutEntry, text: of(totals.assumed, days.count)))
+        }
+        lines += [
             Handout.Line(
-                label: phrases.daysWithEntry, text: of(entered, days.count),
+                label: phrases.soberDays, text: of(totals.sober, entered),
                 remark: totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : ""),
-            Handout.Line(label: phrases.soberDays, text: of(totals.sober, entered)),
             Handout.Line(
                 label: phrases.drinksHeading, text: phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)),
         ]

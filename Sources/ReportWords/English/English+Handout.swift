@@ -4,7 +4,8 @@ extension English: HandoutPhrases {
     func handoutTitle(_ reader: HandoutReader) -> String { reader == .friend ? "Streaks" : "What was written down" }
     func handoutMade(_ date: String) -> String { "Made on \(date)." }
     var daysWithEntry: String { "Days with an entry" }
-    func ofThemAssumed(_ days: Int) -> String { "\(numbers.text(days)) of them assumed to be steady" }
+    func ofThemAssumed(_ days: Int) -> String { "\(numbers.text(days)) of them assumed" }
+    var assumedWithoutEntry: String { "Without one, assumed to be steady" }
     var drinksAWeek: String { "Drinks a week" }
     func medianAndHalf(of weeks: Int, _ half: String) -> String {
         "median of \(numbers.text(weeks)) weeks, middle half \(half)"
@@ -24,8 +25,8 @@ extension English: HandoutPhrases {
     var handoutLevels: String {
         "Steady is a day with at most 1 drink, easy one with fewer than 6, wild one with 6 or more, as counted or as judged."
     }
-    var handoutCounting: String {
-        "A day without an entry is not taken for sober, and ends a sober run; a week with fewer than four days recorded is not in the median, and the missing days of others are estimated. No joker is counted here."
+    func handoutCounting(someAssumed: Bool) -> String {
+        "\(someAssumed ? "Any other" : "A") day without an entry is not taken for sober, and ends a sober run; a week with fewer than four days recorded is not in the median, and the missing days of others are estimated. No joker is counted here."
     }
     func handoutEstimates(_ days: Int) -> String {
         "About: on \(self.days(days).text) the drinks were not counted; an easy day is taken for 4, a wild one for 6."

@@ -4,7 +4,8 @@ extension German: HandoutPhrases {
     func handoutTitle(_ reader: HandoutReader) -> String { reader == .friend ? "Serien" : "Was aufgeschrieben wurde" }
     func handoutMade(_ date: String) -> String { "Erstellt am \(date)." }
     var daysWithEntry: String { "Tage mit Eintrag" }
-    func ofThemAssumed(_ days: Int) -> String { "\(numbers.text(days)) davon als ruhig angenommen" }
+    func ofThemAssumed(_ days: Int) -> String { "\(numbers.text(days)) davon angenommen" }
+    var assumedWithoutEntry: String { "Ohne Eintrag, als ruhig angenommen" }
     var drinksAWeek: String { "Drinks pro Woche" }
     func medianAndHalf(of weeks: Int, _ half: String) -> String {
         "Median von \(numbers.text(weeks)) Wochen, mittlere Hälfte \(half)"
@@ -24,8 +25,8 @@ extension German: HandoutPhrases {
     var handoutLevels: String {
         "Ruhig ist ein Tag mit höchstens 1 Drink, locker einer mit weniger als 6, wild einer mit 6 oder mehr, gezählt oder eingeschätzt."
     }
-    var handoutCounting: String {
-        "Ein Tag ohne Eintrag gilt nicht als nüchtern und beendet eine nüchterne Zeit; eine Woche mit weniger als vier Tagen mit Eintrag ist nicht im Median, fehlende Tage der anderen sind hochgerechnet. Joker zählen hier nicht."
+    func handoutCounting(someAssumed: Bool) -> String {
+        "\(someAssumed ? "Jeder andere Tag" : "Ein Tag") ohne Eintrag gilt nicht als nüchtern und beendet eine nüchterne Zeit; eine Woche mit weniger als vier Tagen mit Eintrag ist nicht im Median, fehlende Tage der anderen sind hochgerechnet. Joker zählen hier nicht."
     }
     func handoutEstimates(_ days: Int) -> String {
         "Etwa: An \(days == 1 ? "1 Tag" : "\(numbers.text(days)) Tagen") wurden die Drinks nicht gezählt; ein lockerer Tag gilt als 4, ein wilder als 6."

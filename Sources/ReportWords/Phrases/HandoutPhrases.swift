@@ -6,7 +6,9 @@ package protocol HandoutPhrases: Sendable {
     /// `Made on 31 October 2025.`
     func handoutMade(_ date: String) -> String
     var daysWithEntry: String { get }
-    /// `5 of them assumed to be steady`
+    /// Days that the person takes for steady and has not written down.
+    var assumedWithoutEntry: String { get }
+    /// `5 of them assumed`
     func ofThemAssumed(_ days: Int) -> String
     var drinksAWeek: String { get }
     /// `median of 8 weeks, middle half 4 to 9`
@@ -28,7 +30,9 @@ package protocol HandoutPhrases: Sendable {
     /// What the levels mean, in drinks.
     var handoutLevels: String { get }
     /// What holds for days without an entry, and for runs.
-    var handoutCounting: String { get }
+    ///
+    /// `someAssumed` if other days without an entry are assumed to be steady.
+    func handoutCounting(someAssumed: Bool) -> String
     /// Days with a level whose drinks were not counted.
     func handoutEstimates(_ days: Int) -> String
     /// A day may be called sober that had a drink.

@@ -74,6 +74,50 @@ import Testing
         }
     }
 
+    @Test("V-37 days that are assumed have no entry, and are told on a line of their own", arguments: Language.allCases)
+    func assumed(language: Language) throws {
+        var builder = HistoryBuilder()
+        builder.profile.language = language
+        builder.profile.assumeSteady = [DaySpan(first: day(3), last: nil)]
+        builder.profile.lastDrink = Profile.LastDrink(day: day(8), instant: nil)
+        builder.enter(.steady, on: day(12))
+        let analysis = builder.analysis(on: day(12)).handout(for: .doctor, HandoutChoice())
+        let page = Handout(for: .doctor, analysis, of: day(1)...day(12), notes: false, in: nil, made: day(12))
+        #expect(
+            facts(page).prefix(3)
+                == (language == .german
+                    ? [
+                        "Tage mit Eintrag: 1 von 12", "Ohne Eintrag, als ruhig angenommen: 8 von 12",
+                        "Nüchterne Tage: 9 von 9 (8 davon angenommen)",
+                    ]
+                    : [
+                        "Days with an entry: 1 of 12", "Without one, assumed to be steady: 8 of 12",
+                        "Sober days: 9 of 9 (8 of them assumed)",
+                    ]))
+        let counting = try #require(page?.remarks.first { $0.contains(language == .german ? "Joker" : "joker") })
+        #expect(
+            counting.hasPrefix(language == .german ? "Jeder andere Tag ohne Eintrag" : "Any other day without an entry")
+        )
+    }
+
+    @Test(
+        "V-37 the run at the end is that of stats at any hour of any zone, whenever days begin",
+        arguments: ["Europe/Berlin", "Asia/Tokyo", "Asia/Kolkata", "America/Los_Angeles", "Pacific/Auckland", "UTC"])
+    func zones(zone: String) throws {
+        for hour in 0..<48 {
+            let moment = "2025-10-\(30 + hour / 24)T\(padded(hour % 24, 2)):30"
+            for dayStart in ["00:00", "04:00"] {
+                let folder = Folder(levels: "SSWSS.", from: date("2025-10-25")).with(
+                    "profile.json", #"{ "timeZone": "\#(zone)", "dayStart": "\#(dayStart)" }"#)
+                let own = try folder.analysis(asOf: moment)
+                let part = own.handout(for: .doctor, HandoutChoice())
+                #expect(part.sobriety.current == own.sobriety.current, "\(moment), \(dayStart)")
+                #expect(part.days.openYesterday == own.days.openYesterday, "\(moment), \(dayStart)")
+                #expect(part.soberRuns == own.soberRuns, "\(moment), \(dayStart)")
+            }
+        }
+    }
+
     @Test("V-37 medians of metrics with their spread, of the days alone")
     func metrics() throws {
         var builder = HistoryBuilder(levels: "S")
