@@ -108,7 +108,7 @@ import Testing
         #expect(lines.first == "date,id,value,goal,state,streak,unit,limit,counts,level")
         #expect(
             lines.filter { $0.contains(",noalc,") } == [
-                "2025-01-06,noalc,0,,good,1,drinks,,days,steady", "2025-01-07,noalc,0,,good,2,drinks,,days,steady",
+                "2025-01-06,noalc,,,good,1,drinks,,days,steady", "2025-01-07,noalc,,,good,2,drinks,,days,steady",
                 "2025-01-08,noalc,,,missed,0,drinks,,days,easy", "2025-01-09,noalc,,,missed,0,drinks,,days,wild",
                 "2025-01-10,noalc,2.5,,missed,0,drinks,,days,easy", "2025-01-11,noalc,,,pending,0,drinks,,days,",
             ])
@@ -122,8 +122,20 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(table.json.bytes)) as? [[String: Any]])
         #expect(objects.count == lines.count - 1)
         #expect(
-            objects[0]["value"] as? Int == 0 && objects[0]["goal"] is NSNull && objects[0]["state"] as? String == "good"
-        )
+            objects[0]["value"] is NSNull && objects[0]["goal"] is NSNull && objects[0]["state"] as? String == "good")
+    }
+
+    @Test("a steady day without counted drinks has no value, and one of 0 or 1 has that")
+    func uncounted() {
+        var builder = HistoryBuilder()
+        builder.enter(.steady, on: day(1))
+        builder.enter(.steady, on: day(2), drinks: .zero)
+        builder.enter(.steady, on: day(3), drinks: FixedDecimal(1))
+        builder.profile.assumeSteady = [DaySpan(first: day(4), last: day(4))]
+        let table = ResultTable.days(of: builder.analysis(on: day(5)))
+        let lines = String(decoding: table.csv, as: UTF8.self).split(separator: "\n").dropFirst()
+        #expect(
+            lines.map { $0.split(separator: ",", omittingEmptySubsequences: false)[2] } == ["", "0", "1", "", ""])
     }
 
     @Test("V-35 the rows of weeks sum up those of the days", arguments: 1...30)

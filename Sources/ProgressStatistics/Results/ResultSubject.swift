@@ -96,7 +96,7 @@ struct ResultSubject {
     /// What was recorded; nil where nothing was, and of drinks that were not counted.
     private func value(on day: Day) -> FixedDecimal? {
         switch kind {
-        case .levels: return analysis.days[day].flatMap { $0.isEstimate ? nil : $0.summedDrinks }
+        case .levels: return analysis.days[day]?.drinks
         case .activity(let activity):
             guard let record = analysis.days[day], activity.isRecorded(in: record) else { return nil }
             return FixedDecimal(activity.minutes(of: record))
