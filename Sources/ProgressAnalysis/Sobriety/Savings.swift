@@ -4,6 +4,8 @@ package import ProgressModel
 package struct Savings: Sendable {
     /// Nil where the profile has no price; below 0 only for the balance.
     package let amount: Money?
+    /// The amount in whole units of the currency, rounded from the exact sum; nil where the profile has no price.
+    package let wholeAmount: Int128?
     package let currency: Currency
     /// Whole kilocalories; below 0 only for the balance.
     package let caloriesAvoided: Int
@@ -32,10 +34,13 @@ package struct Savings: Sendable {
         let minorUnits = profile.currency.minorUnits
         currency = profile.currency
         method = profile.savingsMethod
-        amount = profile.pricePerDrink.map { price in
-            let sum = drinks.sum(times: price.amounts.map { $0.billionths * minorUnits }, in: drinks.byPrice)
-            return Money(minorUnits: sum, currency: profile.currency)
+        func sum(in units: Int128) -> Int128? {
+            profile.pricePerDrink.map { price in
+                drinks.sum(times: price.amounts.map { $0.billionths * units }, in: drinks.byPrice)
+            }
         }
+        amount = sum(in: minorUnits).map { Money(minorUnits: $0, currency: profile.currency) }
+        wholeAmount = sum(in: 1)
         let calories = profile.caloriesPerDrink.amounts.map(\.billionths)
         caloriesAvoided = Int(clamping: drinks.sum(times: calories, in: drinks.byCalories))
         self.drinks = drinks

@@ -19,12 +19,12 @@ extension Savings {
     ///
     /// `headline` is the amount without cents, where it is at least ten.
     package func words(_ phrases: any Phrases) -> (label: String, amount: String, headline: String)? {
-        guard let amount else { return nil }
+        guard let amount, let wholeAmount else { return nil }
         let isAbout = drinks.estimatedDays > 0
         return (
             isLoss ? phrases.spentMore : phrases.saved,
             phrases.about(phrases.money.text(amount.magnitude), if: isAbout),
-            phrases.about(phrases.money.headline(amount.magnitude), if: isAbout)
+            phrases.about(phrases.money.headline(amount.magnitude, whole: abs(wholeAmount)), if: isAbout)
         )
     }
 }

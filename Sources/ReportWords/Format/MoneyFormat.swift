@@ -11,14 +11,11 @@ package struct MoneyFormat: Sendable {
         text(decimal: money.decimalText, money.currency)
     }
 
-    /// The amount as a headline: rounded to whole units, halves up, from ten of them on.
-    package func headline(_ money: Money) -> String {
-        var unit: Int128 = 1
-        for _ in 0..<money.currency.minorDigits { unit *= 10 }
-        let magnitude = money.minorUnits.magnitude
-        guard unit > 1, magnitude >= 10 * UInt128(unit) else { return text(money) }
-        let whole = (magnitude + UInt128(unit) / 2) / UInt128(unit)
-        return text(decimal: (money.minorUnits < 0 ? "-" : "") + String(whole), money.currency)
+    /// The amount as a headline: from ten units of the currency on in whole ones, which were rounded once.
+    package func headline(_ money: Money, whole: Int128) -> String {
+        let unit = money.currency.minorUnits
+        guard unit > 1, abs(money.minorUnits) >= 10 * unit else { return text(money) }
+        return text(decimal: String(whole), money.currency)
     }
 
     /// A price as written, filled up to the places of its currency.

@@ -31,6 +31,18 @@ struct FactsTests {
             })
     }
 
+    @Test(
+        "U-25 round the amount once, also where they show no cents",
+        arguments: [
+            ("17.496", 1, "Saved€171 sober day"), ("17.5", 1, "Saved€181 sober day"),
+            ("9.999", 1, "Saved€101 sober day"), ("9.994", 1, "Saved€9.991 sober day"),
+            ("8.7486", 2, "Saved€172 sober days"),
+        ])
+    func roundedOnce(price: String, days: Int, words: String) throws {
+        let facts = try facts(#"{ "pricePerDrink": \#(price), "drinksPerDay": 1 }"#, days: days)
+        #expect(facts.contains { $0.hasPrefix(words) }, "\(facts)")
+    }
+
     @Test("U-24 tell the calories avoided")
     func calories() throws {
         #expect(try facts(#"{ "drinksPerDay": 2 }"#).contains("Calories avoided90,000 kcal300 sober days"))
