@@ -108,14 +108,15 @@ extension Report {
 
     /// The moment of the report; empty on a page of days that are over.
     ///
-    /// A report made for a whole day, or for the public, names no time; one made for an instant does.
+    /// A report made for a whole day, or for the public, names its day and no time. One made for an instant names date and time
+    /// of the clock on the wall; the day of the report may have begun on the date before.
     private func footer(_ address: PageAddress) -> String {
         guard !isOver(address) else { return "" }
         let clock = profile.dayClock
         let isWholeDay = analysis.now == clock.start(of: today.advanced(by: 1))
-        let time =
-            isWholeDay || analysis.audience == .public ? nil : clock.zone.wallTime(at: analysis.now).hourAndMinute
-        return phrases.asOf(phrases.date(today), time: time)
+        guard !isWholeDay, analysis.audience == .private else { return phrases.asOf(phrases.date(today), time: nil) }
+        let wall = clock.zone.wallTime(at: analysis.now)
+        return phrases.asOf(phrases.date(wall.day), time: wall.hourAndMinute)
     }
 }
 

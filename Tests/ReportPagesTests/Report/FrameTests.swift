@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import TestSupport
 import Testing
@@ -27,6 +28,17 @@ struct FrameTests {
         #expect(
             try frame(folder, asOf: "2025-10-31T21:05", .german).footer
                 == "Stand: 31. Oktober 2025, 21:05\u{A0}Uhr.")
+    }
+
+    @Test("names date and time of one clock where the day begins after midnight: 02:00 is on the wall of 1 November")
+    func oneClock() throws {
+        let folder = Folder(levels: "S").with("profile.json", #"{ "dayStart": "04:00" }"#)
+        #expect(try frame(folder, asOf: "2025-11-01T02:00").footer == "As of 1 November 2025, 02:00.")
+        #expect(try folder.analysis(asOf: "2025-11-01T02:00").today == date("2025-10-31"))
+        #expect(try frame(folder, asOf: "2025-11-01T04:00").footer == "As of 1 November 2025, 04:00.")
+        #expect(try frame(folder).footer == "As of 31 October 2025.", "a whole day")
+        let open = Report(try folder.analysis(asOf: "2025-11-01T02:00").publicEdition)
+        #expect(OverviewPage(in: open).frame.footer == "As of 31 October 2025.", "nobody else is told the time")
     }
 
     @Test("tells which page this is")
