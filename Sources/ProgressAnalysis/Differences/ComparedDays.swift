@@ -38,17 +38,12 @@ extension ComparedDays {
     /// What is missing; nil where the groups are compared.
     package var missing: Missing? {
         guard difference == nil else { return nil }
-        for (first, second, isShared) in [(allFirst, allSecond, false), (self.first, self.second, true)] {
-            if min(first, second) < GroupDifference.fewestOnASide {
-                return Missing(
-                    kind: .onASide, found: min(first, second), needed: GroupDifference.fewestOnASide,
-                    isOfSharedWeekdays: isShared)
-            }
-            if first + second < GroupDifference.fewestDays {
-                return Missing(
-                    kind: .days, found: first + second, needed: GroupDifference.fewestDays, isOfSharedWeekdays: isShared
-                )
-            }
+        // From the beginning only the days that count, so that the number does not fall once there are enough of all.
+        for (kind, found, all, needed) in [
+            (Missing.Kind.onASide, min(first, second), min(allFirst, allSecond), GroupDifference.fewestOnASide),
+            (.days, both, allFirst + allSecond, GroupDifference.fewestDays),
+        ] where found < needed {
+            return Missing(kind: kind, found: found, needed: needed, isOfSharedWeekdays: all >= needed)
         }
         return Missing(
             kind: .blocks, found: blocks, needed: GroupDifference.fewestBlocks, isOfSharedWeekdays: false)

@@ -29,6 +29,19 @@ import Testing
         #expect(across.difference < FixedDecimal(billionths: -500_000_000), "which is all the weekend")
     }
 
+    @Test("what is missing gets less day by day, also where a group has weekdays of its own")
+    func missing() {
+        // Days of the first group are from Monday to Friday, those of the second on any weekday.
+        let all = (20...300).map { days in
+            compared(days, { Double($0 % 3) }, isFirst: { $0 % 7 < 5 && $0 % 2 == 0 }).missing
+        }
+        for kind in [ComparedDays.Missing.Kind.onASide, .days, .blocks] {
+            let found = all.compactMap { $0?.kind == kind ? $0?.found : nil }
+            #expect(found == found.sorted(), "\(kind)")
+        }
+        #expect(all.contains { $0?.kind == .days && $0?.isOfSharedWeekdays == true } && all.last == .some(nil))
+    }
+
     @Test("V-36 the difference is the mean of the weekdays' differences, weighted by the days they rest on")
     func weights() throws {
         // Mondays differ by 4 and have one of four days in the first group, all other days by 1 and have half of them.
