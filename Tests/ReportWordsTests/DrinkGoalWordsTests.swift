@@ -17,6 +17,20 @@ struct DrinkGoalWordsTests {
                 == "Mindestens 4 von 10 Drinks in dieser Woche. Ohne Eintrag: Mittwoch.")
     }
 
+    @Test("V-30 a goal of no drinks is told without \"0 of 0\"")
+    func noDrinks() throws {
+        func words(_ levels: String, _ language: Language) throws -> [String] {
+            let week = try week(levels, goal: .zero)
+            return [language.phrases.drinks(of: week), language.phrases.drinksAnswer(week, isLast: false)]
+        }
+        #expect(try words("SS", .english) == ["No drinks so far this week.", "No drinks so far this week"])
+        #expect(
+            try words("SS", .german) == ["Bisher kein Drink in dieser Woche.", "Bisher kein Drink in dieser Woche"])
+        #expect(try words("S.S", .english)[0] == "No drinks written down so far this week.")
+        #expect(try words("S.S", .german)[0] == "Bisher kein Drink in dieser Woche eingetragen.")
+        #expect(try words("SE", .english)[0] == "At least 2 drinks, 2 or more above your goal of 0.")
+    }
+
     @Test("V-30 a week that is over says whether it is within the goal")
     func over() throws {
         var history = HistoryBuilder(levels: "WWSSSSS" + "S")
@@ -41,9 +55,9 @@ struct DrinkGoalWordsTests {
         #expect(english.levelLength(history.analysis(on: day(15)).noalc).text == "1 week")
     }
 
-    private func week(_ levels: String) throws -> DrinkWeek {
+    private func week(_ levels: String, goal: FixedDecimal = FixedDecimal(10)) throws -> DrinkWeek {
         var history = HistoryBuilder(levels: levels)
-        history.profile.drinkGoal = AmountOverTime(decimal("10"))
+        history.profile.drinkGoal = AmountOverTime(goal)
         return try #require(history.analysis(on: day(levels.count)).noalc.week)
     }
 }

@@ -25,6 +25,7 @@ extension English: AnswerPhrases {
         guard week.isRunning else {
             return "\(isLast ? "Last" : "That") week: \(atLeast)\(sum)\(above.map { ", " + $0 } ?? verdict(on: week))"
         }
+        if week.excess == nil, week.goal == .zero { return noDrinks(in: week) }
         guard let above else {
             return capitalized("\(atLeast)\(numbers.text(week.drinks)) of \(drinks(week.goal).text) this week")
         }

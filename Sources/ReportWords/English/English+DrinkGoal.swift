@@ -9,11 +9,16 @@ extension English: DrinkGoalPhrases {
             return capitalized("\(week.isAtLeast ? atLeast(all) : all), \(above).")
         }
         if week.isRunning {
+            if week.goal == .zero { return noDrinks(in: week) + "." }
             let number = numbers.text(week.drinks)
             return capitalized(
                 "\(week.isAtLeast ? atLeast(number) : number) of \(drinks(week.goal).text) this week.")
         }
         return capitalized("\(week.isAtLeast ? atLeast(all) : all)\(verdict(on: week)).")
+    }
+    /// How the running week has come under a goal of no drinks.
+    func noDrinks(in week: DrinkWeek) -> String {
+        week.isAtLeast ? "No drinks written down so far this week" : "No drinks so far this week"
     }
     /// What a week that is over was; one with missing days isn't called within its goal.
     func verdict(on week: DrinkWeek) -> String {

@@ -28,6 +28,7 @@ extension German: AnswerPhrases {
             return
                 "\(isLast ? "Letzte Woche" : "In jener Woche"): \(sum)\(above.map { ", " + $0 } ?? verdict(on: week))"
         }
+        if week.excess == nil, week.goal == .zero { return noDrinks(in: week) }
         guard let above else {
             return capitalized("\(atLeast)\(numbers.text(week.drinks)) von \(drinks(week.goal).text) in dieser Woche")
         }

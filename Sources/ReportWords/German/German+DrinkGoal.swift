@@ -11,10 +11,15 @@ extension German: DrinkGoalPhrases {
             return capitalized("\(week.isAtLeast ? atLeast(all) : all), \(above).")
         }
         if week.isRunning {
+            if week.goal == .zero { return noDrinks(in: week) + "." }
             return capitalized(
                 "\(week.isAtLeast ? atLeast(number) : number) von \(drinks(week.goal).text) in dieser Woche.")
         }
         return capitalized("\(week.isAtLeast ? atLeast(all) : all)\(verdict(on: week)).")
+    }
+    /// How the running week has come under a goal of no drinks.
+    func noDrinks(in week: DrinkWeek) -> String {
+        week.isAtLeast ? "Bisher kein Drink in dieser Woche eingetragen" : "Bisher kein Drink in dieser Woche"
     }
     /// What a week that is over was; one with missing days isn't called within its goal.
     func verdict(on week: DrinkWeek) -> String {
