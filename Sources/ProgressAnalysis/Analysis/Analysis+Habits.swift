@@ -76,9 +76,9 @@ extension Analysis {
 
     /// The same of one habit.
     ///
-    /// Of days to come a limit asks for nothing: it rests without a log.
+    /// Of days to come a limit asks for nothing: it rests without a log. A window that ends within the week knows nothing of them.
     package func habitCount(of habit: Habit, in week: Week) -> HabitCount {
-        let days = week.days.filter { $0 <= today }
+        let days = week.days.filter { $0 <= self.days.range.upperBound }
         let outcomes = days.compactMap { outcome(of: habit, on: $0) }
         var count = HabitCount()
         guard let last = days.last, !outcomes.isEmpty else { return count }
@@ -126,7 +126,7 @@ extension Analysis {
         guard let first = firstDay(of: habit) else { return HabitCount() }
         let rest = rest(of: habit)
         return days.reduce(into: HabitCount()) { count, day in
-            guard day >= first, day <= today else { return }
+            guard day >= first, day <= self.days.range.upperBound else { return }
             if isDone(habit, on: day, mode) {
                 count.count(.done)
             } else if isOfMode(habit, day, mode), !rest.rests(day), day < today || isMissed(habit, on: day) {

@@ -26,6 +26,15 @@ package struct StreakStep: Sendable, Hashable {
     package let balance: Int
 }
 
+extension StreakStep {
+    /// One that changes nothing after another; `first` is the first day of the walk.
+    init(restingAfter last: StreakStep?, from first: Day) {
+        self.init(
+            mark: .rest, outcome: .rest, length: last?.length ?? 0, good: last?.good ?? 0, start: last?.start ?? first,
+            balance: last?.balance ?? 0)
+    }
+}
+
 /// Something that happened to the rewards of a streak.
 package struct RewardEvent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {

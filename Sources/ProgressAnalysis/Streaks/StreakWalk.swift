@@ -51,15 +51,20 @@ package final class StreakWalk: Sendable {
             currentWeek: currentWeek)
     }
 
-    /// The walk as far as a day, without a week that was not over then; nothing of it is undecided.
+    /// The walk as far as a day; nothing of it is undecided.
+    ///
+    /// A week that was not over then rests, like the last week of a mode that ended: its days have their place in the walk,
+    /// and it changes nothing.
     func window(through day: Day) -> StreakWalk {
         guard day < days.upperBound else { return self }
-        let count = (first.distance(to: day) + 1) / unit.days
-        guard count > 0, day >= days.lowerBound, !steps.isEmpty else {
+        guard day >= days.lowerBound, !steps.isEmpty else {
             return .empty(policy: policy, unit: unit, at: day, isPending: false)
         }
+        let (weeks, rest) = (first.distance(to: day) + 1).quotientAndRemainder(dividingBy: unit.days)
+        var steps = steps.prefix(weeks)
+        if rest > 0 { steps.append(StreakStep(restingAfter: steps.last, from: first)) }
         return StreakWalk(
-            policy: policy, unit: unit, days: days.lowerBound...day, steps: steps.prefix(count),
+            policy: policy, unit: unit, days: days.lowerBound...day, steps: steps,
             ledger: ledger(in: first...day), goodRun: 0, isPending: false, currentWeek: nil)
     }
 

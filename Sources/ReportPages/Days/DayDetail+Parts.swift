@@ -106,10 +106,12 @@ extension DayDetail {
                 case .awareness, .avoidance: count > 0 ? report.words.moments[count] : ""
                 case .yesNo, .selection, .note: ""
                 }
-            // That a moment was noticed may carry a streak on; it is no good day.
+            // That a moment was noticed may carry a streak on; it is no good day. Nor is every day of a good week one.
             let isMoment = tracker.kind == .saboteur && count > 0
-            isGood = !isMoment && walk.map { $0.walk[day]?.mark == .good } ?? (count > 0)
-            isOpen = walk?.walk[day]?.mark == .pending
+            let isWeek = walk?.walk.unit == .week
+            isGood =
+                !isMoment && (isWeek ? tracker.isGood(day) : walk.map { $0.walk[day]?.mark == .good } ?? (count > 0))
+            isOpen = walk?.walk[day]?.mark == .pending && (!isWeek || day == report.today)
             part = tracker.partOfGoal(on: day)
         }
     }

@@ -19,8 +19,10 @@ extension GoalWeek {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let week = Week(containing: first.advanced(by: 3))
         let walk = analysis.noalc.streak.walk
-        // The first week of a walk may begin before it.
-        guard walk.unit == .week, let step = walk[max(week.monday, min(walk.days.lowerBound, week.sunday))] else {
+        // The first week of a walk may begin before it, and the last of a page may end after it.
+        guard walk.unit == .week, report.days(of: week) == week.days,
+            let step = walk[max(week.monday, min(walk.days.lowerBound, week.sunday))]
+        else {
             return nil
         }
         switch (step.outcome, step.mark) {

@@ -81,8 +81,13 @@ extension Report {
 
     /// How many of the last 30 days count, or of those since the habit began; an open today is none of them.
     func recentDays(of habit: Habit) -> HabitCount {
-        let last = analysis.daysDone(habit, in: today...today).asked > 0 ? today : today.advanced(by: -1)
+        let last = lastDecidedDay(of: habit)
         return analysis.daysDone(habit, in: last.advanced(by: -29)...last)
+    }
+
+    /// Today, or yesterday while it is open if today counts.
+    func lastDecidedDay(of habit: Habit) -> Day {
+        analysis.daysDone(habit, in: today...today).asked > 0 ? today : today.advanced(by: -1)
     }
 }
 

@@ -1,3 +1,4 @@
+import ProgressAnalysis
 package import ProgressModel
 
 /// Pages of a time that is over stay the same from build to build, so that a site's changes show what happened: they are
@@ -21,6 +22,13 @@ extension Report {
         guard !card.isOfStreak else { return nil }
         let last = card.days(in: self).upperBound
         return last < today ? last : nil
+    }
+
+    /// The days of a week; of one that goes on after the window those up to its end, so that a number of them does not look
+    /// like one of the whole week.
+    func days(of week: Week) -> ClosedRange<Day> {
+        let last = analysis.days.range.upperBound
+        return last < today && week.days.contains(last) ? week.monday...last : week.days
     }
 
     /// Whether a page covers only days before today.

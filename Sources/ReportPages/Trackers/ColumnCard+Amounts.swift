@@ -19,8 +19,8 @@ extension ColumnCard {
             finest: FixedDecimal(billionths: FixedDecimal.unit / 1000))
         var words = phrases.amountsDescription(
             days.count, goal.map { tracker.days.days(meeting: .goal($0), in: first...last) })
-        if let target, goal == nil {
-            let logged = days.count { tracker.days.count(on: $0) > 0 }
+        let logged = days.count { tracker.days.count(on: $0) > 0 }
+        if let target, goal == nil, logged > 0 {
             words += " " + phrases.limitDescription(tracker.days.days(meeting: target, in: first...last), of: logged)
         }
         let title = phrases.lastDaysTitle(days.count)

@@ -13,13 +13,16 @@ extension TrackerTile {
         let tracker = marks.tracker
         guard tracker.mode != .avoidance || !tracker.isActive else {
             guard let first = tracker.currentSince else { return report.phrases.neverLogged }
-            return words(in: first...report.today, .without, in: report) { tracker.isGood($0) ? .counted : nil }
+            return words(.tracker(tracker), since: first, .without, in: report) { tracker.isGood($0) ? .counted : nil }
+                ?? report.phrases.neverLogged
         }
         let kind = report.kind(of: .tracker(tracker))
         // Of one at rest that was avoided, what was noticed is told.
         let what = kind == .without ? .noticed : kind
         let rest = report.analysis.rest(of: .tracker(tracker))
-        return words(lastDay: tracker.days.range?.upperBound, first: tracker.firstDay, what, in: report) { day in
+        return words(
+            .tracker(tracker), lastDay: tracker.days.range?.upperBound, first: tracker.firstDay, what, in: report
+        ) { day in
             if !rest.isPlanned(day) { return .notPlanned }
             if what == .noticed ? tracker.days.count(on: day) > 0 : tracker.isGood(day) { return .counted }
             return switch marks.mark(on: day) {
@@ -35,7 +38,9 @@ extension TrackerTile {
         let (days, walk) = (report.analysis.days, report.analysis.activity(activity).streak.walk)
         let rest = report.analysis.rest(of: activity)
         let lastDay = days.range.last { days[$0].map(activity.isRecorded) ?? false }
-        return words(lastDay: lastDay, first: walk.days.lowerBound, .logged, in: report) { day in
+        return words(
+            .activity(activity), lastDay: lastDay, first: walk.days.lowerBound, .logged, in: report
+        ) { day in
             if !rest.isPlanned(day) { return .notPlanned }
             if report.analysis.counts(activity, on: day) { return .counted }
             if tellsHealed, walk.unit != .week, walk[day]?.outcome == .healed { return .healed }
@@ -52,22 +57,26 @@ extension TrackerTile {
     }
 
     /// How the last 28 days were, or when something was recorded last; `first` is the day on which it began.
-    static func words(
-        lastDay: Day?, first: Day?, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
+    private static func words(
+        _ habit: Habit, lastDay: Day?, first: Day?, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
     ) -> String {
         guard let lastDay, let first else { return report.phrases.neverLogged }
         guard lastDay > report.today.advanced(by: -dayCount) else {
             return report.phrases.lastLogged(report.date(lastDay))
         }
-        return words(in: min(first, lastDay)...report.today, what, in: report, told: told)
+        return words(habit, since: min(first, lastDay), what, in: report, told: told)
+            ?? report.phrases.lastLogged(report.date(lastDay))
     }
 
-    /// The last of some days.
+    /// The last days that are decided; nil if none of them is planned.
     private static func words(
-        in days: ClosedRange<Day>, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
-    ) -> String {
-        let all = days.suffix(dayCount).map(told)
+        _ habit: Habit, since first: Day, _ what: LastDays, in report: Report, told: (Day) -> ToldDay?
+    ) -> String? {
+        let last = report.lastDecidedDay(of: habit)
+        guard first <= last else { return nil }
+        let all = (first...last).suffix(dayCount).map(told)
         let recent = all.filter { $0 != .notPlanned }
+        guard !recent.isEmpty else { return nil }
         return report.phrases.onLastDays(
             recent.count { $0 == .counted }, of: recent.count, planned: recent.count < all.count, what,
             healed: recent.count { $0 == .healed }, paused: recent.count { $0 == .paused })

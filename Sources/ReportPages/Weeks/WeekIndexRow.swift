@@ -28,6 +28,7 @@ package struct WeekIndexRow: Sendable {
     }
 
     package let name: String
+    /// `27 Oct to 2 Nov`; on a page of a month that is over only the days up to its end.
     package let dates: String
     package let link: Link
     /// `5 of 7 steady`; of someone who records no levels the minutes, or the days that count for a tracker.
@@ -39,12 +40,12 @@ extension WeekIndexRow {
     init(_ week: Week, in report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
         name = phrases.weekName(week.number)
-        dates = phrases.shortSpan(week.monday...week.sunday)
+        dates = phrases.shortSpan(report.days(of: week))
         link = Link(.week(week))
         var days = Days()
         // An avoidance is drawn from the day on which it began, often before the first record.
         let first = report.leadingTracker == nil ? analysis.days.firstRecorded : analysis.days.first
-        let recorded = first...max(report.today, first)
+        let recorded = first...max(analysis.days.range.upperBound, first)
         for (index, day) in week.days.enumerated() where recorded.contains(day) {
             switch analysis.days[day]?.level {
             case .steady:
@@ -116,6 +117,8 @@ extension WeekIndexRow {
         guard totals.levelDays > 0 else { return [Figure("–")] }
         guard report.lead == .less else { return soberDays(totals, in: report) }
         guard report.tellsDrinksFirst else { return report.levelCounts(totals) }
+        // The goal is one for the whole week.
+        guard report.days(of: week) == week.days else { return [report.drinks(totals)] }
         guard let week = report.analysis.drinkWeek(week), week.goal > .zero else {
             return [Figure(phrases.drinks(of: report.analysis.value(of: .drinks, in: week)))]
         }

@@ -5,7 +5,8 @@ extension English: HabitPhrases {
     func ofHabits(_ number: Int) -> String { "of \(counted(number, "habit", "habits").text)" }
     func ofHabitDays(_ number: Int) -> String { "of \(numbers.text(number)) done" }
     func habitsDone(_ count: HabitCount) -> Figure {
-        Figure("\(numbers.text(count.done)) of \(numbers.text(count.asked))", "done")
+        guard count.asked > 0 else { return Figure("–") }
+        return Figure("\(numbers.text(count.done)) of \(numbers.text(count.asked))", "done")
     }
     var notReached: String { "Not reached" }
     var habits: String { "Habits" }

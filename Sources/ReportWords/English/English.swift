@@ -28,6 +28,7 @@ extension English: DatePhrases {
     func span(_ from: String, _ to: String) -> String { "\(from) to \(to)" }
     func shortSpan(_ days: ClosedRange<Day>) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
+        guard first < last else { return shortDayAndMonth(last) }
         let isOneMonth = first.yearMonth == last.yearMonth
         return span(isOneMonth ? numbers.text(first.date.day) : shortDayAndMonth(first), shortDayAndMonth(last))
     }

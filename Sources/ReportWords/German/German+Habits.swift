@@ -5,7 +5,8 @@ extension German: HabitPhrases {
     func ofHabits(_ number: Int) -> String { "von \(counted(number, "Gewohnheit", "Gewohnheiten").text)" }
     func ofHabitDays(_ number: Int) -> String { "von \(numbers.text(number)) erledigt" }
     func habitsDone(_ count: HabitCount) -> Figure {
-        Figure("\(numbers.text(count.done)) von \(numbers.text(count.asked))", "erledigt")
+        guard count.asked > 0 else { return Figure("–") }
+        return Figure("\(numbers.text(count.done)) von \(numbers.text(count.asked))", "erledigt")
     }
     var notReached: String { "Nicht erreicht" }
     var habits: String { "Gewohnheiten" }

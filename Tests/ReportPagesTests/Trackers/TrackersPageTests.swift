@@ -26,7 +26,7 @@ import Testing
         #expect(page.tiles.map { $0.figure?.text } == ["2 days aware", nil, "0 days in a row"])
         #expect(
             page.tiles.map(\.words) == [
-                "noticed on 2 of 2 days", "on 1 of 2 days", "nothing noted yet",
+                "noticed on 2 of 2 days", "on 1 of 1 day", "nothing noted yet",
             ])
         #expect(page.tiles.map(\.link?.page) == [.tracker("scrolling"), .tracker("water"), .tracker("thanks")])
         #expect(page.resting.map(\.name) == ["Old"])
@@ -93,7 +93,7 @@ import Testing
         let report = Report(
             try Folder().with("trackers.json", trackers).with("logs.csv", logs).analysis(), language: .english)
         let tile = try #require(TrackersPage(at: .trackers, in: report)?.tiles.first)
-        #expect(tile.figure?.text == "0 days in a row" && tile.words == "goal reached on 0 of 5 days")
+        #expect(tile.figure?.text == "0 days in a row" && tile.words == "goal reached on 0 of 4 days")
         #expect(tile.weeks?.title.hasSuffix("the last 5 days: 5 days with a log") == true)
     }
 
