@@ -62,25 +62,33 @@ extension YearHeatmap {
     /// Of some days alone where these are given, of more than a year the last part.
     package static func all(in report: Report, days: ClosedRange<Day>? = nil) -> [YearHeatmap] {
         let span = Span(of: days, in: report)
+        // An open today is none of the days that a number is of.
+        func isDecided(_ habit: Habit, _ day: Day) -> Bool {
+            day < report.today || report.analysis.daysDone(habit, in: day...day).asked > 0
+        }
         var maps: [YearHeatmap] = []
         let phrases = report.phrases
         if report.hasLevels {
             maps.append(
-                YearHeatmap(.noalc, levels, report.profile.levelStreakName(phrases), of: span, in: report) {
-                    Shade(levelOf: $0, in: report)
-                })
+                YearHeatmap(
+                    .noalc, levels, report.profile.levelStreakName(phrases), of: span,
+                    isCounted: { $0 < report.today || report.analysis.days[$0]?.level != nil }, in: report
+                ) { Shade(levelOf: $0, in: report) })
         }
         maps += report.activities.map { activity in
             let days = ActivityDays(activity, from: span.first, in: report)
-            return YearHeatmap(.activity(activity), activity.rawValue, activity.name(phrases), of: span, in: report) {
-                Shade($0, of: days)
-            }
+            return YearHeatmap(
+                .activity(activity), activity.rawValue, activity.name(phrases), of: span,
+                isCounted: { isDecided(.activity(activity), $0) }, in: report
+            ) { Shade($0, of: days) }
         }
         return maps
             + trackers(in: report).map { tracker in
                 let shades = TrackerShades(tracker, in: report)
-                // A habit has one word for all of its days, also those before its first log.
-                let isCounted: (Day) -> Bool = { tracker.kind != .saboteur || tracker.isOfMode($0) }
+                // A good habit may have a log on any day, also before its first one.
+                let isCounted = { (day: Day) in
+                    (tracker.kind != .saboteur || tracker.isOfMode(day)) && isDecided(.tracker(tracker), day)
+                }
                 return YearHeatmap(
                     .tracker(tracker.index), tracker.id, report.streakName(of: tracker),
                     colour: tracker.mode == .avoidance ? nil : report.colour(of: tracker),
@@ -115,7 +123,7 @@ extension YearHeatmap {
 
     private init(
         _ family: StreakFamily, _ id: String, _ label: String, colour: String? = nil, isForOneself: Bool = false,
-        of span: Span, isCounted: (Day) -> Bool = { _ in true }, in report: Report, _ shade: (Day) -> Shade
+        of span: Span, isCounted: (Day) -> Bool, in report: Report, _ shade: (Day) -> Shade
     ) {
         let (first, today) = (span.first, report.today)
         var month = first.advanced(by: -1).yearMonth
