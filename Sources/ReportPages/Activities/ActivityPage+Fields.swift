@@ -20,7 +20,6 @@ extension ActivityPage {
     /// The calendar, and the cards below it.
     static let cardFields: [TemplateField<ActivityPage>] = [
         .html("calendar", "the card of the past year by minutes") { $0.calendar.write(on: $0.frame.address, to: &$1) },
-        .html("skyline", "the card of every run of the streak, if there is any", { $0.skyline }) { $0.write(to: &$2) },
         .html("weeks", "the card of the minutes week by week, from the second week on", { $0.weeks }) {
             $0.write(to: &$2)
         },

@@ -16,8 +16,6 @@ package struct ActivityPage: SitePage {
     package let streak: TrackerStreak
     package let facts: [Fact]
     package let calendar: ActivityCalendar
-    /// Every run of the streak; nil where nothing ever counted.
-    package let skyline: Skyline?
     /// Nil before there are two weeks to see side by side.
     package let weeks: ColumnCard?
     /// Nil before there are four days of each weekday.
@@ -57,7 +55,6 @@ package struct ActivityPage: SitePage {
         self.streak = TrackerStreak(streak, phrases.length(streak.current, streak.unit), in: report)
         facts = [Fact](of: activity, details, in: report)
         calendar = ActivityCalendar(activity, in: report)
-        skyline = Skyline(streak, in: report)
         weeks = ColumnCard(minutesOf: activity, in: report)
         weekdays = BarList(weekdaysOf: details, in: report)
         parts = BarList(partsOf: activity, details, in: report)

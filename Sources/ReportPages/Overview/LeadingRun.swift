@@ -8,8 +8,6 @@ package struct LeadingRun: Sendable {
     package let calendar: YearCalendar
     /// The classes under which the style sheets have its colours.
     package let style: String
-    /// Nil where nothing ever counted, or only for a few days.
-    package let skyline: Skyline?
     /// Nil for a tracker, and where the list of milestones is empty.
     package let milestones: MilestoneCard?
 
@@ -42,7 +40,7 @@ extension LeadingRun {
         calendar.title += ": " + name
         self.init(
             calendar: .tracker(calendar), style: TrackerColours.style(of: tracker.tracker),
-            skyline: LeadingRun.skyline(tracker.streak, of: name, in: report), milestones: nil)
+            milestones: nil)
     }
 
     private init(_ activity: Activity, in report: Report) {
@@ -54,22 +52,14 @@ extension LeadingRun {
         calendar.title += ": " + name
         self.init(
             calendar: .activity(calendar), style: ActivityPage.style(of: activity),
-            skyline: LeadingRun.skyline(streak, of: name, in: report),
             milestones: MilestoneCard(
                 of: reached, next: report.analysis.nextRung(of: streak), phrases.streakMilestones,
                 Link(activity, in: report), unit: streak.unit, in: report))
     }
-
-    /// Every streak under a title with a name; nil without a streak to see.
-    private static func skyline(_ streak: Streak?, of name: String, in report: Report) -> Skyline? {
-        guard var skyline = streak.flatMap({ Skyline($0, in: report) }) else { return nil }
-        skyline.title += ": " + name
-        return skyline
-    }
 }
 
 extension LeadingRun {
-    /// Writes both cards in the colour of what they are about.
+    /// Writes the card in the colour of what they are about.
     func write(on page: PageAddress, to html: inout HTML) {
         html.open("div") { html in
             html.attribute("class") { html in
@@ -88,7 +78,6 @@ extension LeadingRun {
         case .activity(let calendar): calendar.write(on: page, to: &html)
         case .tracker(let calendar): calendar.write(to: &html)
         }
-        skyline?.write(to: &html)
         html.close("div")
     }
 }

@@ -22,8 +22,6 @@ package struct OverviewPage: SitePage {
     /// Nil without levels; then `leading` has a calendar.
     package let pastYear: PastYear?
     package let leading: LeadingRun?
-    /// Nil before a run of a few sober days.
-    package let skyline: Skyline?
     /// Nil before two sober streaks are over, and where sober days do not lead.
     package let reach: ReachCard?
     package let trackers: TrackerCard?
@@ -58,7 +56,6 @@ package struct OverviewPage: SitePage {
         milestones = leading?.milestones ?? MilestoneCard(in: report)
         earlierWeeks = milestones == nil && month != nil ? EarlierWeeksCard(in: report) : nil
         pastYear = report.hasLevels || report.drawsHabits ? PastYear(in: report) : nil
-        skyline = report.hasLevels ? Skyline(in: report) : nil
         reach = ReachCard(in: report)
         trackers = TrackerCard(in: report)
         why = WhyCard(in: report)
@@ -114,7 +111,6 @@ extension OverviewPage {
         .html("leading", "the past year and every streak of what comes first, without levels", \.leading) {
             $0.write(on: $1.frame.address, to: &$2)
         },
-        .html("skyline", "every sober streak as a block over time", \.skyline) { $0.write(to: &$2) },
         .html("reach", "how far each sober streak got, and where today is", \.reach) { $0.write(to: &$2) },
         .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
         .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },

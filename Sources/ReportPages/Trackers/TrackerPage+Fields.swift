@@ -33,7 +33,6 @@ extension TrackerPage {
         .html("calendar", "the card of the past year, once there is a day to show", { $0.calendar }) {
             $0.write(to: &$2)
         },
-        .html("skyline", "the card of every run of the streak, if there is any", { $0.skyline }) { $0.write(to: &$2) },
         .flag("hasCards", "whether there is any of the cards that follow") { $0.hasCards },
         .html("amounts", "the card of the last days of a counter or a number", { $0.amounts }) { $0.write(to: &$2) },
         .html("moods", "the card of moods over time, from twenty on", { $0.moods?.timeline }) { $0.write(to: &$2) },

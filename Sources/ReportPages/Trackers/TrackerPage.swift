@@ -22,8 +22,6 @@ package struct TrackerPage: SitePage {
     package let facts: [Fact]
     /// Nil where nothing was logged and nothing is walked.
     package let calendar: TrackerCalendar?
-    /// Every run of the streak; nil where the tracker has none, or nothing ever counted.
-    package let skyline: Skyline?
     /// What a counter counted or a number was lately; nil for other modes.
     package let amounts: ColumnCard?
     /// Moods over time; nil for other trackers, and below twenty entries.
@@ -73,7 +71,6 @@ package struct TrackerPage: SitePage {
         streak = TrackerStreak(tracker, in: report)
         facts = TrackerFacts.all(tracker, in: report)
         calendar = TrackerCalendar(tracker, in: report)
-        skyline = tracker.streak.flatMap { Skyline($0, in: report) }
         amounts = ColumnCard(amountsOf: tracker, in: report) ?? ColumnCard(valuesOf: tracker, in: report)
         moods = MoodCards(tracker, in: report)
         options = moods == nil ? BarList(optionsOf: tracker, in: report) : nil

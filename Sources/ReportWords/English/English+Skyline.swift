@@ -1,27 +1,6 @@
 import ProgressAnalysis
 
 extension English: SkylinePhrases {
-    var everySoberStreak: String { "Every sober streak" }
-    var everyStreak: String { "Every streak" }
-    func streaks(_ number: Int) -> String { counted(number, "streak", "streaks").text }
-    func skylineRemark(isRunning: Bool) -> String {
-        "Each block is a streak: as wide as it lasted, as high as its count."
-            + (isRunning ? " The green one is still going." : "")
-    }
-    func skylineText(
-        _ number: Int, since date: String, longest: String, times: Int, _ days: (String, String)
-    ) -> String {
-        let (beginning, span) = ("\(streaks(number)) since \(date)", "from \(days.0) to \(days.1)")
-        if number == 1 { return "\(beginning): \(longest), \(span)." }
-        return times == 1
-            ? "\(beginning). The longest: \(longest), \(span)."
-            : "\(beginning). The \(numbers.text(times)) longest: \(longest) each, the first \(span)."
-    }
-    func longestAndLatest(_ number: Int) -> String { "the \(numbers.text(number)) longest and the latest" }
-    var firstDayHeading: String { "From" }
-    var lastDayHeading: String { "To" }
-    var lengthHeading: String { "Length" }
-
     var howFar: String { "How far each streak got" }
     func earlierRuns(_ number: Int) -> String { counted(number, "earlier streak", "earlier streaks").text }
     func whatFollowed(_ reach: RunReach) -> String {

@@ -1,27 +1,6 @@
 import ProgressAnalysis
 
 extension German: SkylinePhrases {
-    var everySoberStreak: String { "Alle nüchternen Serien" }
-    var everyStreak: String { "Alle Serien" }
-    func streaks(_ number: Int) -> String { counted(number, "Serie", "Serien").text }
-    func skylineRemark(isRunning: Bool) -> String {
-        "Jeder Block ist eine Serie: so breit, wie sie dauerte, so hoch, wie sie zählt."
-            + (isRunning ? " Die grüne läuft noch." : "")
-    }
-    func skylineText(
-        _ number: Int, since date: String, longest: String, times: Int, _ days: (String, String)
-    ) -> String {
-        let (beginning, span) = ("\(streaks(number)) seit dem \(date)", "vom \(days.0) bis zum \(days.1)")
-        if number == 1 { return "\(beginning): \(longest), \(span)." }
-        return times == 1
-            ? "\(beginning). Die längste: \(longest), \(span)."
-            : "\(beginning). Die \(numbers.text(times)) längsten: je \(longest), die erste \(span)."
-    }
-    func longestAndLatest(_ number: Int) -> String { "die \(numbers.text(number)) längsten und die letzten" }
-    var firstDayHeading: String { "Von" }
-    var lastDayHeading: String { "Bis" }
-    var lengthHeading: String { "Länge" }
-
     var howFar: String { "Wie weit jede Serie kam" }
     func earlierRuns(_ number: Int) -> String { counted(number, "frühere Serie", "frühere Serien").text }
     func whatFollowed(_ reach: RunReach) -> String {

@@ -1,19 +1,7 @@
 package import ProgressAnalysis
 
-/// The words of the runs of a streak, and of the way to its next joker.
+/// The words of how far each sober streak got, and of the way to its next joker.
 package protocol SkylinePhrases: Sendable {
-    var everySoberStreak: String { get }
-    var everyStreak: String { get }
-    /// `37 streaks`.
-    func streaks(_ number: Int) -> String
-    func skylineRemark(isRunning: Bool) -> String
-    /// `times` says how many are as long as the longest; `days` are the first and the last of the first of them.
-    func skylineText(_ number: Int, since day: String, longest: String, times: Int, _ days: (String, String)) -> String
-    func longestAndLatest(_ number: Int) -> String
-    var firstDayHeading: String { get }
-    var lastDayHeading: String { get }
-    var lengthHeading: String { get }
-
     var howFar: String { get }
     /// `41 earlier streaks`.
     func earlierRuns(_ number: Int) -> String

@@ -46,20 +46,4 @@ struct StoryPageHTMLTests {
         #expect(sign.attributes["aria-label"] == words && sign.attributes["title"] == words)
         #expect((sign.first(".sign-full") != nil) == (days == 21))
     }
-
-    @Test("the pages of trackers and activities draw their runs")
-    func colours() throws {
-        let site = try Folder.sample.site()
-        for path in ["trackers/doomscrolling.html", "trackers/water.html", "meditation.html", "workout.html"] {
-            #expect(try site.page(path).first("section.skyline")?.first(".sky-now") != nil, "\(path)")
-        }
-    }
-
-    @Test("of ten years every run is drawn, in one path")
-    func tenYears() throws {
-        let site = try Folder(levels: String(repeating: "SSSSE", count: 730)).site()
-        let skyline = try #require(try site.overview.first("section.skyline"))
-        #expect(skyline.all(".sky-past").count == 1)
-        #expect(skyline.first(".sky-past")?.attributes["d"]?.count { $0 == "M" } == 730)
-    }
 }
