@@ -115,6 +115,44 @@ import Testing
         #expect(directory.text("logs.csv") == before, "a second import adds nothing")
     }
 
+    @Test("V-45 a source that is all in UTC is written as the zone of the folder shows it; other offsets stay")
+    func offsets() throws {
+        let header = "FeatureName,Timestamp,Value,Label,Note\n"
+        func rows(_ times: String..., zone: String = "Europe/Berlin") throws -> (rows: [String], notices: Int) {
+            var directory = Directory(["profile.json": #"{ "timeZone": "\#(zone)" }"#])
+            let export = single(header + times.map { "Reading,\($0),1,,\n" }.joined())
+            let summary = try directory.take(export)
+            let rows = directory.rows("logs.csv").map { String($0.prefix { $0 != "," }) }
+            // Another zone of the folder makes no new record of the same instant.
+            directory.files = directory.files.map {
+                $0.path == "profile.json" ? file($0.path, #"{ "timeZone": "Asia/Tokyo" }"#) : $0
+            }
+            #expect(try directory.take(export).isEmpty)
+            return (rows, summary.notices.count(.shownInZone))
+        }
+        let utc = try rows("2025-10-29T22:30:00.000+00:00", "2025-10-31T23:30:00.000Z")
+        #expect(utc.rows == ["2025-10-29T23:30:00+01:00", "2025-11-01T00:30:00+01:00"] && utc.notices == 2)
+        let mixed = try rows("2025-10-29T23:30:00.000+00:00", "2025-10-31T08:00:00.000+09:00")
+        #expect(mixed.rows == ["2025-10-29T23:30:00+00:00", "2025-10-31T08:00:00+09:00"] && mixed.notices == 0)
+        let home = try rows("2025-10-29T23:30:00.000+00:00", zone: "Europe/London")
+        #expect(home.rows == ["2025-10-29T23:30:00+00:00"] && home.notices == 0)
+    }
+
+    @Test("V-45 the day of a table's row that is in UTC is that of the folder's zone, for every kind of record")
+    func tableInUTC() throws {
+        let table = "when,beers,sit,water\n2025-10-30T23:30:00Z,3,12,2\n2025-10-31T12:00:00+00:00,0,,1\n"
+        let map = """
+            { source: "mine", date: "when", habits: {
+                beers: { to: "drinks" }, sit: { to: "meditation" }, water: { to: "tracker", mode: "counter" } } }
+            """
+        var directory = Directory(["profile.json": #"{ "timeZone": "Europe/Berlin" }"#])
+        let summary = try directory.take(single(table), map: map)
+        #expect(directory.history().entries.map(\.drinks) == [FixedDecimal(3)])
+        #expect(directory.rows("activities.csv").first?.hasPrefix("2025-10-31,2025-10-31T00:30:00+01:00,") == true)
+        #expect(directory.history().logs.days == [date("2025-10-31"), date("2025-10-31")])
+        #expect(summary.notices.count(.shownInZone) == 2)
+    }
+
     @Test(
         "Track & Graph: a point that is none is refused with its line",
         arguments: [

@@ -13,7 +13,7 @@ import Testing
         #expect(entry.day == date("2025-10-31"))
         #expect(entry.level == .easy)
         #expect(entry.drinks == FixedDecimal(3))
-        #expect(entry.timestamp?.iso8601(in: .utc) == "2025-10-31T20:04:00+00:00")
+        #expect(entry.timestamp?.instant.iso8601(in: .utc) == "2025-10-31T20:04:00+00:00")
         #expect(entry.source == "notification")
         #expect(entry.note == "dinner")
         #expect(entry.origin == Origin(file: 0, line: 2))

@@ -15,7 +15,7 @@ import Testing
         #expect(sessions.map(\.kind) == [.workout, .breathing, .meditation])
         #expect(sessions.map(\.minutes.text) == ["30.5", "2", "0"])
         #expect(sessions.map(\.day.description) == ["2025-10-31", "2025-10-30", "2025-10-29"])
-        #expect(sessions.map { $0.start?.iso8601(in: .utc) } == ["2025-10-31T06:00:00+00:00", nil, nil])
+        #expect(sessions.map { $0.start?.instant.iso8601(in: .utc) } == ["2025-10-31T06:00:00+00:00", nil, nil])
         #expect(sessions.map(\.type) == ["running", nil, nil])
         #expect(sessions.map(\.source) == ["watch", nil, nil])
         #expect(sessions.map(\.note) == ["rain", nil, nil])

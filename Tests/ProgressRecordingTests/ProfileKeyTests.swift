@@ -57,7 +57,8 @@ import Testing
         (profile.policies.noalc, profile.policies.meditation) = (.classic, .none)
         (profile.policies.workout, profile.policies.trackers) = (.classic, .none)
         profile.aim = .less
-        profile.lastDrink = Profile.LastDrink(day: date("2025-01-05"), instant: Instant(seconds: 1_736_116_200))
+        profile.lastDrink = Profile.LastDrink(
+            day: date("2025-01-05"), moment: Moment(Instant(seconds: 1_736_116_200), offset: 9 * 3600))
         profile.drinkGoal = AmountOverTime([
             .init(since: .earliest, amount: decimal("10")), .init(since: date("2025-03-03"), amount: decimal("7.5")),
         ])

@@ -57,7 +57,7 @@ extension Entry {
     fileprivate var columns: [String: String] {
         [
             "date": day.description, "level": level.rawValue, "drinks": drinks?.text,
-            "timestamp": timestamp?.iso8601(in: .utc), "source": source, "note": note,
+            "timestamp": timestamp?.instant.iso8601(in: .utc), "source": source, "note": note,
         ].compactMapValues(\.self)
     }
 }
@@ -66,7 +66,8 @@ extension Session {
     fileprivate var columns: [String: String] {
         [
             "date": day.description, "kind": kind.rawValue, "minutes": minutes.text,
-            "start": start?.iso8601(in: .utc), "type": type, "kcal": kilocalories?.text, "source": source, "note": note,
+            "start": start?.instant.iso8601(in: .utc), "type": type, "kcal": kilocalories?.text, "source": source,
+            "note": note,
         ].compactMapValues(\.self)
     }
 }

@@ -77,6 +77,33 @@ import Testing
         }
     }
 
+    @Test("V-45 the offset that a phone sends decides the time, yesterday and today, in a member or behind a timestamp")
+    func offsets() async throws {
+        // 21:00 on the 31st at home.
+        try await ProgramRequestTests.serving { server, directory in
+            let token = try ProgramRequestTests.token("phone", can: .write, in: directory)
+            let json = ["Content-Type: application/json"]
+            for (body, line) in [
+                (#"{"words": "water 1", "offset": "+09:00"}"#, "2025-11-01T05:00:00+09:00,water,1"),
+                (#"{"words": "water 2", "offset": "+09:00", "date": "yesterday"}"#, "2025-10-31,water,2"),
+                (#"{"words": "water 3", "offset": "-10:00", "time": "09:30"}"#, "2025-10-31T09:30:00-10:00,water,3"),
+                (#"{"words": "water 4", "date": "2025-11-01T04:30:00+09:00"}"#, "2025-11-01T04:30:00+09:00,water,4"),
+            ] {
+                let reply = try await ProgramRequestTests.log(body, token, json, server)
+                #expect(reply.status == 201, "\(body): \(reply.text)")
+                let last = directory.text(of: "logs.csv")?.split(separator: "\n").last.map(String.init) ?? ""
+                #expect(last.contains(line), "\(last)")
+            }
+            let zone = #"{"words": "water 5", "offset": "+09:00", "timeZone": "Asia/Tokyo"}"#
+            let reply = try await ProgramRequestTests.log(zone, token, json, server)
+            #expect(reply.text.contains("midnight in Berlin; staying? reportgen set timeZone Asia/Tokyo"))
+            for offset in ["+15:00", "9", "JST", "+09:00Z"] {
+                let body = #"{"words": "water 6", "offset": "\#(offset)"}"#
+                #expect(try await ProgramRequestTests.log(body, token, json, server).status == 422, "\(offset)")
+            }
+        }
+    }
+
     @Test("V-24 is told what is not understood, and nothing is written")
     func refusing() async throws {
         try await ProgramRequestTests.serving { server, directory in

@@ -69,7 +69,7 @@ package final class Analysis: Sendable {
         self.days = days
         self.sharedTrackers = sharedTrackers
         ownAim = aim
-        records = RecordCounts(history, today: today)
+        records = RecordCounts(history, today: today, now: now)
         weeks = WeekSeries(days)
         longestSoberRuns =
             days.range.reduce(into: [Int]()) { runs, day in

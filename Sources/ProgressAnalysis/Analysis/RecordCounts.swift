@@ -12,23 +12,26 @@ package struct RecordCounts: Sendable {
     package let logs: Int
     /// Records of any kind after today, which count nowhere.
     package let future: Int
-    /// The first of them in reading order.
+    /// Those of them that were written down up to now at a place whose day has begun: they wait for theirs.
+    package let waiting: Int
+    /// The first of the others in reading order.
     package let firstFuture: Origin?
 
-    init(_ history: History, today: Day) {
+    init(_ history: History, today: Day, now: Instant) {
         // By index: a record taken out of its list would be a copy with its texts.
-        let (records, sessions) = (history.entries, history.sessions)
+        let (records, sessions, logs) = (history.entries, history.sessions, history.logs)
         entries = records.indices.count { records[$0].day <= today }
         superseded = records.indices.count { records[$0].day <= today && records[$0].isSuperseded }
         activities = sessions.indices.count { sessions[$0].day <= today }
-        logs = history.logs.days.count { $0 <= today }
-        let futureMetrics = history.metrics.count { $0.day > today }
-        future =
-            history.entries.count + history.sessions.count + history.logs.count - entries - activities - logs
-            + futureMetrics
-        firstFuture =
-            history.entries.first { $0.day > today }?.origin ?? history.sessions.first { $0.day > today }?.origin
-            ?? history.logs.days.firstIndex { $0 > today }.map { history.logs[$0].origin }
-            ?? history.metrics.filter { $0.day > today }.map(\.origin).min { ($0.file, $0.line) < ($1.file, $1.line) }
+        self.logs = logs.days.count { $0 <= today }
+        let lateMetrics = history.metrics.filter { $0.day > today }
+        var late = records.indices.filter { records[$0].day > today }
+            .map { (origin: records[$0].origin, written: records[$0].timestamp?.instant) }
+        late += sessions.indices.filter { sessions[$0].day > today }
+            .map { (sessions[$0].origin, sessions[$0].start?.instant) }
+        late += logs.days.indices.filter { logs.days[$0] > today }.map { (logs[$0].origin, logs.rows[$0].instant) }
+        late += lateMetrics.map { ($0.origin, nil) }.sorted { ($0.0.file, $0.0.line) < ($1.0.file, $1.0.line) }
+        let others = late.filter { $0.written.map { $0 > now } ?? true }
+        (future, waiting, firstFuture) = (late.count, late.count - others.count, others.first?.origin)
     }
 }

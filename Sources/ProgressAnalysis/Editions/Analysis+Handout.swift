@@ -72,7 +72,7 @@ extension Profile {
     /// yesterday is still asked about.
     fileprivate var partForDoctor: Profile {
         var part = self
-        part.lastDrink = lastDrink.map { LastDrink(day: $0.day, instant: nil) }
+        part.lastDrink = lastDrink.map { LastDrink(day: $0.day, moment: nil) }
         part.pauses = pauses.map { Pause(span: $0.span, subjects: $0.subjects) }
         (part.levelStreak, part.siteURL, part.publicFrom, part.quietHours) = (nil, nil, nil, nil)
         (part.aim, part.drinkGoal, part.mindfulnessGoal, part.workoutGoal) = (nil, nil, nil, nil)

@@ -82,7 +82,7 @@ extension Profile {
         part.soberUpTo = soberUpTo
         part.assumeSteady = assumeSteady
         // The day, which nobody assumes to be steady, without the hour.
-        part.lastDrink = lastDrink.map { LastDrink(day: $0.day, instant: nil) }
+        part.lastDrink = lastDrink.map { LastDrink(day: $0.day, moment: nil) }
         part.timerRule = timerRule
         part.milestones = milestones
         part.currency = currency

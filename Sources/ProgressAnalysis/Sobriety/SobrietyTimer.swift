@@ -15,7 +15,7 @@ package struct SobrietyTimer: Sendable {
     init(of run: Streak.Run, _ history: History, _ table: DayTable) {
         let (profile, clock) = (history.profile, history.profile.dayClock)
         let lastDrink = profile.lastDrink.flatMap { drink in
-            drink.day == run.first || drink.day.advanced(by: 1) == run.first ? drink.instant : nil
+            drink.day == run.first || drink.day.advanced(by: 1) == run.first ? drink.moment?.instant : nil
         }
         start =
             lastDrink ?? SobrietyTimer.live(table.allEntries(on: run.first), on: run.first, profile)
@@ -33,10 +33,10 @@ package struct SobrietyTimer: Sendable {
     /// 18:00 of the second day after it on.
     init?(afterLastDrink drink: Profile.LastDrink?, _ clock: DayClock, today: Day, lastLevelDay: Day?, at now: Instant)
     {
-        guard let drink, drink.day <= today, lastLevelDay ?? drink.day <= drink.day, let instant = drink.instant else {
+        guard let drink, drink.day <= today, lastLevelDay ?? drink.day <= drink.day, let moment = drink.moment else {
             return nil
         }
-        start = instant
+        start = moment.instant
         end = clock.evening(of: drink.day.advanced(by: 2))
         isRunning = true
         guard now < end else { return nil }
@@ -57,7 +57,7 @@ package struct SobrietyTimer: Sendable {
         let isSober = entries.map { $0.isSober(upTo: FixedDecimal(profile.soberUpTo)) }
         let first = isSober.lastIndex(of: false).map { $0 + 1 } ?? 0
         return entries.indices.filter { $0 >= first || !entries[$0].isSuperseded }
-            .compactMap { entries[$0].timestamp }.filter { clock.day(of: $0) == day }.min()
+            .compactMap { entries[$0].timestamp }.filter { clock.day(of: $0) == day }.map(\.instant).min()
     }
 }
 

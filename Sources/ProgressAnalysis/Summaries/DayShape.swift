@@ -44,13 +44,12 @@ extension DayShape {
         guard first <= today else { return nil }
         var activities = Activity.allCases.map { Kind(habit: .activity($0)) }
         var trackers = analysis.trackers.map { Kind(habit: .tracker($0)) }
-        let zone = analysis.history.profile.dayClock.zone
         for day in first...today {
             for session in analysis.days.sessions(on: day) {
                 guard let start = session.start else { continue }
                 let place = session.kind == .workout ? Activity.workout : .meditation
                 guard let index = Activity.allCases.firstIndex(of: place) else { continue }
-                activities[index].add(zone.wallTime(at: start))
+                activities[index].add(start.wallTime)
             }
             for log in analysis.days.logRows(on: day) {
                 guard let time = log.wallTime, trackers.indices.contains(Int(log.trackerNumber)) else { continue }

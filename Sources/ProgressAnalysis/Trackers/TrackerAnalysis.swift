@@ -35,7 +35,7 @@ package final class TrackerAnalysis: Sendable {
     ) {
         self.tracker = tracker
         self.index = index
-        let days = TrackerDays(tally)
+        let days = TrackerDays(tally, of: tracker)
         let walks = TrackerWalks(tracker, days, profile: history.profile, today: today)
         let current = walk ?? walks.current
         self.days = days
@@ -130,7 +130,7 @@ package final class TrackerAnalysis: Sendable {
     /// A limit that was kept so far is good today, although the streak waits for the evening.
     package func isGood(_ day: Day) -> Bool {
         if mode(on: day) == .avoidance { return walk(on: day)?.walk[day]?.mark == .good }
-        guard tracker.streakOn == .goal, let target = tracker.target else { return days.count(on: day) > 0 }
+        guard tracker.streakOn == .goal, let target = tracker.target else { return days.isDone(on: day) }
         return days.value(on: day).meets(target)
     }
 }

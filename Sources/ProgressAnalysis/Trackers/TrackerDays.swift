@@ -10,18 +10,23 @@ package struct TrackerDays: Sendable {
     package let notes: Int
     /// Days with a log.
     package let loggedDays: Int
+    /// Those of them on which something was done, as `isDone(on:)` has it.
+    package let doneDays: Int
     /// The sum of a counter's values, a log without one counting 1, or of a number's; else the number of logs.
     package let total: FixedDecimal
     /// Of a number; nil for others, and where no log has a value.
     package let numbers: NumberSummary?
     // One for each day from the first logged one to the last; a window may go on after that.
     private let counts: ArraySlice<Int>
+    /// Whether logs that add up to 0 say that nothing was done: of a counter without a limit.
+    private let zeroIsNone: Bool
     private let totals: ArraySlice<FixedDecimal>
     /// Of a number; empty for others.
     private let values: ArraySlice<DayValue>
     private let parts: ArraySlice<SIMD4<Int32>>
 
-    init(_ tally: TrackerTally) {
+    init(_ tally: TrackerTally, of tracker: Tracker) {
+        zeroIsNone = tracker.mode == .counter && tracker.dailyLimit == nil
         range = tally.range
         logs = tally.logs
         notes = tally.notes
@@ -30,13 +35,16 @@ package struct TrackerDays: Sendable {
         values = tally.values[...]
         parts = tally.parts[...]
         loggedDays = counts.count { $0 > 0 }
+        let none = zeroIsNone ? zip(counts, totals).count { $0 > 0 && $1 == .zero } : 0
+        doneDays = loggedDays - none
         total = totals.reduce(.zero, +)
         numbers = NumberSummary(tally.values)
     }
 
     private init(_ whole: TrackerDays, in range: ClosedRange<Day>?) {
         self.range = range
-        (logs, notes, loggedDays, total, numbers) = (0, 0, 0, .zero, nil)
+        (logs, notes, loggedDays, doneDays, total, numbers) = (0, 0, 0, 0, .zero, nil)
+        zeroIsNone = whole.zeroIsNone
         let days = range.map { $0.lowerBound.distance(to: $0.upperBound) + 1 } ?? 0
         (counts, totals, values, parts) = (
             whole.counts.prefix(days), whole.totals.prefix(days), whole.values.prefix(days), whole.parts.prefix(days)
@@ -53,6 +61,11 @@ package struct TrackerDays: Sendable {
     package func count(on day: Day) -> Int {
         guard let offset = offset(of: day) else { return 0 }
         return counts[offset]
+    }
+
+    /// Whether something was done on a day: it has a log, and those of a counter without a limit add up to more than 0.
+    package func isDone(on day: Day) -> Bool {
+        count(on: day) > 0 && !(zeroIsNone && total(on: day) == .zero)
     }
 
     /// The last day with a log; nil where nothing was logged.
@@ -80,8 +93,8 @@ package struct TrackerDays: Sendable {
         days.count { value(on: $0).meets(target) }
     }
 
-    /// The mean total of the days with a log, to a tenth; nil where there is none.
-    package var meanTotal: FixedDecimal? { loggedDays > 0 ? .mean(of: total, over: loggedDays) : nil }
+    /// The mean total of the days on which something was done, to a tenth; nil if there is none.
+    package var meanTotal: FixedDecimal? { doneDays > 0 ? .mean(of: total, over: doneDays) : nil }
 
     /// The day's total, or the value of a number; 0 on a day without one.
     package func total(on day: Day) -> FixedDecimal {

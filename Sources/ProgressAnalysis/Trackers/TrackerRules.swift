@@ -3,7 +3,7 @@ package import ProgressModel
 /// What makes a day of a tracker good in one of its modes (Documentation/counting.md, section 5).
 struct TrackerRules {
     private enum Condition {
-        /// A log.
+        /// A log, of a counter without a limit an amount above 0.
         case logged
         /// No log.
         case avoided
@@ -66,7 +66,7 @@ struct TrackerRules {
     /// What was recorded on a day.
     private func mark(_ day: Day, isToday: Bool) -> DayMark {
         switch condition {
-        case .logged: return days.count(on: day) > 0 ? .good : .missed(.gap)
+        case .logged: return days.isDone(on: day) ? .good : .missed(.gap)
         case .avoided: return days.count(on: day) > 0 ? .missed(.gap) : .good
         case .reached(let goal): return days.value(on: day).meets(goal) ? .good : .missed(.gap)
         case .kept(let limit):

@@ -45,7 +45,8 @@ struct ExportReader {
             throw CommandError(.usage, "records of reportgen keep their own source; leave --source out")
         }
         var imported = try read(for: folder)
-        let profile = startingProfile(folder, imported)
+        let hasProfile = imported.settings.contains { $0.path == "profile.json" }
+        let profile = folder.files.isEmpty && !hasProfile ? startingProfile : nil
         let start = profile.map { RecordedFolder([$0], zones: .ofSystem, now: recorder.moment) } ?? folder
         for rename in request.renames { try apply(rename, to: &imported, start) }
         for record in imported.records where record.day > start.today {
@@ -71,7 +72,9 @@ struct ExportReader {
     }
 
     private func read(for folder: RecordedFolder) throws(CommandError) -> ImportedRecords {
-        let context = try request.tableContext(folder.files)
+        // A new directory gets the zone of this machine.
+        let start = folder.files.isEmpty ? [startingProfile].compactMap(\.self) : folder.files
+        let context = try request.tableContext(start)
         do throws(ImportError) {
             return try format.read(input, context)
         } catch {
@@ -108,10 +111,7 @@ struct ExportReader {
     }
 
     /// The profile of a directory that the import begins: days are those of this machine's zone.
-    private func startingProfile(_ folder: RecordedFolder, _ imported: ImportedRecords) -> SourceFile? {
-        guard folder.files.isEmpty, !imported.settings.contains(where: { $0.path == "profile.json" }) else {
-            return nil
-        }
+    private var startingProfile: SourceFile? {
         let (zone, language) = (SystemSettings.timeZone, SystemSettings.language)
         guard zone != nil || language != nil, var text = SettingsText("profile.json", in: []) else { return nil }
         if let zone { _ = text.set(ProfileKey.timeZone, to: .text(zone)) }

@@ -21,7 +21,8 @@ package struct DemonstrationShift: Sendable {
         let distance = last.distance(to: end)
         let weeks = distance >= 0 ? (distance + 6) / 7 : distance / 7
         let shifted = RecordedFolder(
-            folder.files.map { $0.shifted(byDays: 7 * weeks) }, zones: folder.zones, now: { _ in folder.now })
+            folder.files.map { $0.shifted(byDays: 7 * weeks, in: folder.profile.zone) }, zones: folder.zones,
+            now: { _ in folder.now })
         let export = OwnExport(shifted.files, shifted.history, until: end)
         return RecordedFolder(
             export.files(.csv).map { SourceFile(path: $0.path, bytes: $0.bytes) }, zones: folder.zones,

@@ -3,6 +3,7 @@ import DiskAccess
 package import ProgressAnalysis
 import ProgressLoading
 import ProgressModel
+import ProgressRecording
 package import ProgressRequests
 import ReportWords
 
@@ -14,6 +15,8 @@ package struct HistoryReader: Sendable {
         package let analysis: Analysis?
         /// All problems of the files, in reading order.
         package let diagnostics: [Diagnostic]
+        /// What the person may want to do about records that are none of the problems; nil for nothing.
+        package let hint: String?
         /// Whether nothing is wrong but that nothing has been recorded.
         package var hasNoRecords: Bool {
             let errors = diagnostics.filter { $0.severity == .error }
@@ -84,15 +87,17 @@ package struct HistoryReader: Sendable {
         diagnostics += SyncCopies(contents.copies, beside: files, in: path).diagnostics
         if isStrict { diagnostics.makeErrors() }
         let isSound = diagnostics.allSatisfy { $0.severity == .warning }
-        return Result(analysis: isSound ? analysis : nil, diagnostics: diagnostics)
+        return Result(
+            analysis: isSound ? analysis : nil, diagnostics: diagnostics,
+            hint: analysis.flatMap { waitingHint($0, files) })
     }
 
-    /// One warning for all records after today, located at the first of them.
+    /// One warning for all records after today but those that wait, located at the first of them.
     private func futureWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
         guard let origin = analysis.records.firstFuture else { return [] }
         let path = analysis.history.files[origin.file]
         guard let file = files.first(where: { $0.path == path }) else { return [] }
-        let count = analysis.records.future
+        let count = analysis.records.future - analysis.records.waiting
         let subject = count == 1 ? "1 record is" : "\(count) records are"
         return [
             Diagnostic(
@@ -108,7 +113,7 @@ package struct HistoryReader: Sendable {
         let history = analysis.history
         let tomorrow = Instant(seconds: Machine.now.seconds + 86_400)
         let found = history.entries.filter { entry in
-            entry.day <= analysis.today && entry.timestamp.map { $0 > tomorrow } ?? false
+            entry.day <= analysis.today && entry.timestamp.map { $0.instant > tomorrow } ?? false
         }
         guard let first = found.min(by: { ($0.origin.file, $0.origin.line) < ($1.origin.file, $1.origin.line) }),
             let file = files.first(where: { $0.path == history.files[first.origin.file] })
@@ -121,6 +126,16 @@ package struct HistoryReader: Sendable {
                     : "\(found.count) timestamps are in the future, the first is here",
                 hint: "an entry with a later timestamp counts in place of one with an earlier one")
         ]
+    }
+
+    /// Said of records that wait for a day of UTC, if nobody has said that the person's days are those of UTC.
+    private func waitingHint(_ analysis: Analysis, _ files: [SourceFile]) -> String? {
+        let profile = SettingsText("profile.json", in: files)?.document
+        let count = analysis.records.waiting
+        guard count > 0, profile?.member(ProfileKey.timeZone.name) == nil else { return nil }
+        return
+            "\(count == 1 ? "1 record is of a day that has" : "\(count) records are of days that have") not begun in UTC;"
+            + " if you live elsewhere: reportgen set timeZone CITY"
     }
 
     /// Said in the hours after midnight that still belong to the day before.

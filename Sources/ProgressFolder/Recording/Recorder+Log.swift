@@ -44,7 +44,7 @@ extension Recorder {
         }
         if let outcome { return outcome }
         guard let planned else { throw CommandError(.inputOutput, "the folder was not read") }
-        return .answer(LogAnswer(planned.plan, done, in: done?.after ?? planned.folder))
+        return .answer(LogAnswer(planned.plan, done, in: done?.after ?? planned.folder, of: request))
     }
 
     /// The answer to a press that was answered before; nil for any other request.
@@ -66,7 +66,7 @@ extension Recorder {
     ) throws(CommandError) -> LogAnswer {
         let plan = try LogPlan(repeated: request, on: day, in: folder)
         let earlier: LogAnswer.EarlierPress = isUndone ? .undone : plan.stands(in: folder) ? .written : .corrected
-        return LogAnswer(plan, nil, in: folder, earlier: earlier)
+        return LogAnswer(plan, nil, in: folder, of: request, earlier: earlier)
     }
 
     /// The hash of what was said.

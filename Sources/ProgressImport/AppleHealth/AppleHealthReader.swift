@@ -82,7 +82,7 @@ struct AppleHealthReader: ImportReader {
             imported.records.append(
                 .session(
                     session.workout == nil ? .meditation : .workout, minutes: minutes, on: session.start.day,
-                    id: id(subject, session.start), start: .instant(session.start.instant), type: session.workout,
+                    id: id(subject, session.start), start: .moment(session.start.moment), type: session.workout,
                     kilocalories: session.kilocalories?.rounded(places: 1), at: place(session.offset)))
         }
     }
@@ -111,7 +111,7 @@ struct AppleHealthReader: ImportReader {
             let value = FixedDecimal(billionths: FixedDecimal(3).billionths + 2 * mood.valence.billionths)
             imported.records.append(
                 .log(
-                    of: tracker, on: mood.time.day, id: id("mood", mood.time), time: .instant(mood.time.instant),
+                    of: tracker, on: mood.time.day, id: id("mood", mood.time), time: .moment(mood.time.moment),
                     value: .number(value.rounded(places: 2)), note: withoutSpacesAround(mood.labels),
                     at: place(mood.offset)))
         }

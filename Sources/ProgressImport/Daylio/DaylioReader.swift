@@ -106,7 +106,7 @@ struct DaylioReader: ImportReader {
     }
 
     private mutating func id(_ subject: String, _ day: Day, _ moment: RecordValue?) -> String {
-        let id = "\(imported.source ?? "daylio"):\(subject):\((moment ?? .day(day)).text(in: .utc).prefix(16))"
+        let id = "\(imported.source ?? "daylio"):\(subject):\((moment ?? .day(day)).identity.prefix(16))"
         let count = counts[id, default: 0] + 1
         counts[id] = count
         return count == 1 ? id : "\(id):\(count)"

@@ -40,9 +40,11 @@ extension TableReader {
     }
 
     /// The date of a row; nil, with the reason among the faults, for what is none.
-    func day(_ row: Table.Row, _ column: Int, _ faults: inout [ImportFault]) -> WrittenDate? {
+    mutating func day(_ row: Table.Row, _ column: Int, _ faults: inout [ImportFault]) -> WrittenDate? {
         let text = row.cells[column]
-        if let date = WrittenDate(text, order, mapping.vocabulary) { return date }
+        if let date = WrittenDate(text, order, mapping.vocabulary) {
+            return imported.shown(date, by: times, at: table.place(row, column))
+        }
         let name = "in \"\(shortened(table.columns[column]))\""
         let why = DateOrder.problem(text, order, mapping.vocabulary) ?? "expected e.g. 2025-10-31 or 31.10.2025"
         let words =

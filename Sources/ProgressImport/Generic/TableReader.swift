@@ -18,10 +18,19 @@ struct TableReader: ImportReader {
     var drinks: [Day: (sum: FixedDecimal, notes: [String], place: ImportPlace)] = [:]
     /// By habit, the options of its selection in the order of the table.
     var options: [String: [String]] = [:]
+    private let zone: CivilZone
+    /// How the times of the table are read; the column of dates decides it.
+    private(set) lazy var times = SourceTimes(
+        table.column(mapping.date).map { table.cells($0).compactMap { WrittenDate($0, order, mapping.vocabulary) } }
+            ?? [],
+        in: zone)
     private var faults: [ImportFault] = []
     private var badRows: [Int] = []
 
-    init(_ table: Table, _ mapping: TableMapping, source: String?, skipsBadRows: Bool = false) {
+    init(
+        _ table: Table, _ mapping: TableMapping, in zone: CivilZone = .utc, source: String?, skipsBadRows: Bool = false
+    ) {
+        self.zone = zone
         (self.table, self.mapping, self.skipsBadRows) = (table, mapping, skipsBadRows)
         let column = table.column(mapping.date)
         order = mapping.dateOrder ?? column.flatMap { DateOrder(of: table.cells($0)) }
@@ -33,7 +42,8 @@ struct TableReader: ImportReader {
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         let text = try input.tableText(context.encoding)
         self.init(
-            try Table(text.file, takesExcess: true), try context.tableMapping(), source: context.source,
+            try Table(text.file, takesExcess: true), try context.tableMapping(), in: context.zone,
+            source: context.source,
             skipsBadRows: context.skipsBadRows)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
         for title in table.titles { imported.notices.add(.title, title) }

@@ -89,8 +89,9 @@ struct HabiticaAccount {
     /// An instant from 1970 to 9999, to the second.
     private static func time(_ node: JSONNode?) -> Instant? {
         if let text = node?.word {
-            guard case .instant(let instant)? = WrittenDate(text, nil)?.time else { return nil }
-            return Instant(seconds: instant.seconds)
+            guard let time = WrittenDate(text, nil)?.time else { return nil }
+            if case .wall = time { return nil }
+            return time.moment(in: .utc).map { Instant(seconds: $0.instant.seconds) }
         }
         guard let milliseconds = node?.double, (0..<253_370_764_800_000).contains(milliseconds) else { return nil }
         return Instant(seconds: Int(milliseconds) / 1000)

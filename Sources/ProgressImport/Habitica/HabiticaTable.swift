@@ -54,11 +54,7 @@ struct HabiticaTable {
             throw ImportError(
                 "\"\(shortened(cells[3]))\" is not a time; expected e.g. 2025-10-31 19:04:05", at: place)
         }
-        let time: Instant
-        switch date.time {
-        case .instant(let instant): time = instant
-        case .wall(let wall): time = CivilZone.utc.instant(of: wall)
-        default:
+        guard let time = date.time?.moment(in: .utc)?.instant else {
             throw ImportError("\"\(shortened(cells[3]))\" is a date without a time", at: place)
         }
         guard let value = Double(cells[4]), value.isFinite else {

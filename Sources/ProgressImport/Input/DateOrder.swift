@@ -63,8 +63,12 @@ enum DateOrder: String, CaseIterable {
 /// What a date of another program says.
 struct WrittenDate: Equatable {
     let day: Day
-    /// An instant or a wall time; nil for a date alone.
+    /// A moment, an instant or a wall time; nil for a date alone.
     let time: RecordValue?
+
+    init(day: Day, time: RecordValue?) {
+        (self.day, self.time) = (day, time)
+    }
 
     /// Reads an ISO or dotted date, with or without a time, or one in an order; nil for anything else.
     ///
@@ -75,7 +79,10 @@ struct WrittenDate: Equatable {
             (self.day, time) = (day, nil)
         } else if let timestamp = TimestampText(bytes) ?? TimestampText.dotted(bytes) {
             day = timestamp.wallTime.day
-            time = timestamp.offset == nil ? .wall(timestamp.wallTime) : .instant(timestamp.instant(in: .utc))
+            let moment = timestamp.moment(in: .utc)
+            time =
+                timestamp.offset == nil
+                ? .wall(timestamp.wallTime) : timestamp.isInstant ? .instant(moment.instant) : .moment(moment)
         } else if let day = order?.day(text) {
             (self.day, time) = (day, nil)
         } else if let vocabulary, let date = WrittenDate(named: text, order, vocabulary) {

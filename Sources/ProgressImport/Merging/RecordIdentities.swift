@@ -8,10 +8,10 @@ struct RecordIdentities {
 
     /// The id of a record in the order of reading.
     mutating func id(of record: WrittenRecord) -> String {
-        if let id = record["id"] { return id.text(in: .utc) }
+        if let id = record["id"] { return id.identity }
         let subject = record["tracker"] ?? record["kind"] ?? record["metric"]
         let moment = record["timestamp"] ?? record["start"] ?? .day(record.day)
-        let name = "reportgen:\(subject?.text(in: .utc) ?? record.kind.rawValue):\(moment.text(in: .utc))"
+        let name = "reportgen:\(subject?.identity ?? record.kind.rawValue):\(moment.identity)"
         let count = counts[name, default: 0] + 1
         counts[name] = count
         return count == 1 ? name : "\(name):\(count)"

@@ -144,11 +144,20 @@ struct RecordMatches {
     private func isSame(_ values: ColumnValues, _ old: WrittenRecord) -> Bool {
         zip(old.kind.columns, old.values).allSatisfy { column, value in
             guard column != "id", values[column] != value else { return true }
+            if let new = values[column], let old = value, isSameTime(new, old) { return true }
             let (new, old) = (values[column]?.text(in: target.zone), value?.text(in: target.zone))
             if new == old { return true }
             guard column == "value", let new, let old else { return false }
             return FixedDecimal(digits: new.utf8).map { $0 == FixedDecimal(digits: old.utf8) } ?? false
         }
+    }
+
+    /// Whether two times are the same, at whatever place they were written down: the instant, or what a wall without a
+    /// place shows.
+    private func isSameTime(_ new: RecordValue, _ old: RecordValue) -> Bool {
+        guard let time = new.moment(in: target.zone), let known = old.moment(in: target.zone) else { return false }
+        if case .wall = new { return time.wallTime == known.wallTime }
+        return time.instant == known.instant
     }
 
     /// The record to write, in the order of its columns.
@@ -180,8 +189,10 @@ private struct EntryMatches {
     private var present: [Day: [WrittenRecord]] = [:]
     /// The entry of each day that counts.
     private var standing: [Day: Entry] = [:]
+    private let zone: CivilZone
 
     init(_ records: [WrittenRecord], _ target: ImportTarget) {
+        zone = target.zone
         for record in records { present[record.day, default: []].append(record) }
         for entry in target.history.entries where !entry.isSuperseded { standing[entry.day] = entry }
     }
@@ -193,19 +204,19 @@ private struct EntryMatches {
         guard let source else {
             // Our own export: every row of a day is one, and the later time is the correction.
             if rows.contains(where: { isSame(values, $0) }) { return .same }
-            guard case .instant(let time)? = values["timestamp"] else { return .kept }
-            let times = rows.compactMap { row -> Instant? in
-                if case .instant(let time)? = row["timestamp"] { time } else { nil }
-            }
+            guard let time = instant(values["timestamp"]) else { return .kept }
+            let times = rows.compactMap { instant($0["timestamp"]) }
             return times.count == rows.count && times.allSatisfy { $0 < time } ? .changed(losesTime: false) : .kept
         }
         guard rows.allSatisfy({ $0["source"] == .text(source) }) else { return .kept }
         let standing = standing[day]
         let row = rows.last { $0.line == standing?.origin.line } ?? rows[rows.count - 1]
         if isSame(values, row) { return .same }
-        guard let before = standing?.timestamp, case .instant(let time)? = values["timestamp"] else {
+        guard let before = standing?.timestamp, let time = instant(values["timestamp"]) else {
             return .changed(losesTime: false)
         }
-        return .changed(losesTime: time < before)
+        return .changed(losesTime: time < before.instant)
     }
+
+    private func instant(_ time: RecordValue?) -> Instant? { time?.moment(in: zone)?.instant }
 }

@@ -76,6 +76,9 @@ package struct ImportContext: Sendable {
     /// What people write in their tables and lists.
     var vocabulary: Vocabulary { loader.vocabulary }
 
+    /// The zone of the directory.
+    var zone: CivilZone { loader.salvage(settings.filter { $0.path == "profile.json" }).history.profile.zone }
+
     /// What the columns of a table mean; throws where nobody said it.
     func tableMapping() throws(ImportError) -> TableMapping {
         guard let mapping else { throw ImportError("a table needs a mapping", hint: "without --map it is proposed") }

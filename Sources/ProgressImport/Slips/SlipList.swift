@@ -24,7 +24,7 @@ struct SlipList {
     }
 
     struct Slip {
-        let date: WrittenDate
+        var date: WrittenDate
         let note: String
         let place: ImportPlace
     }

@@ -6,11 +6,12 @@ import ProgressModel
 struct SlipsReader: ImportReader {
     private let input: ImportInput
     private let vocabulary: Vocabulary
+    private let zone: CivilZone
     private var imported: ImportedRecords
     private var counts: [String: Int] = [:]
 
     init(_ input: ImportInput, _ context: ImportContext) {
-        (self.input, vocabulary) = (input, context.vocabulary)
+        (self.input, vocabulary, zone) = (input, context.vocabulary, context.zone)
         imported = ImportedRecords(source: context.source ?? "slips")
     }
 
@@ -23,7 +24,15 @@ struct SlipsReader: ImportReader {
         guard input.isSingleFile, let file = input.files.first else {
             throw ImportError("a folder; expected the one file of the list")
         }
-        for part in try SlipList(file, vocabulary).parts {
+        var parts = try SlipList(file, vocabulary).parts
+        let times = SourceTimes(parts.flatMap(\.slips).map(\.date), in: zone)
+        for part in parts.indices {
+            for slip in parts[part].slips.indices {
+                let (date, place) = (parts[part].slips[slip].date, parts[part].slips[slip].place)
+                parts[part].slips[slip].date = imported.shown(date, by: times, at: place)
+            }
+        }
+        for part in parts {
             guard let first = part.first else {
                 throw ImportError("the list has neither a date \"since\" nor a slip", at: part.place)
             }
@@ -56,7 +65,7 @@ struct SlipsReader: ImportReader {
 
     /// The habit and its day or time; a second slip of the same has a number behind it.
     private mutating func id(_ name: String, _ date: WrittenDate) -> String {
-        let id = "\(imported.source ?? "slips"):\(name):\((date.time ?? .day(date.day)).text(in: .utc))"
+        let id = "\(imported.source ?? "slips"):\(name):\((date.time ?? .day(date.day)).identity)"
         let count = counts[id, default: 0] + 1
         counts[id] = count
         return count == 1 ? id : "\(id):\(count)"

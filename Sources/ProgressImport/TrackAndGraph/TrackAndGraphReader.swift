@@ -10,6 +10,7 @@ struct TrackAndGraphReader: ImportReader {
     private let table: Table
     private var imported: ImportedRecords
     private var counts: [String: Int] = [:]
+    private let zone: CivilZone
 
     /// A row of the file.
     private struct Point {
@@ -24,6 +25,7 @@ struct TrackAndGraphReader: ImportReader {
 
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         table = try input.table()
+        zone = context.zone
         imported = ImportedRecords(source: context.source ?? "track-and-graph")
     }
 
@@ -48,6 +50,7 @@ struct TrackAndGraphReader: ImportReader {
         var names: [String] = []
         var points: [String: [Point]] = [:]
         var seen: Set<Table.Cells> = []
+        let times = SourceTimes(table.cells(timestamp).compactMap { WrittenDate($0, nil) }, in: zone)
         for row in table.rows {
             let name = row.cells[feature]
             // A joined export has rows twice; two points of one moment are told apart by nothing.
@@ -59,15 +62,15 @@ struct TrackAndGraphReader: ImportReader {
             if points[name] == nil { names.append(name) }
             points[name, default: []].append(
                 try point(
-                    row.cells[timestamp], row.cells[value], label: label.map { row.cells[$0] } ?? "",
+                    row.cells[timestamp], by: times, row.cells[value], label: label.map { row.cells[$0] } ?? "",
                     note: note.map { row.cells[$0] } ?? "", at: table.place(row.line)))
         }
         for name in names { add(points[name] ?? [], of: name) }
         return imported
     }
 
-    private func point(
-        _ timestamp: String, _ value: String, label: String, note: String, at place: ImportPlace
+    private mutating func point(
+        _ timestamp: String, by times: SourceTimes, _ value: String, label: String, note: String, at place: ImportPlace
     ) throws(ImportError) -> Point {
         guard let date = WrittenDate(timestamp, nil) else {
             throw ImportError(
@@ -83,7 +86,7 @@ struct TrackAndGraphReader: ImportReader {
                 "\"\(shortened(value))\" is not a value; expected e.g. 7.5, or 1:30:00 of a duration", at: place)
         }
         return Point(
-            date: date, amount: amount, isDuration: minutes != nil,
+            date: imported.shown(date, by: times, at: place), amount: amount, isDuration: minutes != nil,
             label: withoutSpacesAround(isLabelled ? parts[1] : label).split(separator: "|").joined(separator: "/"),
             note: note, place: place)
     }
@@ -142,7 +145,7 @@ struct TrackAndGraphReader: ImportReader {
 
     /// The feature and its instant; a second point of the same has a number behind it.
     private mutating func id(_ name: String, _ date: WrittenDate) -> String {
-        let id = "\(imported.source ?? "track-and-graph"):\(name):\((date.time ?? .day(date.day)).text(in: .utc))"
+        let id = "\(imported.source ?? "track-and-graph"):\(name):\((date.time ?? .day(date.day)).identity)"
         let count = counts[id, default: 0] + 1
         counts[id] = count
         return count == 1 ? id : "\(id):\(count)"

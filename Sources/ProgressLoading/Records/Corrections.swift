@@ -47,6 +47,6 @@ extension Entry {
     /// Whether this entry, read after `other`, takes its place.
     fileprivate func replaces(_ other: Entry) -> Bool {
         guard let before = other.timestamp, let timestamp else { return true }
-        return before <= timestamp
+        return before.instant <= timestamp.instant
     }
 }

@@ -36,7 +36,7 @@ struct EntryRecords {
         let day = decoder.day(.date)
         let level = decoder.choice(.level, of: Level.self, .unknownLevel, meant: problems.vocabulary?.levels ?? [:])
         let drinks = drinks(&decoder)
-        let timestamp = decoder.instant(.timestamp)
+        let timestamp = decoder.moment(.timestamp)
         let source = decoder.text(.source)
         let note = decoder.text(.note)
         if let level, let drinks, Level(drinks: drinks) != level, let field = decoder.field(.drinks) {
@@ -53,8 +53,8 @@ struct EntryRecords {
 
     /// Warns of a timestamp that lies more than two days before the date, or more than a year after it: an evening is
     /// rarely written down before it comes.
-    private func warnOfDistance(_ timestamp: Instant, _ day: Day, _ decoder: inout RecordDecoder<EntryColumn>) {
-        let written = decoder.wallTime(at: timestamp).day
+    private func warnOfDistance(_ timestamp: Moment, _ day: Day, _ decoder: inout RecordDecoder<EntryColumn>) {
+        let written = timestamp.wallTime.day
         let distance = day.distance(to: written)
         guard distance < -2 || distance > 366, let field = decoder.field(.timestamp) else { return }
         problems.warn(

@@ -66,17 +66,17 @@ struct RecordDecoder<Column: RecordColumn> {
         return day
     }
 
-    mutating func instant(_ column: Column) -> Instant? {
+    mutating func moment(_ column: Column) -> Moment? {
         guard let field = field(column) else { return nil }
-        if let timestamp = writtenTimestamp(field) { return instant(timestamp, of: field) }
+        if let timestamp = writtenTimestamp(field) { return moment(timestamp, of: field) }
         let hint = row.withText(row.trimmed(field)) { timestampHint($0) }
         return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31 21:04", hint: hint)
     }
 
-    /// An instant, or a day whose hour nobody knows.
-    mutating func moment(_ column: Column) -> RecordMoment? {
+    /// A moment, or a day whose hour nobody knows.
+    mutating func momentOrDay(_ column: Column) -> RecordMoment? {
         guard let field = field(column) else { return nil }
-        if let timestamp = writtenTimestamp(field) { return instant(timestamp, of: field).map(RecordMoment.instant) }
+        if let timestamp = writtenTimestamp(field) { return moment(timestamp, of: field).map(RecordMoment.moment) }
         guard let day = writtenDay(field) else {
             let hint = row.withText(row.trimmed(field)) { DateLookalike($0)?.hint ?? timestampHint($0) }
             return reject(
@@ -101,15 +101,12 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 
     @inline(__always)
-    private mutating func instant(_ timestamp: TimestampText, of field: RecordRow.Field) -> Instant? {
+    private mutating func moment(_ timestamp: TimestampText, of field: RecordRow.Field) -> Moment? {
         guard timestamp.isRecent else {
             return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
         }
-        return timestamp.instant(in: &zone)
+        return timestamp.moment(in: &zone)
     }
-
-    /// What the wall of the person showed.
-    mutating func wallTime(at instant: Instant) -> WallTime { zone.wallTime(at: instant) }
 
     /// A number from 0.
     mutating func decimal(_ column: Column) -> FixedDecimal? {
@@ -195,7 +192,7 @@ struct RecordDecoder<Column: RecordColumn> {
 
 /// When something was logged.
 enum RecordMoment {
-    case instant(Instant)
+    case moment(Moment)
     /// A day alone, which `dayStart` does not move.
     case day(Day)
 }

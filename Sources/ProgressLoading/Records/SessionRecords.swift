@@ -20,13 +20,13 @@ struct SessionRecords {
         let kind = decoder.choice(.kind, of: Session.Kind.self, .unknownKind)
         let minutes = decoder.minutes(.minutes)
         let date = decoder.day(.date)
-        let start = decoder.instant(.start)
+        let start = decoder.moment(.start)
         let type = decoder.text(.type)
         let kilocalories = decoder.decimal(.kcal)
         let source = decoder.text(.source)
         let note = decoder.text(.note)
         // A plain date is what the person meant, whatever the clock of the start says.
-        let day = date ?? start.map { dayClock.day(of: decoder.wallTime(at: $0)) }
+        let day = date ?? start.map(dayClock.day(of:))
         guard decoder.isSound, let kind, let minutes, let day else { return nil }
         return Session(
             origin: Origin(file: fileIndex, line: decoder.row.position.line), kind: kind, day: day, start: start,

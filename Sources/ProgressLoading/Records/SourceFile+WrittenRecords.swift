@@ -50,12 +50,12 @@ private struct WrittenRecordReader {
         switch (kind, column.name) {
         case (_, "date"): return decoder.day(column).map { .day($0) }
         case (.logs, "timestamp"):
-            switch decoder.moment(column) {
-            case .instant(let instant): return .instant(instant)
+            switch decoder.momentOrDay(column) {
+            case .moment(let moment): return .moment(moment)
             case .day(let day): return .day(day)
             case nil: return nil
             }
-        case (_, "timestamp"), (_, "start"): return decoder.instant(column).map { .instant($0) }
+        case (_, "timestamp"), (_, "start"): return decoder.moment(column).map { .moment($0) }
         case (_, "drinks"), (_, "minutes"), (_, "kcal"): return decoder.decimal(column).map { .number($0) }
         case (.entries, "level"), (.activities, "kind"), (.activities, "type"):
             return decoder.text(column).map { .text(withoutSpacesAround($0).lowercased()) }
@@ -81,7 +81,7 @@ private struct WrittenRecordReader {
             guard let index = kind.columns.firstIndex(of: column) else { continue }
             switch values[index] {
             case .day(let day): return day
-            case .instant(let instant): return clock.day(of: instant)
+            case .moment(let moment): return clock.day(of: moment)
             default: continue
             }
         }

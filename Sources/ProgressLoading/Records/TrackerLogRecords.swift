@@ -20,7 +20,7 @@ struct TrackerLogRecords {
     }
 
     private func read(_ decoder: inout RecordDecoder<LogColumn>, into logs: inout LoadedLogs) {
-        let moment = decoder.moment(.timestamp)
+        let moment = decoder.momentOrDay(.timestamp)
         let tracker = readTracker(&decoder)
         let value = tracker.flatMap { readValue(of: $0, &decoder, &logs) }
         let trigger = decoder.words(.trigger)
@@ -32,11 +32,10 @@ struct TrackerLogRecords {
         if let filter, !filter.contains(source.map(decoder.row.text)) { return }
         let origin = Origin(file: fileIndex, line: decoder.row.position.line)
         switch moment {
-        case .instant(let instant):
-            let wallTime = decoder.wallTime(at: instant)
+        case .moment(let moment):
             logs.table.append(
-                origin: origin, tracker: tracker, time: (instant, wallTime), day: dayClock.day(of: wallTime),
-                value: value)
+                origin: origin, tracker: tracker, time: (moment.instant, moment.wallTime),
+                day: dayClock.day(of: moment), value: value)
         case .day(let day): logs.table.append(origin: origin, tracker: tracker, time: nil, day: day, value: value)
         }
         if let trigger { decoder.row.withText(trigger) { logs.table.setTriggerOfLast($0) } }

@@ -2,16 +2,16 @@ import Diagnostics
 import ProgressModel
 
 extension ObjectReader {
-    /// A date, or a timestamp whose day is that of a person's clock; one without an offset is local time in their zone.
+    /// A date or a timestamp.
     mutating func lastDrink(_ key: String, _ clock: DayClock) -> Profile.LastDrink? {
         guard let node = node(key) else { return nil }
         guard case .string(let text) = node.value else { return rejectLastDrink(node, key) }
         let drink: Profile.LastDrink
         if let day = parseDay(text.span) {
-            drink = Profile.LastDrink(day: day, instant: nil)
+            drink = Profile.LastDrink(day: day, moment: nil)
         } else if let time = TimestampText(text.span) {
-            let instant = time.instant(in: clock.zone)
-            drink = Profile.LastDrink(day: clock.day(of: instant), instant: instant)
+            let moment = time.moment(in: clock.zone)
+            drink = Profile.LastDrink(day: clock.day(of: moment), moment: moment)
         } else {
             return rejectLastDrink(node, key)
         }

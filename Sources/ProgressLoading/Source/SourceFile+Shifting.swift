@@ -1,17 +1,17 @@
-import ProgressModel
+package import ProgressModel
 
 extension SourceFile {
     /// The file with every ISO date in its text and its name moved by so many days.
     ///
-    /// A time loses its offset from UTC, so that it stays the same on the wall whatever the zone does in between; one in
-    /// UTC (`Z`) stays so. What only looks like a date, such as `2025-02-30` or a part of a longer number, stays as it is.
-    package func shifted(byDays days: Int) -> SourceFile {
+    /// A time loses the offset that `zone` had then, so that it stays the same on the wall whatever the zone does in
+    /// between; an instant (`Z`, `-00:00`) and a time with the offset of another place stay so. What only looks like a date, such as `2025-02-30` or a part of a longer number, stays as it is.
+    package func shifted(byDays days: Int, in zone: CivilZone) -> SourceFile {
         with(
-            text: SourceFile.shifted(bytes, byDays: days),
-            path: String(decoding: SourceFile.shifted(Array(path.utf8), byDays: days), as: UTF8.self))
+            text: SourceFile.shifted(bytes, byDays: days, in: zone),
+            path: String(decoding: SourceFile.shifted(Array(path.utf8), byDays: days, in: zone), as: UTF8.self))
     }
 
-    private static func shifted(_ text: [UInt8], byDays days: Int) -> [UInt8] {
+    private static func shifted(_ text: [UInt8], byDays days: Int, in zone: CivilZone) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
         var index = 0
@@ -22,9 +22,13 @@ extension SourceFile {
                 continue
             }
             result += day.advanced(by: days).description.utf8
+            let time = time(in: text, at: index + 10)
+            let written = TimestampText(text.span.extracting(index..<index + 10 + time.read))
+            let isLocal = written.map {
+                !$0.isInstant && $0.offset == zone.offset(at: $0.moment(in: zone).instant.seconds)
+            }
             index += 10
-            let time = time(in: text, at: index)
-            result += text[index..<index + time.kept]
+            result += text[index..<index + (isLocal == true ? time.kept : time.read)]
             index += time.read
         }
         return result

@@ -45,8 +45,10 @@ func parseTimeOfDay(_ text: borrowing Span<UInt8>) -> Int? {
 package struct TimestampText: Sendable {
     package let wallTime: WallTime
     package let nanoseconds: Int
-    /// Seconds east of UTC.
+    /// Seconds east of UTC; nil if the text has no offset.
     package let offset: Int?
+    /// Whether it is an instant that says nothing of a wall, as `Z` and `-00:00` do (RFC 9557, 2.2).
+    package let isInstant: Bool
 
     /// Whether its day on the wall is `Day.earliest` or later.
     var isRecent: Bool { wallTime.day >= .earliest }
@@ -72,25 +74,28 @@ package struct TimestampText: Sendable {
             }
         }
         if index == text.count {
-            offset = nil
+            (offset, isInstant) = (nil, false)
         } else {
             guard let written = zoneOffset(text, at: index) else { return nil }
-            offset = written
+            (offset, isInstant) = (written, written == 0 && text[index] != UInt8(ascii: "+"))
         }
         self.nanoseconds = nanoseconds
         wallTime = WallTime(secondsSinceEpoch: day.number * 86_400 + secondOfDay)
     }
 
-    /// The instant, with `zone` for a time that has no offset.
-    package func instant(in zone: CivilZone) -> Instant {
+    /// The moment, with `zone` for an instant and for a time without an offset.
+    package func moment(in zone: CivilZone) -> Moment {
         var reader = ZoneReader(zone)
-        return instant(in: &reader)
+        return moment(in: &reader)
     }
 
-    /// The instant, with `zone` for a time that has no offset.
-    func instant(in zone: inout ZoneReader) -> Instant {
-        guard let offset else { return zone.instant(of: wallTime, nanoseconds: nanoseconds) }
-        return Instant(seconds: wallTime.secondsSinceEpoch - offset, nanoseconds: nanoseconds)
+    /// The moment, with `zone` for an instant and for a time without an offset.
+    func moment(in zone: inout ZoneReader) -> Moment {
+        guard let offset else {
+            return zone.moment(at: zone.instant(of: wallTime, nanoseconds: nanoseconds))
+        }
+        let instant = Instant(seconds: wallTime.secondsSinceEpoch - offset, nanoseconds: nanoseconds)
+        return isInstant ? zone.moment(at: instant) : Moment(instant, offset: offset)
     }
 }
 
@@ -115,7 +120,7 @@ extension TimestampText {
     private init(_ wallTime: WallTime) {
         self.wallTime = wallTime
         nanoseconds = 0
-        offset = nil
+        (offset, isInstant) = (nil, false)
     }
 }
 

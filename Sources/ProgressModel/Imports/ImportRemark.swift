@@ -8,7 +8,7 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case implied
     /// A skipped day, which becomes a pause.
     case skipped
-    /// An amount of 0 of a habit without a target, where it would count as done.
+    /// An amount of 0 of a habit without a target, which says that nothing was done.
     case zero
     /// A target that is not for a day.
     case target
@@ -62,6 +62,8 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case condensed
     /// A record whose time is without a zone and was taken as UTC.
     case utc
+    /// A record whose time is in UTC and was written with the time that the person's zone shows.
+    case shownInZone
     /// A row with a day and nothing in any of its columns of drinks, which makes no entry.
     case withoutDrinks
     /// A record of a day that has not come yet.
@@ -84,7 +86,7 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     /// Whether it is about records that are written all the same.
     package var isOfWritten: Bool {
         switch self {
-        case .utc, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .future: true
+        case .utc, .shownInZone, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .future: true
         default: false
         }
     }

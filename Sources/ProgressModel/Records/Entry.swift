@@ -6,7 +6,7 @@ package struct Entry: Sendable {
     /// The counted drinks, 0–1000 with at most two places, if they were counted.
     package let drinks: FixedDecimal?
     /// When it was logged.
-    package let timestamp: Instant?
+    package let timestamp: Moment?
     /// `manual`, `notification` or the name of an app.
     package let source: String?
     package let note: String?
@@ -15,7 +15,7 @@ package struct Entry: Sendable {
 
     /// Makes an entry that nothing supersedes.
     package init(
-        origin: Origin, day: Day, level: Level, drinks: FixedDecimal?, timestamp: Instant?, source: String?,
+        origin: Origin, day: Day, level: Level, drinks: FixedDecimal?, timestamp: Moment?, source: String?,
         note: String?
     ) {
         self.origin = origin

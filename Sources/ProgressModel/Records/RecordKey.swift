@@ -28,7 +28,8 @@ package struct RecordKey: Hashable, Sendable {
         self.init(
             .entry,
             [
-                "\(entry.origin)", entry.level.rawValue, entry.drinks?.text, entry.timestamp?.text, entry.source,
+                "\(entry.origin)", entry.level.rawValue, entry.drinks?.text, entry.timestamp?.instant.text,
+                entry.source,
                 entry.note,
             ])
     }
@@ -44,7 +45,8 @@ package struct RecordKey: Hashable, Sendable {
             .session,
             sessions.map { session in
                 [
-                    "\(session.origin)", session.kind.rawValue, session.start?.text, session.minutes.text, session.type,
+                    "\(session.origin)", session.kind.rawValue, session.start?.instant.text, session.minutes.text,
+                    session.type,
                     session.kilocalories?.text, session.source, session.note,
                 ]
             })

@@ -10,7 +10,7 @@ package struct Session: Sendable {
     package let kind: Kind
     package let day: Day
     /// When it began, where that is known.
-    package let start: Instant?
+    package let start: Moment?
     /// Its length in minutes, 0–1440.
     package let minutes: FixedDecimal
     /// The type of a workout, in lower case.
@@ -22,7 +22,7 @@ package struct Session: Sendable {
 
     /// Makes a session.
     package init(
-        origin: Origin, kind: Kind, day: Day, start: Instant?, minutes: FixedDecimal, type: String?,
+        origin: Origin, kind: Kind, day: Day, start: Moment?, minutes: FixedDecimal, type: String?,
         kilocalories: FixedDecimal? = nil, source: String?, note: String?
     ) {
         self.origin = origin

@@ -41,4 +41,11 @@ package struct TrackerLog: Sendable {
         self.note = note
         self.source = source
     }
+
+    /// When and where it was logged; nil if only the day is known.
+    package var moment: Moment? {
+        instant.flatMap { instant in
+            wallTime.map { Moment(instant, offset: $0.secondsSinceEpoch - instant.seconds) }
+        }
+    }
 }

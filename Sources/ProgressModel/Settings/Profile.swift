@@ -61,11 +61,11 @@ package struct Profile: Sendable {
     package struct LastDrink: Sendable, Hashable {
         package let day: Day
         /// Nil where only the day was given.
-        package let instant: Instant?
+        package let moment: Moment?
 
         /// Makes one.
-        package init(day: Day, instant: Instant?) {
-            (self.day, self.instant) = (day, instant)
+        package init(day: Day, moment: Moment?) {
+            (self.day, self.moment) = (day, moment)
         }
     }
 

@@ -14,6 +14,16 @@ package struct CivilZone: Sendable {
     /// Coordinated universal time, which needs no file.
     package static let utc = CivilZone(name: "UTC", transitions: [], offsets: [0], rule: nil)
 
+    /// The wall of a place of which nothing but its offset is known, in seconds east of UTC.
+    package static func fixed(_ offset: Int) -> CivilZone {
+        CivilZone(name: "", transitions: [], offsets: [offset], rule: nil)
+    }
+
+    /// The city that its name ends with, such as `New York`.
+    package var city: String {
+        String((name.split(separator: "/").last ?? "").map { $0 == "_" ? " " : $0 })
+    }
+
     /// The continents and oceans that the names of zones begin with, the most common first.
     package static let areas = [
         "Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic", "Indian", "Antarctica", "Arctic",

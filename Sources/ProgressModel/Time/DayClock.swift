@@ -15,6 +15,9 @@ package struct DayClock: Sendable {
         day(of: zone.wallTime(at: instant))
     }
 
+    /// The day that a moment belongs to, by the wall where it was written down.
+    package func day(of moment: Moment) -> Day { day(of: moment.wallTime) }
+
     /// The day that a local time belongs to.
     @inlinable
     package func day(of wallTime: WallTime) -> Day {

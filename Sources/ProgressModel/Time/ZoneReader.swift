@@ -10,12 +10,12 @@ package struct ZoneReader: Sendable {
         segment = zone.segment(at: 0)
     }
 
-    /// What a wall in the zone shows at an instant.
-    package mutating func wallTime(at instant: Instant) -> WallTime {
+    /// An instant at a wall in the zone.
+    package mutating func moment(at instant: Instant) -> Moment {
         if instant.seconds < segment.start || instant.seconds >= segment.end {
             segment = zone.segment(at: instant.seconds)
         }
-        return WallTime(secondsSinceEpoch: instant.seconds + segment.offset)
+        return Moment(instant, offset: segment.offset)
     }
 
     /// The instant at which a wall in the zone shows a time, as `CivilZone.instant(of:nanoseconds:)` decides it.

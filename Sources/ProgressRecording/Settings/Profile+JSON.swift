@@ -24,7 +24,7 @@ extension Profile {
         case .workoutGoal: workoutGoal.map(JSONText.number)
         case .drinkGoal: drinkGoal?.json
         case .aim: (aim?.rawValue).map(JSONText.text)
-        case .lastDrink: lastDrink.map { .text($0.instant?.rfc3339(in: zone) ?? "\($0.day)") }
+        case .lastDrink: lastDrink.map { .text($0.moment?.rfc3339 ?? "\($0.day)") }
         case .levelPolicy: .text(policies.noalc.rawValue)
         case .meditationPolicy: .text(policies.meditation.rawValue)
         case .workoutPolicy: .text(policies.workout.rawValue)

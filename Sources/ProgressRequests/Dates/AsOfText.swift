@@ -36,7 +36,7 @@ package struct AsOfText: Sendable {
     package func asOf(_ clock: DayClock, now: Instant) -> AsOf {
         switch moment {
         case .day(let day): .day(day.day(today: clock.day(of: now)))
-        case .timestamp(let timestamp): .instant(timestamp.instant(in: clock.zone))
+        case .timestamp(let timestamp): .instant(timestamp.moment(in: clock.zone).instant)
         }
     }
 }

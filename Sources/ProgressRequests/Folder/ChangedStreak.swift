@@ -47,6 +47,12 @@ package struct ChangedStreak {
     }
 
     private var isChanged: Bool { before?.numbers != after?.numbers }
+
+    /// Whether it is shorter than before, or has fewer jokers.
+    var isLoss: Bool {
+        let (old, new) = (before?.streak, after?.streak)
+        return old?.current ?? 0 > new?.current ?? 0 || old?.shownRewards ?? 0 > new?.shownRewards ?? 0
+    }
 }
 
 extension LogStreak {

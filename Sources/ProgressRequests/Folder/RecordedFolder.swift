@@ -14,6 +14,8 @@ package struct RecordedFolder: Sendable {
     package let diagnostics: [Diagnostic]
     /// The moment of the person's clock.
     package private(set) var now: Instant
+    /// The wall of a sender who is not at home; nil if it is that of the profile's zone.
+    private var wall: CivilZone?
 
     /// Reads files; `unreadable` are the problems of those that could not be read, `now` the moment by the person's clock.
     package init(
@@ -36,6 +38,13 @@ package struct RecordedFolder: Sendable {
         return folder
     }
 
+    /// The directory as somebody sees it whose wall is so many seconds east of UTC; nil for the profile's zone.
+    package func seen(at offset: Int?) -> RecordedFolder {
+        var folder = self
+        folder.wall = offset.map(CivilZone.fixed)
+        return folder
+    }
+
     /// The errors among the problems.
     package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
@@ -46,10 +55,11 @@ package struct RecordedFolder: Sendable {
     package var isProfileRead: Bool { !errors.contains { $0.location.file == "profile.json" } }
 
     package var profile: Profile { history.profile }
-    package var clock: DayClock { history.profile.dayClock }
-    /// The person's day.
+    /// The person's clock, or that of the sender's wall.
+    package var clock: DayClock { DayClock(zone: wall ?? profile.zone, dayStart: profile.dayStart) }
+    /// The day of this clock.
     package var today: Day { clock.day(of: now) }
-    /// The local time of the person's zone.
+    /// The local time of this clock.
     package var wallTime: WallTime { clock.zone.wallTime(at: now) }
 
     /// How many records of each kind there are, superseded entries included.

@@ -7,6 +7,8 @@ import ReportWords
 package struct LogAnswer: Sendable {
     let plan: LogPlan
     let folder: RecordedFolder
+    /// The IANA name of the sender's zone; nil if it is not known.
+    private let zoneName: String?
     /// The paths of the files that were written; empty where everything was there already.
     package let files: [String]
     /// Those of them that were made.
@@ -31,11 +33,13 @@ package struct LogAnswer: Sendable {
     }
 
     package init(
-        _ plan: LogPlan, _ done: RecordedChange?, in folder: RecordedFolder, earlier: EarlierPress? = nil
+        _ plan: LogPlan, _ done: RecordedChange?, in folder: RecordedFolder, of request: LogRequest,
+        earlier: EarlierPress? = nil
     ) {
         self.earlier = earlier
         self.plan = plan
-        self.folder = folder
+        self.folder = folder.seen(at: request.offset)
+        zoneName = request.zoneName.flatMap { folder.zones.bytes($0) == nil ? nil : $0 }
         files = done?.files ?? []
         newFiles = done?.newFiles ?? []
         change = done?.id
@@ -55,10 +59,12 @@ package struct LogAnswer: Sendable {
     /// The answer as one line: the day, what was written, and the streaks, of which that leads which the person is here for.
     package func text(in language: Language) -> String {
         let phrases = language.phrases
-        let what = LogWords(plan.subject, on: plan.day, analysis, folder.history.trackers, language).text
+        let what = words(analysis, language)
         let rest = correction(phrases) + fate(phrases)
-        let streak = analysis.map { streakText(of: $0, in: language) } ?? phrases.notCounted(errors: errorCount)
-        let said = "\(capitalized(phrases.dayName(plan.day, today: today))): \(what)\(rest)"
+        let streak =
+            waiting(phrases) ?? analysis.map { streakText(of: $0, in: language) }
+            ?? phrases.notCounted(errors: errorCount)
+        let said = what + rest
         let line = said.hasSuffix(".") ? said : said + "."
         let icon = streak == nil ? trackerIcon : nil
         let zone = folder.isProfileRead ? nil : phrases.daysAreOfUTC
@@ -68,9 +74,23 @@ package struct LogAnswer: Sendable {
     /// The day and what was said of it, without what else the folder knows.
     func briefText(in language: Language) -> String {
         let phrases = language.phrases
-        let what = LogWords(plan.subject, on: plan.day, nil, folder.history.trackers, language).text
         let rest = earlier == nil ? "" : correction(phrases)
-        return singleLine("\(capitalized(phrases.dayName(plan.day, today: today))): \(what)\(rest).")
+        return singleLine("\(words(nil, language))\(rest).")
+    }
+
+    /// The day and what was written; without an analysis of nothing else that the day has.
+    private func words(_ analysis: Analysis?, _ language: Language) -> String {
+        LogWords(plan.subject, on: day, isToday: day == today, analysis, folder.history.trackers, language)
+            .text(after: capitalized(language.phrases.dayName(day, today: today)))
+    }
+
+    /// That the record is of a day that has not begun at home, and how who stays goes on; nil for any other.
+    private func waiting(_ phrases: any Phrases) -> String? {
+        guard let analysis, day > analysis.today else { return nil }
+        let start = folder.profile.dayStart
+        return phrases.countsFrom(
+            start > 0 ? clockText(start) : nil, in: folder.profile.zone.city,
+            "reportgen set timeZone \(zoneName ?? phrases.cityInCommand)")
     }
 
     /// What is to celebrate, where this is the entry of a day on which a milestone is reached; weeks have none.

@@ -21,7 +21,7 @@ extension RecordedFolder {
 extension LogPlan {
     /// Plans what a request means in a folder; throws where it cannot be understood.
     package static func of(_ request: LogRequest, in folder: RecordedFolder) throws(CommandError) -> Outcome {
-        let folder = request.secondsAgo.map(folder.earlier) ?? folder
+        let folder = (request.secondsAgo.map(folder.earlier) ?? folder).seen(at: request.offset)
         let request = request.byOurClock(in: folder)
         let reading = try folder.read(request)
         if let activity = request.about, !reading.subject.answers(activity, folder.history.trackers) {

@@ -99,8 +99,8 @@ package struct LogPlan {
         let isLongAgo = moment.day.distance(to: folder.today) > LogPlan.longestDelay
         var time = request.time != nil ? moment.instant : isLongAgo ? nil : folder.now
         // One more is one more, in whatever order both arrive.
-        if isSum, let said = time, let before = standing?.timestamp { time = max(said, before) }
-        let wins = standing?.timestamp.map { before in time.map { before <= $0 } ?? true } ?? true
+        if isSum, let said = time, let before = standing?.timestamp?.instant { time = max(said, before) }
+        let wins = standing?.timestamp.map { before in time.map { before.instant <= $0 } ?? true } ?? true
         // What has waited in a phone loses against what was said after it, in whatever order both arrive.
         let isLate = !wins && request.secondsAgo != nil
         var record = NewRecord(.entries, on: moment.day)
@@ -117,7 +117,8 @@ package struct LogPlan {
             standing.map { $0.level == level && ($0.drinks ?? .zero) == (drinks ?? $0.drinks ?? .zero) } ?? false
         // A press that says the same later is later than one between both, which may arrive after it.
         let isLater =
-            request.press != nil && standing?.timestamp.map { before in time.map { before < $0 } ?? false } ?? false
+            request.press != nil
+            && standing?.timestamp.map { before in time.map { before.instant < $0 } ?? false } ?? false
         let addsNothing = isKnown && !isLate && !isLater && note == nil && request.time == nil && request.source == nil
         self.init(subject, moment.day, addsNothing ? nil : .record(record), standing: standing, isLate: isLate)
     }

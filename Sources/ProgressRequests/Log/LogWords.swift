@@ -6,16 +6,26 @@ import ReportWords
 struct LogWords {
     private let subject: LogSubject
     private let day: Day
+    private let isToday: Bool
     private let trackers: [Tracker]
     /// Everything that is counted; nil where only what was written is told.
     private let analysis: Analysis?
     private let language: Language
     private let phrases: any Phrases
 
-    init(_ subject: LogSubject, on day: Day, _ analysis: Analysis?, _ trackers: [Tracker], _ language: Language) {
-        (self.subject, self.day, self.analysis) = (subject, day, analysis)
+    init(
+        _ subject: LogSubject, on day: Day, isToday: Bool, _ analysis: Analysis?, _ trackers: [Tracker],
+        _ language: Language
+    ) {
+        (self.subject, self.day, self.isToday, self.analysis) = (subject, day, isToday, analysis)
         (self.trackers, self.language) = (trackers, language)
         phrases = language.phrases
+    }
+
+    /// The same after its day, unless the words name it: `Yesterday, Friday 20 November: easy, 3 drinks`, `Pages: none today`.
+    func text(after day: String) -> String {
+        let text = text
+        return isToday && text.hasSuffix(phrases.noneCounted(isToday: true)) ? text : "\(day): \(text)"
     }
 
     /// `easy, 3 drinks`, `Meditation, 12 min`, `Water, 5 of 8 glasses`.
@@ -50,7 +60,7 @@ struct LogWords {
         let name = tracker.name.text(in: language).isolated
         let days = analysis?.trackers[index].days
         switch tracker.mode {
-        case .counter, .number: return "\(name), \(amount(tracker, value, days))"
+        case .counter, .number: return none(tracker, name, value, days) ?? "\(name), \(amount(tracker, value, days))"
         case .selection:
             guard case .options(let chosen) = value else { return phrases.withTracker(name) }
             let options = chosen.map { tracker.options[$0] }
@@ -60,6 +70,20 @@ struct LogWords {
             return days.map { "\(name), \(phrases.nthTime($0.count(on: day)))" } ?? name
         case .yesNo, .note: return phrases.withTracker(name)
         }
+    }
+
+    /// That a counter was at 0 on the day, and its limit if it has one; nil for anything else.
+    private func none(_ tracker: Tracker, _ name: String, _ value: LogValue, _ days: TrackerDays?) -> String? {
+        let counted = days.map { $0.value(on: day) }
+        guard tracker.mode == .counter,
+            counted?.isKnown == true ? counted?.shown == .zero : value == .amount(.zero)
+        else { return nil }
+        guard case .limit(let limit) = tracker.target else {
+            return "\(name): \(phrases.noneCounted(isToday: isToday))"
+        }
+        let unit = tracker.unit(for: limit, phrases, in: language)?.isolated
+        let texts = [FixedDecimal.zero, limit].map { tracker.text(of: $0, phrases.numbers) }
+        return "\(name): \(phrases.amount(texts[0], of: texts[1], unit: unit))"
     }
 
     /// The value of the day, with its goal or limit; the value alone where nothing is counted.

@@ -1,7 +1,7 @@
 package import Diagnostics
 import ProgressAnalysis
 package import ProgressModel
-import ReportWords
+package import ReportWords
 
 /// What a change of the settings does, or would do, to the streaks.
 package struct SettingsEffect: Sendable {
@@ -18,8 +18,13 @@ package struct SettingsEffect: Sendable {
             }
     }
 
+    private let before, after: Analysis?
+    private let zone: ZoneChange?
+
     package init(_ done: RecordedChange, _ change: SettingsChange) {
         (self.done, self.change) = (done, change)
+        (before, after) = (done.before.analysis, done.after.analysis)
+        zone = ZoneChange(from: before, to: after)
     }
 
     /// What holds afterwards, a line each.
@@ -34,12 +39,14 @@ package struct SettingsEffect: Sendable {
     /// Errors that were there before.
     package var errors: [Diagnostic] { done.errors }
     /// Whether to ask before it is done.
-    package var needsConsent: Bool { changesMode || !changed.isEmpty }
+    package var needsConsent: Bool { changesMode || !changed.isEmpty || movesPast }
+    /// Why it is not done if nobody can be asked.
+    package var refusal: RequestProblem { changesMode || !changed.isEmpty ? .changesStreak : .changesPast }
 
     /// What changes, a line each: a warning, then each streak before and after.
     package func lines(in language: Language) -> [String] {
         let phrases = language.phrases
-        guard let before = done.before.analysis, let after = done.after.analysis else {
+        guard let before, let after else {
             let errors = done.errors.reduce(0) { $0 + $1.count }
             return (change.changesMode ? [phrases.streakTypeChanges] : [])
                 + (errors > 0 ? [phrases.notCounted(errors: errors)] : [])
@@ -58,14 +65,22 @@ package struct SettingsEffect: Sendable {
                     name, phrases.streakFigure(period.mode, streak.current, streak.unit, name).text)
             }
         }
-        return (changesMode ? [phrases.streakTypeChanges] : []) + lines + archives
+        let days = zone.flatMap { $0.days.isEmpty ? nil : phrases.pastDaysChange($0.days) }
+        let timer = zone?.timerStarts.map {
+            phrases.streakBecomes(phrases.timerStart, $0.before ?? phrases.none, $0.after ?? phrases.none)
+        }
+        return (changesMode ? [phrases.streakTypeChanges] : []) + [days, timer].compactMap(\.self) + lines + archives
     }
 
+    /// Whether a new time zone changes what past days count, or when the timer started.
+    private var movesPast: Bool { zone.map { !$0.days.isEmpty || $0.timerStarts != nil } ?? false }
+
     private var changed: [ChangedStreak] {
-        guard let before = done.before.analysis, let after = done.after.analysis else { return [] }
-        // What nobody can see is no change.
+        guard let before, let after else { return [] }
         return ChangedStreak.all(from: before, to: after).filter { streak in
+            // What nobody can see is no change, and that a new zone has a later today is none to ask about.
             streak.before?.text(in: .fallback) != streak.after?.text(in: .fallback)
+                && (zone == nil || movesPast || streak.isLoss)
         }
     }
 }

@@ -66,17 +66,17 @@ package struct StartingFiles {
         profile.assumeSteady = assumed
         profile.aim = answers.aim
         profile.savingsMethod = answers.savingsMethod
-        profile.lastDrink = answers.lastDrink.map { Profile.LastDrink(day: $0.day, instant: instant(of: $0)) }
+        profile.lastDrink = answers.lastDrink.map { Profile.LastDrink(day: $0.day, moment: moment(of: $0)) }
         profile.drinkGoal = answers.drinkGoal.flatMap { FixedDecimal(digits: $0.utf8) }.map(AmountOverTime.init)
         (profile.mindfulnessGoal, profile.workoutGoal) = (FixedDecimal(10), FixedDecimal(30))
         profile.policies.noalc = answers.policy
         profile.reminders =
             (answers.aim == .habits ? nil : answers.reminder).map { [Reminder(activity: .noalc, second: $0)] } ?? []
         var example = Profile()
-        example.dayStart = 4 * 3600
+        (example.dayStart, example.weekStart) = (4 * 3600, .sunday)
         example.aim = .less
         example.savingsMethod = .balance
-        example.lastDrink = Profile.LastDrink(day: answers.today.advanced(by: -1), instant: nil)
+        example.lastDrink = Profile.LastDrink(day: answers.today.advanced(by: -1), moment: nil)
         example.assumeSteady = [DaySpan(first: answers.today, last: nil)]
         example.reminders = [Reminder(activity: .noalc, second: 9 * 3600)]
         /// The line of a key, or of the keys of an object; an example is a comment.
@@ -99,6 +99,9 @@ package struct StartingFiles {
 
               // \(phrases.startingDayStart)
               \(line(.dayStart, isExample: true))
+
+              // \(phrases.startingWeekStart)
+              \(line(.weekStart, isExample: true))
 
               // \(phrases.startingSavings)
               \(line(.pricePerDrink, answers.pricePerDrink.map(JSONText.written), example: .written("4.50")))
@@ -162,7 +165,7 @@ package struct StartingFiles {
     private var entries: String {
         var rows = "date,level,drinks,timestamp,source,note\n"
         if let since = answers.soberSince {
-            rows += "\(since.day),steady,,\(instant(of: since).map { $0.iso8601(in: answers.zone) } ?? ""),,\n"
+            rows += "\(since.day),steady,,\(moment(of: since)?.iso8601 ?? ""),,\n"
         }
         if let level = answers.level, answers.soberSince?.day != answers.today || level != .steady {
             rows += "\(answers.today),\(level.rawValue),,\(answers.now.iso8601(in: answers.zone)),,\n"
@@ -173,8 +176,8 @@ package struct StartingFiles {
     /// The columns that logs have, without the id that programs give them.
     private var logs: String { RecordKind.logs.columns.filter { $0 != "id" }.joined(separator: ",") + "\n" }
 
-    private func instant(of time: StartingAnswers.PastTime) -> Instant? {
-        time.second.map { answers.zone.instant(of: WallTime(day: time.day, second: $0)) }
+    private func moment(of time: StartingAnswers.PastTime) -> Moment? {
+        time.second.map { Moment(answers.zone.instant(of: WallTime(day: time.day, second: $0)), in: answers.zone) }
     }
 
     private var trackers: String {

@@ -35,7 +35,7 @@ struct KeyedRecord {
             records = KeyedRecord.records(
                 session.origin, subject, on: day,
                 [
-                    "minutes": .number(session.minutes), "start": session.start.map { .instant($0) },
+                    "minutes": .number(session.minutes), "start": session.start.map { .moment($0) },
                     "note": session.note.map { .text($0) },
                 ],
                 all, history)
@@ -48,7 +48,7 @@ struct KeyedRecord {
             all = folder.files.writtenRecords(.logs, of: history)
             let amount: RecordValue? = if case .amount(let amount) = log.value { .number(amount) } else { nil }
             var values: [String: RecordValue?] = ["note": log.note.map { .text($0) }]
-            if let instant = log.instant { values["timestamp"] = .instant(instant) }
+            if let moment = log.moment { values["timestamp"] = .moment(moment) }
             if let amount { values["value"] = amount }
             records = KeyedRecord.records(log.origin, subject, on: day, values, all, history)
         case nil: return nil

@@ -73,7 +73,7 @@ package struct UnlogPlan {
         let meant = all.filter { subject.isMeant($0, folder.history.trackers) }
         let found = meant.filter { record in
             record.day == day && (amount == nil || record[kind.amountColumn] == .number(amount ?? .zero))
-                && (request.time == nil || record.minute(in: folder) == request.time.map { $0 / 60 })
+                && (request.time == nil || record.minute == request.time.map { $0 / 60 })
         }
         guard let last = found.last else {
             let latest = meant.map(\.day).filter { $0 <= folder.today }.max()
@@ -83,7 +83,7 @@ package struct UnlogPlan {
             return (subject == .entry || request.takesAll ? found : [last], all)
         }
         let times = found.map { record in
-            record.minute(in: folder).map { clockText($0 * 60) } ?? record[kind.amountColumn]?.text ?? "–"
+            record.minute.map { clockText($0 * 60) } ?? record[kind.amountColumn]?.text ?? "–"
         }
         throw CommandError(
             .usage, .severalToTakeOut(what, day, times: times),
@@ -114,7 +114,7 @@ package struct UnlogPlan {
         case .tracker(let index): said.tracker = folder.history.trackers[index].id
         case .note: said.words = ["note"]
         }
-        said.time = records.first?.minute(in: folder).map { $0 * 60 }
+        said.time = records.first?.minute.map { $0 * 60 }
         return said.action(on: day)
     }
 
@@ -215,9 +215,9 @@ extension RecordKind {
 
 extension WrittenRecord {
     /// The minute of its day on the wall; nil where it has only a day.
-    func minute(in folder: RecordedFolder) -> Int? {
-        guard case .instant(let instant)? = self["timestamp"] ?? self["start"] else { return nil }
-        return folder.clock.zone.wallTime(at: instant).second / 60
+    var minute: Int? {
+        guard case .moment(let moment)? = self["timestamp"] ?? self["start"] else { return nil }
+        return moment.wallTime.second / 60
     }
 }
 
@@ -227,7 +227,7 @@ extension RecordValue {
         switch self {
         case .number(let number): number.text
         case .text(let text): text
-        case .day, .instant, .wall: nil
+        case .day, .moment, .instant, .wall: nil
         }
     }
 }

@@ -22,7 +22,7 @@ struct DayRecords {
         return analysis.days.allEntries(on: day).map { entry in
             phrases.recordedEntry(
                 entry.level, drinks: entry.drinks.map { phrases.drinks($0).text },
-                time: entry.timestamp?.iso8601(in: history.profile.zone),
+                time: entry.timestamp?.iso8601,
                 origin: RecordOrigin(
                     source: entry.source, place: place(of: entry.origin), isSuperseded: entry.isSuperseded))
         }

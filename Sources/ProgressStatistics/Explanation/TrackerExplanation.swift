@@ -36,6 +36,7 @@ struct TrackerExplanation {
         case (.avoidance, false): phrases.nothingLoggedWhileAvoiding
         case (.avoidance, true): phrases.loggedWhileAvoiding
         case (_, false): nil
+        case (.counter, true) where tracker.tracker.dailyLimit == nil: phrases.anythingAboveZeroIsEnough
         case (_, true): phrases.oneLogIsEnough
         }
     }

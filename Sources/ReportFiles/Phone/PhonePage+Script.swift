@@ -1,6 +1,6 @@
 extension PhonePage {
     /// What the policy of the page names the script by; a test computes it again.
-    static let scriptHash: StaticString = "sha256-Qx1eMIKFJ5uU52htTp63H/ECm9rW6zAkP9r16Nd7gSo="
+    static let scriptHash: StaticString = "sha256-MO4FjjmeGm0U6VrL1uOVWteF9ocQWyeUvqJlxpS6NRc="
 
     /// What keeps taps in the phone, sends them to the server when it can be reached, and hands them over otherwise.
     ///
@@ -42,13 +42,16 @@ extension PhonePage {
           return [day, `${day}T${time}${offset < 0 ? "-" : "+"}${pad(Math.trunc(offset / 60))}:${pad(offset % 60)}`];
         }
 
+        // What the wall showed at the place of a tap.
+        const shown = tap => tap.wall ?? wall(new Date(tap.at));
+
         function newID() {
           return "phone-" + [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, "0")).join("");
         }
 
         function csv(file) {
           const rows = taps.filter(tap => tap.file === file).map(tap => {
-            const [day, moment] = wall(new Date(tap.at));
+            const [day, moment] = shown(tap);
             const all = { ...tap.values, id: tap.id, source: "phone", date: tap.date ?? day, start: moment, timestamp: moment };
             return columns[file].map(column => all[column] ?? "").join(",");
           });
@@ -59,7 +62,7 @@ extension PhonePage {
           list.replaceChildren(...taps.map(tap => {
             const item = document.createElement("li");
             const text = document.createElement("span");
-            const [day, moment] = wall(new Date(tap.at));
+            const [day, moment] = shown(tap);
             text.textContent = `${tap.date ?? day} ${moment.slice(11, 16)} ${tap.name}${tap.problem ? ": " + tap.problem : ""}`;
             const button = document.createElement("button");
             button.type = "button";
@@ -83,7 +86,8 @@ extension PhonePage {
           try {
             for (const tap of [...taps]) {
               if (tap.problem) continue;
-              const body = { words: tap.words, secondsAgo: Math.max(0, Math.round((Date.now() - tap.at) / 1000)) };
+              const body = { words: tap.words, secondsAgo: Math.max(0, Math.round((Date.now() - tap.at) / 1000)),
+                offset: shown(tap)[1].slice(19), timeZone: tap.zone };
               if (tap.tracker) body.tracker = tap.tracker;
               if (tap.date) body.date = tap.date;
               const answer = await fetch(server.value.replace(/\/+$/, "") + "/api/log", {
@@ -114,7 +118,8 @@ extension PhonePage {
           ask();
           const at = Date.now();
           const back = document.querySelector("[name=day]:checked");
-          const tap = { id: newID(), at, name: button.dataset.name, file: button.dataset.file, words: button.dataset.words,
+          const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+          const tap = { id: newID(), at, wall: wall(new Date(at)), zone, name: button.dataset.name, file: button.dataset.file, words: button.dataset.words,
             tracker: button.dataset.tracker, values: JSON.parse(button.dataset.values) };
           if (tap.file === "entries") {
             const day = new Date(at);

@@ -147,7 +147,7 @@ extension ProfileSetting {
         var settings: [ProfileSetting] = []
         if let aim = profile.aim { settings.append(ProfileSetting(phrases.label(of: .aim), phrases.name(of: aim))) }
         if let drink = profile.lastDrink {
-            let time = drink.instant.map { ", " + profile.zone.wallTime(at: $0).hourAndMinute } ?? ""
+            let time = drink.moment.map { ", " + $0.wallTime.hourAndMinute } ?? ""
             settings.append(ProfileSetting(phrases.lastDrinkSetting, phrases.date(drink.day) + time))
         }
         if let milestones = profile.milestones {

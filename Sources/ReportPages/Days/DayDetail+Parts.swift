@@ -110,7 +110,9 @@ extension DayDetail {
             let isMoment = tracker.kind == .saboteur && count > 0
             let isWeek = walk?.walk.unit == .week
             isGood =
-                !isMoment && (isWeek ? tracker.isGood(day) : walk.map { $0.walk[day]?.mark == .good } ?? (count > 0))
+                !isMoment
+                && (isWeek
+                    ? tracker.isGood(day) : walk.map { $0.walk[day]?.mark == .good } ?? tracker.days.isDone(on: day))
             isOpen = walk?.walk[day]?.mark == .pending && (!isWeek || day == report.today)
             part = tracker.partOfGoal(on: day)
         }

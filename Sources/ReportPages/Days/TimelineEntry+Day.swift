@@ -61,7 +61,7 @@ private struct TimedRecord {
         var records: [TimedRecord] = []
         records.reserveCapacity(sessions.count + logs.count)
         for (index, session) in sessions.enumerated() {
-            records.append(TimedRecord(instant: session.start, isSession: true, index: index))
+            records.append(TimedRecord(instant: session.start?.instant, isSession: true, index: index))
         }
         for (index, log) in logs.enumerated() {
             records.append(TimedRecord(instant: log.instant, isSession: false, index: index))

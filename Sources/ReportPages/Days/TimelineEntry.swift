@@ -21,7 +21,7 @@ package struct TimelineEntry: Sendable {
 extension TimelineEntry {
     init(_ session: Session, in report: Report) {
         let phrases = report.phrases
-        time = session.start.map(report.profile.zone.wallTime(at:))
+        time = session.start?.wallTime
         laterTimes = []
         var value = phrases.minutes(report.numbers.text(session.minutes)).text
         var energy = WorkoutEnergy()

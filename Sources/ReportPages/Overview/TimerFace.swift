@@ -62,7 +62,9 @@ extension TimerFace {
                 Part(padded(elapsed / 60 % 60, 2), phrases.minuteUnit),
                 Part(padded(elapsed % 60, 2), phrases.secondUnit),
             ]
-        if let run = shown, let timer, !clock.isEmpty, report.profile.dayClock.day(of: timer.start) < run.first {
+        if let run = shown, !clock.isEmpty, let drink = report.profile.lastDrink, drink.day < run.first,
+            drink.moment?.instant == timer?.start
+        {
             caption = phrases.sinceLastDrink
         } else {
             caption = ""

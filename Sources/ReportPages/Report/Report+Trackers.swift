@@ -42,7 +42,7 @@ extension TrackerAnalysis {
     /// How far the amount of a day came towards its goal, in thirds that have begun, 1–3; nil without a log or a goal, and
     /// where the goal is met.
     func partOfGoal(on day: Day) -> Int? {
-        guard tracker.hasAmounts, days.count(on: day) > 0, case .goal(let goal) = tracker.target, goal > .zero,
+        guard tracker.hasAmounts, days.isDone(on: day), case .goal(let goal) = tracker.target, goal > .zero,
             !days.meetsTarget(of: tracker, on: day)
         else { return nil }
         return days.value(on: day).third(of: goal)
@@ -50,7 +50,7 @@ extension TrackerAnalysis {
 
     /// How far the amount of a day came towards a goal that decides and was not met, 1–99; nil without a log or such a goal.
     func shareOfGoal(on day: Day) -> Int? {
-        guard streakOn == .goal, tracker.hasAmounts, days.count(on: day) > 0, case .goal(let goal) = target,
+        guard streakOn == .goal, tracker.hasAmounts, days.isDone(on: day), case .goal(let goal) = target,
             goal > .zero, !days.meetsTarget(of: tracker, on: day)
         else { return nil }
         return min(99, max(1, days.value(on: day).percent(of: goal)))

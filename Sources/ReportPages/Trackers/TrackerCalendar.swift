@@ -31,7 +31,7 @@ extension TrackerCalendar {
         year = YearHalves(
             in: report, title: { phrases.trackerCalendar(report.name(of: tracker), $0) },
             description: { days in
-                let count = days.count { tracker.days.count(on: $0) > 0 }
+                let count = days.count { tracker.days.isDone(on: $0) }
                 let isPublic = report.audience == .public
                 return phrases.trackerCalendarDescription(
                     (isPublic ? phrases.days(count) : phrases.daysWithLog(count)).text)
@@ -39,7 +39,7 @@ extension TrackerCalendar {
             cell: { Cell($0, marks, in: report) })
         let days = (year.firstDays.first ?? today)...today
         title = year.name
-        let count = days.count { tracker.days.count(on: $0) > 0 }
+        let count = days.count { tracker.days.isDone(on: $0) }
         // Everyone is told of days, and not of logs.
         let isPublic = report.audience == .public
         summary = isPublic ? phrases.days(count) : phrases.daysWithLog(count)
@@ -109,7 +109,7 @@ extension TrackerCalendar.Cell {
         let phrases = report.phrases
         let logged = logged(tracker, on: day, in: report)
         switch mark {
-        case .outside, .none: return report.audience == .public ? "–" : phrases.nothingNoted
+        case .outside, .none: return logged ?? (report.audience == .public ? "–" : phrases.nothingNoted)
         case .noted, .done, .goal, .kept, .above, .slipped, .moments:
             return logged ?? (report.audience == .public ? phrases.mark(mark) : phrases.logged)
         case .avoided, .paused, .notPlanned: return phrases.mark(mark)

@@ -62,7 +62,7 @@ enum TrackerFacts {
     private static func targets(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
         let phrases = report.phrases
         guard let target = tracker.target else { return [] }
-        let days = phrases.onDays(tracker.days.days(meeting: target), of: tracker.days.loggedDays)
+        let days = phrases.onDays(tracker.days.days(meeting: target), of: tracker.days.doneDays)
         switch target {
         case .goal(let amount):
             return [Fact(nil, phrases.goalReached, days, note: Figure(amount, of: tracker, in: report).text)]

@@ -19,21 +19,21 @@ struct TrackerMarks {
     func drawnMark(on day: Day) -> TrackerMark {
         let mark = mark(on: day)
         guard mark == .ended else { return mark }
-        return tracker.days.count(on: day) > 0 ? TrackerMark(logOf: tracker, tracker.mode(on: day), on: day) : .none
+        return tracker.days.isDone(on: day) ? TrackerMark(logOf: tracker, tracker.mode(on: day), on: day) : .none
     }
 
     /// What a day was; a streak that the tracker does not show neither ends nor heals, and weeks end and heal no day.
     func mark(on day: Day) -> TrackerMark {
-        let count = tracker.days.count(on: day)
+        let isDone = tracker.days.isDone(on: day)
         guard let (mode, walk) = tracker.walk(on: day) else {
-            return count > 0 ? TrackerMark(logOf: tracker, tracker.mode, on: day) : .outside
+            return isDone ? TrackerMark(logOf: tracker, tracker.mode, on: day) : .outside
         }
         let outcome = tracker.hasStreak ? walk[day]?.outcome : nil
-        if mode == .avoidance, count == 0 { return .avoided }
+        if mode == .avoidance, !isDone { return .avoided }
         // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
         if walk.unit != .week, case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) { return .ended }
         if walk.unit != .week, outcome == .healed { return .healed }
-        if count > 0 { return TrackerMark(logOf: tracker, mode, on: day) }
+        if isDone { return TrackerMark(logOf: tracker, mode, on: day) }
         return switch rest.reason(on: day) {
         case .paused: .paused
         case .notPlanned: .notPlanned

@@ -9,7 +9,7 @@ extension TrackerTile.Weeks {
         guard tracker.mode == .avoidance else {
             let first = tracker.firstDay ?? report.today
             self.init(
-                name, in: report, words: phrases.daysWithLog, isCounted: { tracker.days.count(on: $0) > 0 },
+                name, in: report, words: phrases.daysWithLog, isCounted: { tracker.days.isDone(on: $0) },
                 isTold: { $0 >= first }, dot: { Dot(marks.drawnMark(on: $0)) })
             return
         }

@@ -22,11 +22,14 @@ package struct ProgramBody: Sendable {
 
     /// What a JSON object or a form can say.
     private enum Member: String, CaseIterable {
-        case words, tracker, date, time, note, trigger, place, source, id, secondsAgo
+        case words, tracker, date, time, offset, timeZone, note, trigger, place, source, id, secondsAgo
     }
 
     /// The days for which a press waits in a phone at most.
     private static let mostSecondsAgo = 30 * 86_400
+
+    /// The offsets from UTC that walls have, in seconds.
+    private static let offsets = -12 * 3600...14 * 3600
 
     /// The request that it stands for; throws where it is none.
     ///
@@ -46,7 +49,22 @@ package struct ProgramBody: Sendable {
         }
         var request = LogRequest(words)
         request.tracker = values[.tracker]
-        if let text = values[.date] {
+        if let text = values[.offset] {
+            // As it is written behind a time.
+            let time = TimestampText("2000-01-01T00:00\(text)".utf8.span)
+            guard let offset = time?.offset, ProgramBody.offsets.contains(offset) else {
+                throw ProgramBody.misfit(text)
+            }
+            request.offset = offset
+        }
+        request.zoneName = values[.timeZone]
+        if let text = values[.date], let time = TimestampText(text.utf8.span), !time.isInstant,
+            let offset = time.offset,
+            ProgramBody.offsets.contains(offset)
+        {
+            (request.day, request.time) = (DayText(time.wallTime.day), time.wallTime.second)
+            request.offset = offset
+        } else if let text = values[.date] {
             guard let date = DayTimeText(text) else {
                 throw CommandError(.usage, DayText.problem(with: text, today: today))
             }

@@ -115,7 +115,7 @@ struct ProfileSettings {
 
     private var lastDrink: String {
         guard let drink = profile.lastDrink else { return "" }
-        let time = drink.instant.map { " " + profile.zone.wallTime(at: $0).hourAndMinute } ?? ""
+        let time = drink.moment.map { " " + $0.wallTime.hourAndMinute } ?? ""
         return phrases.date(drink.day) + time
     }
 

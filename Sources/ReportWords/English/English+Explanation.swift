@@ -94,6 +94,7 @@ extension English: ExplanationPhrases {
     var nothingLoggedWhileAvoiding: String { "Nothing was logged, which is what avoidance is about." }
     var loggedWhileAvoiding: String { "In avoidance any log is a missed day, and none is ever healed." }
     var oneLogIsEnough: String { "One log is enough for the day, whatever its value." }
+    var anythingAboveZeroIsEnough: String { "Anything above 0 is enough for the day." }
     func valueOfTheDay(_ value: String) -> String { "The day's value: \(value)." }
     func goalDecided(_ value: String, isMet: Bool) -> String {
         "\(value): the goal was \(isMet ? "met" : "not met")."

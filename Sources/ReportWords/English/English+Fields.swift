@@ -51,9 +51,9 @@ extension English: FieldPhrases {
         case .levelStreak: "What the streak of the levels is called, such as NoAlc or Clarity. Empty: \(noalcStreak)."
         case .language: "Of pages, answers and errors."
         case .timeZone:
-            "A place such as Berlin or America/New_York; it decides which day a moment belongs to. Empty: UTC."
+            "A place such as Berlin or America/New_York, whose day is today. What you wrote elsewhere keeps its day. Empty: UTC."
         case .dayStart: "What is written down before this time belongs to the evening before. Empty: midnight."
-        case .weekStart: "The first column of calendars. Weeks are counted from Monday in any case."
+        case .weekStart: "The first column of calendars, and nothing else: weekly streaks run from Monday to Sunday."
         case .weight: "For the energy of workouts that have none of their own. Empty: none is estimated."
         case .aim: "What comes first on every page. Nothing is counted differently."
         case .lastDrink:

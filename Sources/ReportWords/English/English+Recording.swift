@@ -31,6 +31,7 @@ extension English: RecordingPhrases {
     var correctedSince: String { "; this was written down before and has been corrected since" }
     var takenBackSince: String { "; this was taken back since and is not written again" }
     var noted: String { "noted" }
+    func noneCounted(isToday: Bool) -> String { isToday ? "none today" : "none" }
     func allTogether(_ amount: String) -> String { "\(amount) in all" }
     func nthTime(_ number: Int) -> String {
         let ending =
@@ -56,6 +57,10 @@ extension English: RecordingPhrases {
     func notCounted(errors: Int) -> String {
         "The streaks are not counted before \(errors == 1 ? "the error is" : "the \(errors) errors are") mended."
     }
+    func countsFrom(_ time: String?, in city: String, _ command: String) -> String {
+        "It counts from \(time ?? "midnight") in \(city); staying? \(command)"
+    }
+    var cityInCommand: String { "CITY" }
     var daysAreOfUTC: String { "profile.json could not be read, so the day and the time are those of UTC." }
 
     func whichDay(_ day: String, has entry: String) -> String {
@@ -77,6 +82,11 @@ extension English: RecordingPhrases {
 
     var streakTypeChanges: String { "Streak type will change." }
     func streakBecomes(_ name: String, _ before: String, _ after: String) -> String { "\(name): \(before) → \(after)" }
+    func pastDaysChange(_ days: [Day]) -> String {
+        let which = days.count > 5 ? [span(date(days[0]), date(days[days.count - 1]))] : days.map(date)
+        return counted(days.count, "past day changes: ", "past days change: ").text + enumeration(which)
+    }
+    var timerStart: String { "Start of the timer" }
     var none: String { "no streak" }
     func archivedStreak(_ name: String, _ streak: String) -> String {
         "\(name): the streak so far, \(streak), is kept among its earlier streaks."

@@ -57,6 +57,7 @@ extension English: RequestPhrases {
         case .keyIsMissing(let key): "profile.json has no \(key)"
         case .noMode(let text): "\"\(text)\" is not a mode"
         case .changesStreak: "this changes a streak; nothing was changed"
+        case .changesPast: "this changes what past days count; nothing was changed"
         case .noTrackerNamed: "no tracker was named"
         case .noIDFrom(let name): "\"\(name)\" has no letter or digit to make an id of"
         case .goalAndLimit: "--goal and --limit; expected one of them"

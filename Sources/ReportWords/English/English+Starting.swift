@@ -107,6 +107,9 @@ extension English: StartingPhrases {
 
     var startingWelcome: String { "Comments are allowed here, and every setting is optional." }
     var startingDayStart: String { "What is logged at 02:30 belongs to the evening before with:" }
+    var startingWeekStart: String {
+        "The first column of calendars. Weekly streaks run from Monday to Sunday all the same."
+    }
     var startingSavings: String { "What a drink cost and how many there used to be: with both, savings are shown." }
     var startingBalance: String {
         "What savings are: \"soberDays\" (what sober days saved) or \"balance\" (what you really spend, against before)."

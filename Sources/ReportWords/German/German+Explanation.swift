@@ -109,6 +109,7 @@ extension German: ExplanationPhrases {
     var nothingLoggedWhileAvoiding: String { "Es wurde nichts eingetragen: Genau darum geht es beim Vermeiden." }
     var loggedWhileAvoiding: String { "Beim Vermeiden zählt jeder Tag mit Eintrag nicht, und keiner wird geheilt." }
     var oneLogIsEnough: String { "Ein Eintrag genügt für den Tag, egal mit welchem Wert." }
+    var anythingAboveZeroIsEnough: String { "Alles über 0 genügt für den Tag." }
     func valueOfTheDay(_ value: String) -> String { "Der Wert des Tages: \(value)." }
     func goalDecided(_ value: String, isMet: Bool) -> String {
         "\(value): Das Ziel wurde \(isMet ? "erreicht" : "nicht erreicht")."

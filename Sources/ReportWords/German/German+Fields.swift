@@ -51,9 +51,10 @@ extension German: FieldPhrases {
         case .levelStreak: "Wie die Serie der Stufen heißt, z. B. NoAlc oder Clarity. Leer: \(noalcStreak)."
         case .language: "Der Seiten, der Antworten und der Fehlermeldungen."
         case .timeZone:
-            "Ein Ort wie Berlin oder America/New_York; danach richtet sich, zu welchem Tag ein Moment gehört. Leer: UTC."
+            "Ein Ort wie Berlin oder America/New_York, nach dem sich richtet, welcher Tag heute ist. Was du anderswo eingetragen hast, behält seinen Tag. Leer: UTC."
         case .dayStart: "Was vor dieser Uhrzeit aufgeschrieben wird, gehört noch zum Abend davor. Leer: Mitternacht."
-        case .weekStart: "Die erste Spalte der Kalender. Gezählt werden Wochen immer ab Montag."
+        case .weekStart:
+            "Nur die erste Spalte der Kalender: Serien, die Wochen zählen, laufen immer von Montag bis Sonntag."
         case .weight: "Für die Energie von Trainings ohne eigene Angabe. Leer: Es wird nichts geschätzt."
         case .aim: "Was auf jeder Seite oben steht. Gezählt wird nichts anders."
         case .lastDrink:

@@ -31,6 +31,7 @@ extension German: RecordingPhrases {
     var correctedSince: String { "; das stand schon da und wurde inzwischen berichtigt" }
     var takenBackSince: String { "; das wurde inzwischen zurückgenommen und wird nicht noch einmal geschrieben" }
     var noted: String { "notiert" }
+    func noneCounted(isToday: Bool) -> String { isToday ? "heute nichts" : "nichts" }
     func allTogether(_ amount: String) -> String { "insgesamt \(amount)" }
     func nthTime(_ number: Int) -> String { "zum \(number). Mal" }
     func streakAnswer(_ length: String, jokers: Int, next: Int?, isFirst: Bool, _ unit: StreakUnit) -> String {
@@ -49,6 +50,10 @@ extension German: RecordingPhrases {
             ? "Die Serien werden erst gezählt, wenn der Fehler behoben ist."
             : "Die Serien werden erst gezählt, wenn die \(errors) Fehler behoben sind."
     }
+    func countsFrom(_ time: String?, in city: String, _ command: String) -> String {
+        "Das zählt ab \(time.map { "\($0) Uhr" } ?? "Mitternacht") in \(city); du bleibst länger? \(command)"
+    }
+    var cityInCommand: String { "STADT" }
     var daysAreOfUTC: String { "profile.json war nicht lesbar; Tag und Uhrzeit sind daher die von UTC." }
 
     func whichDay(_ day: String, has entry: String) -> String {
@@ -70,6 +75,12 @@ extension German: RecordingPhrases {
 
     var streakTypeChanges: String { "Streak-Typ ändert sich." }
     func streakBecomes(_ name: String, _ before: String, _ after: String) -> String { "\(name): \(before) → \(after)" }
+    func pastDaysChange(_ days: [Day]) -> String {
+        let which = days.count > 5 ? [span(date(days[0]), date(days[days.count - 1]))] : days.map(date)
+        return counted(days.count, "vergangener Tag ändert sich: ", "vergangene Tage ändern sich: ").text
+            + enumeration(which)
+    }
+    var timerStart: String { "Beginn des Timers" }
     var none: String { "keine Serie" }
     func archivedStreak(_ name: String, _ streak: String) -> String {
         "\(name): Die bisherige Serie, \(streak), bleibt bei den früheren Serien erhalten."

@@ -62,6 +62,7 @@ extension German: RequestPhrases {
         case .keyIsMissing(let key): "profile.json hat kein \(key)"
         case .noMode(let text): "„\(text)“ ist kein Modus"
         case .changesStreak: "dadurch ändert sich eine Serie; es wurde nichts geändert"
+        case .changesPast: "dadurch zählen vergangene Tage anders; es wurde nichts geändert"
         case .noTrackerNamed: "es ist kein Tracker genannt"
         case .noIDFrom(let name): "„\(name)“ hat keinen Buchstaben und keine Ziffer für eine Kennung"
         case .goalAndLimit: "--goal und --limit zugleich; erwartet wird eins davon"

@@ -114,6 +114,9 @@ extension German: StartingPhrases {
 
     var startingWelcome: String { "Kommentare sind hier erlaubt, und jede Einstellung darf fehlen." }
     var startingDayStart: String { "Was um 02:30 eingetragen wird, gehört zum Abend davor mit:" }
+    var startingWeekStart: String {
+        "Die erste Spalte der Kalender. Serien, die Wochen zählen, laufen trotzdem von Montag bis Sonntag."
+    }
     var startingSavings: String {
         "Was ein Drink gekostet hat und wie viele es früher waren: Mit beidem siehst du, was du sparst."
     }

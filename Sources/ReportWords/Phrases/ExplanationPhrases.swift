@@ -49,6 +49,8 @@ package protocol ExplanationPhrases: Sendable {
     var nothingLoggedWhileAvoiding: String { get }
     var loggedWhileAvoiding: String { get }
     var oneLogIsEnough: String { get }
+    /// The same of a counter.
+    var anythingAboveZeroIsEnough: String { get }
     /// `value` is an amount with its unit, and with its goal where there is one.
     func valueOfTheDay(_ value: String) -> String
     /// A goal decides: `5 of 8 glasses: the goal was not met.`

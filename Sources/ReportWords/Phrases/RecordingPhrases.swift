@@ -24,6 +24,8 @@ package protocol RecordingPhrases: Sendable {
     /// The press that says this was written down, and taken back since.
     var takenBackSince: String { get }
     var noted: String { get }
+    /// That a counter is at 0 on a day.
+    func noneCounted(isToday: Bool) -> String
     /// The minutes of the day beside those of one session: `24 min in all`.
     func allTogether(_ amount: String) -> String
     /// How often a saboteur was noticed on the day: `the 2nd time`.
@@ -36,6 +38,11 @@ package protocol RecordingPhrases: Sendable {
     func weekSoFar(_ progress: StreakWalk.WeekProgress) -> String
     /// That numbers wait for errors to be mended.
     func notCounted(errors: Int) -> String
+    /// Of a record of a day that has not begun in the city of the person's zone: from when on it counts, and the command for
+    /// who stays away. `time` is when days begin there, nil for midnight.
+    func countsFrom(_ time: String?, in city: String, _ command: String) -> String
+    /// What the name of a city is replaced by in a command.
+    var cityInCommand: String { get }
     /// Said where the profile could not be read, so that the zone is not known.
     var daysAreOfUTC: String { get }
 
@@ -61,6 +68,10 @@ package protocol RecordingPhrases: Sendable {
     var streakTypeChanges: String { get }
     /// `Water: 5 days -> 0 days`; `before` and `after` are of `streakAnswer`, or `none`.
     func streakBecomes(_ name: String, _ before: String, _ after: String) -> String
+    /// The past days of which a new time zone makes other ones; ascending, at least one.
+    func pastDaysChange(_ days: [Day]) -> String
+    /// What the sober timer counts from, before another one is shown.
+    var timerStart: String { get }
     /// A streak that does not exist.
     var none: String { get }
     /// What becomes of the streak of a mode that ends; `streak` is its length.

@@ -66,8 +66,8 @@ package enum RequestProblem: ErrorReason, Equatable {
     /// A key that the profile does not know, that a tracker does not know, and one that is not in the file.
     case noProfileKey(String), noTrackerKey(String), keyIsMissing(String)
     case noMode(String)
-    /// Nobody could be asked whether a streak may change.
-    case changesStreak
+    /// Nobody could be asked whether a streak, or what was counted of past days, may change.
+    case changesStreak, changesPast
     case noTrackerNamed, noIDFrom(String), goalAndLimit, valueAndRemove, valueIsMissing
     /// Only an end was said, and no pause without one has this reason.
     case noOpenPause(String?)

@@ -36,6 +36,7 @@ package protocol StartingPhrases: Sendable {
     // Comments in the files
     var startingWelcome: String { get }
     var startingDayStart: String { get }
+    var startingWeekStart: String { get }
     var startingSavings: String { get }
     var startingBalance: String { get }
     var startingAim: String { get }

@@ -14,7 +14,7 @@ struct SetCommand: ParsableCommand {
               reportgen set policies.noalc classic
               reportgen set goals.workout --remove
 
-            Where a streak changes, it says so and asks first.
+            If a streak or a past day changes, it says so and asks first.
             """)
 
     @Argument(

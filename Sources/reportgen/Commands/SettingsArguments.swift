@@ -12,7 +12,7 @@ struct SettingsArguments: ParsableArguments {
     @OptionGroup
     var recording: RecordingArguments
 
-    @Flag(name: [.short, .long], help: "Do not ask before a streak changes.")
+    @Flag(name: [.short, .long], help: "Do not ask before a streak or a past day changes.")
     var yes = false
 
     /// Tells what a change does to the streaks, asks where one changes, and makes it; false where nothing changed.
@@ -27,7 +27,7 @@ struct SettingsArguments: ParsableArguments {
         }
         if !preview.errors.isEmpty { Console.report(preview.errors, in: recorder.path == "." ? "" : recorder.path) }
         for line in preview.lines(in: language) { Console.note(line) }
-        if preview.needsConsent, !yes, try !consents(phrases) {
+        if preview.needsConsent, !yes, try !consents(to: preview, phrases) {
             try Console.write(lines: [phrases.nothingDone])
             return false
         }
@@ -37,9 +37,9 @@ struct SettingsArguments: ParsableArguments {
         return true
     }
 
-    private func consents(_ phrases: any Phrases) throws(CommandError) -> Bool {
+    private func consents(to effect: SettingsEffect, _ phrases: any Phrases) throws(CommandError) -> Bool {
         guard Console.isInteractive else {
-            throw CommandError(.usage, .changesStreak, .yesDoesIt)
+            throw CommandError(.usage, effect.refusal, .yesDoesIt)
         }
         while true {
             guard let words = try Console.answer(phrases.doIt), let answer = AnswerText.yesOrNo(words) else { continue }

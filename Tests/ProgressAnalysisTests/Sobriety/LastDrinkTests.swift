@@ -31,7 +31,7 @@ struct LastDrinkTests {
     @Test("V-29 yesterday as its day ends the run before it, also while yesterday is asked about")
     func runBefore() {
         var history = HistoryBuilder(levels: "SSSWS.S")
-        history.profile.lastDrink = Profile.LastDrink(day: day(6), instant: nil)
+        history.profile.lastDrink = Profile.LastDrink(day: day(6), moment: nil)
         let analysis = history.analysis(at: "\(day(7))T09:00")
         #expect(analysis.soberRuns.map(\.length) == [3, 1, 1])
         #expect(analysis.runReach?.latest == 1)
@@ -46,7 +46,7 @@ struct LastDrinkTests {
     func itsDay() {
         var history = HistoryBuilder()
         history.profile.assumeSteady = [DaySpan(first: day(1), last: nil)]
-        history.profile.lastDrink = Profile.LastDrink(day: day(4), instant: nil)
+        history.profile.lastDrink = Profile.LastDrink(day: day(4), moment: nil)
         #expect(history.analysis(at: "\(day(5))T09:00").sobriety.current == nil)
         #expect(history.analysis(at: "\(day(5))T09:00").noalc.openYesterday == day(4))
         #expect(history.analysis(on: day(6)).sobriety.current == Streak.Run(first: day(5), last: day(5), length: 1))
@@ -58,7 +58,7 @@ struct LastDrinkTests {
     func unused() {
         #expect(lastDrink("\(day(3))T22:00").analysis(on: day(2)).sobriety.timer == nil)
         var history = HistoryBuilder()
-        history.profile.lastDrink = Profile.LastDrink(day: day(1), instant: nil)
+        history.profile.lastDrink = Profile.LastDrink(day: day(1), moment: nil)
         #expect(history.analysis(on: day(1)).sobriety.timer == nil)
     }
 
@@ -66,7 +66,7 @@ struct LastDrinkTests {
     func endsWhatWasKnown() {
         var history = HistoryBuilder(levels: "SSS")
         #expect(history.analysis(on: day(9)).sobriety.lastKnown?.length == 3)
-        history.profile.lastDrink = Profile.LastDrink(day: day(5), instant: nil)
+        history.profile.lastDrink = Profile.LastDrink(day: day(5), moment: nil)
         #expect(history.analysis(on: day(9)).sobriety.lastKnown == nil)
     }
 
@@ -75,13 +75,13 @@ struct LastDrinkTests {
         var history = lastDrink("\(day(1))T22:00")
         history.profile.assumeSteady = [DaySpan(first: day(1), last: nil)]
         let told = history.analysis(at: "\(day(4))T12:00").publicEdition
-        #expect(told.history.profile.lastDrink?.instant == nil && told.sobriety.current?.length == 2)
+        #expect(told.history.profile.lastDrink?.moment == nil && told.sobriety.current?.length == 2)
         #expect(told.sobriety.timer?.start == told.history.profile.dayClock.start(of: day(2)))
     }
 
     private func lastDrink(_ time: String) -> HistoryBuilder {
         var history = HistoryBuilder()
-        history.profile.lastDrink = Profile.LastDrink(day: wall(time).day, instant: history.instant(time))
+        history.profile.lastDrink = Profile.LastDrink(day: wall(time).day, moment: history.moment(time))
         return history
     }
 }

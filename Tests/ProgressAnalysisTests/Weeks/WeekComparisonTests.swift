@@ -34,7 +34,7 @@ struct WeekComparisonTests {
     @Test("V-46 the day of the last drink isn't sober, and nobody knows its drinks")
     func lastDrink() throws {
         var history = HistoryBuilder(levels: "SSSSS.." + "SSSSSSS")
-        history.profile.lastDrink = Profile.LastDrink(day: day(6), instant: nil)
+        history.profile.lastDrink = Profile.LastDrink(day: day(6), moment: nil)
         let week = history.week(1, on: day(14))
         let sober = try #require(week.comparison(.soberDays)).value
         #expect(sober.recorded == 5 && sober.days == 6)

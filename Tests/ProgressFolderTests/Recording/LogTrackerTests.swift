@@ -102,6 +102,22 @@ import Testing
     }
 
     // R-34
+    @Test("a counter of 0 says that there was none, and under a limit how far it is from it")
+    func zero() throws {
+        let trackers = """
+            [{ "id": "pages", "name": { "en": "Pages", "de": "Seiten" }, "type": "good", "trackingMode": "counter" },
+             { "id": "coffee", "name": "Coffee", "type": "good", "trackingMode": "counter", "dailyLimit": 3 }]
+            """
+        let folder = try RecordingFolder(["trackers.json": trackers])
+        #expect(try folder.log("pages 0").hasPrefix("Pages: none today."))
+        #expect(try folder.log("pages 0", language: .german).hasPrefix("Seiten: heute nichts."))
+        #expect(try folder.log("pages 0 yesterday").contains(": Pages: none."))
+        #expect(try folder.log("coffee 0").hasPrefix("Today: Coffee: 0 of 3."))
+        // What the day has already is shown.
+        _ = try folder.log("pages 5")
+        #expect(try folder.log("pages 0").hasPrefix("Today: Pages, 5."))
+    }
+
     @Test(
         "what is not understood changes nothing and is answered with what was meant",
         arguments: [

@@ -79,7 +79,7 @@ import Testing
         var builder = HistoryBuilder()
         builder.profile.language = language
         builder.profile.assumeSteady = [DaySpan(first: day(3), last: nil)]
-        builder.profile.lastDrink = Profile.LastDrink(day: day(8), instant: nil)
+        builder.profile.lastDrink = Profile.LastDrink(day: day(8), moment: nil)
         builder.enter(.steady, on: day(12))
         let analysis = builder.analysis(on: day(12)).handout(for: .doctor, HandoutChoice())
         let page = Handout(for: .doctor, analysis, of: day(1)...day(12), notes: false, in: nil, made: day(12))

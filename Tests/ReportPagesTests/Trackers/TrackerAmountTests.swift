@@ -42,6 +42,20 @@ import Testing
         #expect(chart.table?.rows.map { $0[1] } == ["–", "1", "2.5"])
     }
 
+    @Test("a day of 0 is drawn and counted as one on which nothing was done, in the year, the tile and the facts alike")
+    func zero() throws {
+        var history = HistoryBuilder()
+        history.track(.counter, id: "pages", name: "Pages", hasStreak: true, unit: "pages")
+        for (number, amount) in [(1, "4"), (2, "0"), (3, "8")] { history.log(number, amount: amount) }
+        let page = try #require(history.trackerPage("pages", on: 4))
+        let figures = Dictionary(uniqueKeysWithValues: page.facts.map { ($0.label, $0.figure.text) })
+        #expect(figures["On average"] == "6 pages" && figures["Total"] == "12 pages")
+        let calendar = try #require(page.calendar)
+        #expect(calendar.summary.text == "2 days with a log")
+        let cells = calendar.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap { $0 }
+        #expect(cells.first { $0.label.hasPrefix("7 Jan: 0 pages") }?.mark == TrackerMark.none)
+    }
+
     @Test("a selection shows its options by count, and folds away what is too much to read")
     func options() throws {
         var history = HistoryBuilder()

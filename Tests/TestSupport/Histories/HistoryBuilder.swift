@@ -36,6 +36,9 @@ package struct HistoryBuilder {
 
     /// The instant of a local time of the profile's zone.
     package func instant(_ time: String) -> Instant { profile.zone.instant(of: wall(time)) }
+
+    /// A time on the wall of the profile's zone.
+    package func moment(_ time: String) -> Moment { Moment(instant(time), in: profile.zone) }
 }
 
 // MARK: Levels
@@ -56,7 +59,7 @@ extension HistoryBuilder {
     ) {
         var entry = Entry(
             origin: Origin(file: 0, line: entries.count + 1), day: day, level: level, drinks: drinks,
-            timestamp: loggedAt.map(instant), source: nil, note: note)
+            timestamp: loggedAt.map(moment), source: nil, note: note)
         entry.isSuperseded = isSuperseded
         entries.append(entry)
     }

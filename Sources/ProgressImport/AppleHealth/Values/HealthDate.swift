@@ -9,7 +9,7 @@ struct HealthDate: Equatable {
     var day: Day { wall.day }
     /// Seconds since 1970 in UTC.
     var seconds: Int { wall.secondsSinceEpoch - zone }
-    var instant: Instant { Instant(seconds: seconds) }
+    var moment: Moment { Moment(Instant(seconds: seconds), offset: zone) }
 
     /// Reads a time; nil where it is none, or in another calendar.
     ///

@@ -1,0 +1,45 @@
+/// An instant, and what the wall showed at the place where it was written down (Documentation/counting.md, section 1).
+package struct Moment: Hashable, Sendable {
+    package let instant: Instant
+    /// The wall's date decides its day, the wall's hour is its hour, whatever the zone of the profile is.
+    package let wallTime: WallTime
+
+    /// Makes a moment at a wall that is so many seconds east of UTC.
+    package init(_ instant: Instant, offset: Int) {
+        self.instant = instant
+        wallTime = WallTime(secondsSinceEpoch: instant.seconds + offset)
+    }
+
+    /// Makes a moment at a wall in a zone.
+    package init(_ instant: Instant, in zone: CivilZone) {
+        self.init(instant, offset: zone.offset(at: instant.seconds))
+    }
+
+    /// Seconds east of UTC.
+    package var offset: Int { wallTime.secondsSinceEpoch - instant.seconds }
+
+    /// ISO 8601 with the offset; fractions of a second are cut.
+    ///
+    /// Zones had offsets with seconds before they were made round (`+00:53:28`); those are written out.
+    package var iso8601: String { "\(wallTime)\(offsetText)" }
+
+    /// RFC 3339 with nothing cut, which files of records take: fractions of a second are kept, and if the offset has
+    /// seconds it is an instant of UTC, `Z`.
+    package var rfc3339: String {
+        guard offset % 60 == 0 else { return Moment(instant, offset: 0).text("Z") }
+        return text(offsetText)
+    }
+
+    private func text(_ offset: String) -> String {
+        guard instant.nanoseconds > 0 else { return "\(wallTime)\(offset)" }
+        var fraction = padded(instant.nanoseconds, 9)
+        while fraction.last == "0" { fraction.removeLast() }
+        return "\(wallTime).\(fraction)\(offset)"
+    }
+
+    private var offsetText: String {
+        let magnitude = abs(offset)
+        let rest = magnitude % 60 == 0 ? "" : ":" + padded(magnitude % 60, 2)
+        return "\(offset < 0 ? "-" : "+")\(padded(magnitude / 3600, 2)):\(padded(magnitude / 60 % 60, 2))\(rest)"
+    }
+}
