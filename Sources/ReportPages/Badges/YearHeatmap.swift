@@ -127,7 +127,7 @@ extension YearHeatmap {
     ) {
         let (first, today) = (span.first, report.today)
         var month = first.advanced(by: -1).yearMonth
-        var filled = 0
+        var (filled, counted) = (0, 0)
         weeks = stride(from: first, through: today, by: 7).enumerated().map { index, monday in
             let isNew = monday.yearMonth != month && monday.dayOfMonth <= 7
             month = monday.yearMonth
@@ -140,6 +140,8 @@ extension YearHeatmap {
                     guard day <= today, span.days?.contains(day) ?? true else { return nil }
                     let shade = shade(day)
                     if shade.isFilled { filled += 1 }
+                    // An open today with a part of its goal has something.
+                    if shade.isFilled || isCounted(day) { counted += 1 }
                     return shade
                 })
         }
@@ -147,9 +149,7 @@ extension YearHeatmap {
         name = id + YearHeatmap.ending
         self.label = label
         message =
-            span.days.map { days in
-                "\(report.numbers.text(filled)) \(report.phrases.ofDays(days.count(where: isCounted)))"
-            }
+            span.days.map { _ in "\(report.numbers.text(filled)) \(report.phrases.ofDays(counted))" }
             ?? report.phrases.daysOfThePastYear(filled)
         self.colour = colour
         self.isForOneself = isForOneself

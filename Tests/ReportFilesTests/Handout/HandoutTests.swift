@@ -118,6 +118,22 @@ import Testing
         }
     }
 
+    @Test("V-37 a picture has no more days with something than days, also while today has a part of its goal")
+    func partOfToday() throws {
+        let water =
+            #"[{ "id": "water", "name": "Water", "type": "good", "trackingMode": "counter", "dailyGoal": 8, "#
+            + #""streakOn": "goal", "public": "days" }]"#
+        for (glasses, words) in [("", "2 of 2 days"), ("2025-10-31,water,3\n", "3 of 3 days")] {
+            let folder = Folder().with("trackers.json", water).with(
+                "logs.csv", "timestamp,tracker,value\n2025-10-29,water,8\n2025-10-30,water,8\n" + glasses)
+            let analysis = try folder.analysis(asOf: "2025-10-31T20:00")
+            let page = Handout(
+                for: .oneself, analysis, of: date("2025-10-29")...analysis.today, notes: false, in: .english,
+                made: analysis.today)
+            #expect(page?.pictures.first?.lines.first?.hasPrefix(words) == true, "\(page?.pictures.first?.lines ?? [])")
+        }
+    }
+
     @Test("V-37 medians of metrics with their spread, of the days alone")
     func metrics() throws {
         var builder = HistoryBuilder(levels: "S")
