@@ -35,11 +35,11 @@ extension Handout {
         .notes{display:grid;grid-template-columns:max-content 1fr;gap:.25rem .75rem;font-size:.92rem}
         footer{border-top:1px solid var(--line);padding-top:.6rem}
         footer p{font-size:.8rem}
-        @page{size:A4;margin:9mm 14mm}
+        @page{size:A4;margin:7mm 14mm}
         @media print{
         :root{--ink:#000;--quiet:#333;--line:#bbb;--bar:#555;--paper:#fff}
         body{font-size:9.5pt;line-height:1.3}
-        main{max-width:none;padding:0;gap:3mm}
+        main{max-width:none;padding:0;gap:2.4mm}
         h1{font-size:16pt}
         h2{font-size:11pt;margin-bottom:1mm}
         table{font-size:8.5pt}

@@ -26,7 +26,7 @@ extension English: HandoutPhrases {
         "Steady is a day with at most 1 drink, easy one with fewer than 6, wild one with 6 or more, as counted or as judged."
     }
     func handoutCounting(someAssumed: Bool) -> String {
-        "\(someAssumed ? "Any other" : "A") day without an entry is not taken for sober, and ends a sober run; a week with fewer than four days recorded is not in the median, and the missing days of others are estimated. No joker is counted here."
+        "\(someAssumed ? "Any other" : "A") day without an entry is not taken for sober, and ends a sober run; drinks a week need four recorded days. No joker is counted here."
     }
     func handoutEstimates(_ days: Int) -> String {
         "About: on \(self.days(days).text) the drinks were not counted; an easy day is taken for 4, a wild one for 6."

@@ -26,7 +26,7 @@ extension German: HandoutPhrases {
         "Ruhig ist ein Tag mit höchstens 1 Drink, locker einer mit weniger als 6, wild einer mit 6 oder mehr, gezählt oder eingeschätzt."
     }
     func handoutCounting(someAssumed: Bool) -> String {
-        "\(someAssumed ? "Jeder andere Tag" : "Ein Tag") ohne Eintrag gilt nicht als nüchtern und beendet eine nüchterne Zeit; eine Woche mit weniger als vier Tagen mit Eintrag ist nicht im Median, fehlende Tage der anderen sind hochgerechnet. Joker zählen hier nicht."
+        "\(someAssumed ? "Jeder andere Tag" : "Ein Tag") ohne Eintrag gilt nicht als nüchtern und beendet eine nüchterne Zeit; Drinks pro Woche brauchen vier Tage mit Eintrag. Joker zählen hier nicht."
     }
     func handoutEstimates(_ days: Int) -> String {
         "Etwa: An \(days == 1 ? "1 Tag" : "\(numbers.text(days)) Tagen") wurden die Drinks nicht gezählt; ein lockerer Tag gilt als 4, ein wilder als 6."
