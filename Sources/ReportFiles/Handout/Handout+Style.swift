@@ -38,14 +38,14 @@ extension Handout {
         @page{size:A4;margin:7mm 14mm}
         @media print{
         :root{--ink:#000;--quiet:#333;--line:#bbb;--bar:#555;--paper:#fff}
-        body{font-size:9.5pt;line-height:1.3}
+        body{font-size:9.2pt;line-height:1.25}
         main{max-width:none;padding:0;gap:2.4mm}
         h1{font-size:16pt}
         h2{font-size:11pt;margin-bottom:1mm}
         table{font-size:8.5pt}
         th,td{padding:.3mm 2.5mm .3mm 0}
         .bar{padding-right:0}
-        .facts{gap:2mm 3mm;grid-template-columns:repeat(auto-fit,minmax(22mm,1fr))}
+        .facts{gap:2mm 3mm;grid-template-columns:repeat(auto-fit,minmax(19mm,1fr))}
         .facts dt,small,.pictures p,footer p{font-size:7pt;line-height:1.2}
         .facts b{font-size:11pt}
         .pictures{gap:1.5mm 2.5mm;grid-template-columns:repeat(6,minmax(0,1fr))}
