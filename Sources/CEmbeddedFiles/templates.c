@@ -70,9 +70,6 @@ static const uint8_t year_mustache[] = {
 static const uint8_t years_mustache[] = {
 #embed "../../Templates/years.mustache"
 };
-static const uint8_t zine_mustache[] = {
-#embed "../../Templates/zine.mustache"
-};
 
 // The parts of the style sheet in the order of the cascade: a later one may refine an earlier one.
 static const uint8_t style_css[] = {
@@ -126,7 +123,6 @@ static const uint8_t style_css[] = {
 ,
 #embed "../../Templates/style/pictures.css"
 ,
-#embed "../../Templates/style/zine.css"
 };
 
 const struct embedded_file *embedded_templates(size_t *count) {
@@ -155,7 +151,6 @@ const struct embedded_file *embedded_templates(size_t *count) {
         {"weeks.mustache", weeks_mustache, sizeof weeks_mustache},
         {"year.mustache", year_mustache, sizeof year_mustache},
         {"years.mustache", years_mustache, sizeof years_mustache},
-        {"zine.mustache", zine_mustache, sizeof zine_mustache},
     };
     *count = sizeof files / sizeof files[0];
     return files;

@@ -4,7 +4,7 @@ package import ReportMarkup
 package enum SitePages {
     /// In the order in which their files are made.
     package static let all: [any SitePage.Type] = [
-        OverviewPage.self, YearsPage.self, YearPage.self, ZinePage.self, MonthPage.self, WeeksPage.self, WeekPage.self,
+        OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeeksPage.self, WeekPage.self,
         TrackersPage.self, TrackerPage.self, ActivityPage.self, InsightsPage.self, MetricsPage.self, JokersPage.self,
         JokerYearPage.self, StoryPage.self, AboutPage.self, FilesPage.self, NotFoundPage.self,
         LogPage.self, SettingsPage.self,

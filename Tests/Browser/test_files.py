@@ -73,23 +73,6 @@ class ShareTest(BrowserTest):
 
 
 class PosterTest(BrowserTest):
-    def test_a_year_as_a_zine_prints_on_one_sheet_of_A4(self):
-        page = self.open("calendar/2025-zine.html")
-        printed = page.pdf(prefer_css_page_size=True, print_background=True)
-        self.assertEqual(printed.count(b"/Type /Page\n"), 1)
-        # In points, from millimetres.
-        self.assertIn(b"/MediaBox [0 0 841.91998 594.95996]", printed)
-        page.emulate_media(media="print")
-        # The lower row: the back, the cover and the first two pages; the upper one upside down.
-        tops = page.eval_on_selector_all(".zine-page", "all => all.map(e => [e.offsetLeft, e.offsetTop > 0])")
-        lower = sorted((left, number) for number, (left, isLower) in enumerate(tops, 1) if isLower)
-        upper = sorted((left, number) for number, (left, isLower) in enumerate(tops, 1) if not isLower)
-        self.assertEqual([number for _, number in lower], [8, 1, 2, 3])
-        self.assertEqual([number for _, number in upper], [7, 6, 5, 4])
-        # What stands on a page has room there.
-        self.assertEqual(page.eval_on_selector_all(
-            ".zine-page > div", "all => all.filter(e => e.scrollHeight > e.clientHeight + 1).map(e => e.innerText)"), [])
-
     def test_U29_a_printed_year_has_the_poster_in_place_of_the_grid(self):
         page = self.open("calendar/2025.html", script=False)
         self.assertFalse(page.is_visible(".poster-sheet"))

@@ -76,7 +76,7 @@ import Testing
         let dated = changed.filter { $0.hasPrefix("weeks/") || $0.hasPrefix("calendar/") }
         #expect(
             dated == [
-                "calendar/2025-10.html", "calendar/2025-zine.html", "calendar/2025.csv", "calendar/2025.html",
+                "calendar/2025-10.html", "calendar/2025.csv", "calendar/2025.html",
                 "calendar/index.csv",
                 "calendar/index.html", "weeks/2025-W44.html", "weeks/2025-W44.md", "weeks/index.html",
             ])

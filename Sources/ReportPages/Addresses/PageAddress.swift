@@ -7,8 +7,6 @@ package enum PageAddress: Hashable, Sendable {
     /// All years.
     case years
     case year(Int)
-    /// A year as a sheet that folds to a small book, for the person alone.
-    case zine(Int)
     case month(YearMonth)
     case week(Week)
     /// All weeks.
@@ -43,7 +41,7 @@ package enum PageAddress: Hashable, Sendable {
     /// The folder it lies in; empty for the root of the site.
     package var folder: String {
         switch self {
-        case .years, .year, .zine, .month: "calendar"
+        case .years, .year, .month: "calendar"
         case .week, .weeks: "weeks"
         case .tracker, .trackers: "trackers"
         case .metrics: "insights"
@@ -69,7 +67,6 @@ package enum PageAddress: Hashable, Sendable {
         switch self {
         case .overview, .years, .weeks, .trackers: "index.html"
         case .year(let year): "\(padded(year, 4)).html"
-        case .zine(let year): "\(padded(year, 4))-zine.html"
         case .month(let month): "\(month).html"
         case .week(let week): "\(week).html"
         case .tracker(let id): "\(id).html"

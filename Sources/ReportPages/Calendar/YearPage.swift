@@ -119,11 +119,9 @@ package struct YearPage: SitePage {
         let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
             recorded.overlaps($0...$0.advanced(by: 6))
         }
-        var besides = Besides(
+        besides = Besides(
             DataTable(shadesOf: weeks, title: grid.title, in: grid.days, in: report), sharing: .year(year),
             .poster(year), in: report)
-        if report.hasZine(of: year) { besides.pages.insert((Link(.zine(year)), phrases.zine(of: name)), at: 0) }
-        self.besides = besides
     }
 }
 

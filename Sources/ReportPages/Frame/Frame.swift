@@ -76,7 +76,7 @@ extension Report {
     private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
         let isCalendar =
             switch address {
-            case .years, .year, .zine, .month: true
+            case .years, .year, .month: true
             default: false
             }
         let isWeek =

@@ -10,7 +10,7 @@ extension Report {
             switch address {
             case .month(let month): month.lastDay
             case .week(let week): week.sunday
-            case .year(let year), .zine(let year), .jokerYear(let year): YearMonth(year: year, month: 12).lastDay
+            case .year(let year), .jokerYear(let year): YearMonth(year: year, month: 12).lastDay
             default: nil
             }
         guard let last, last < today, span.contains(last.yearMonth) else { return nil }

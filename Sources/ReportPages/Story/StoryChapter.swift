@@ -40,14 +40,6 @@ extension StoryChapter {
         }
     }
 
-    /// Those of some days, without words of the person.
-    static func brief(of events: [StoryEvent], in days: ClosedRange<Day>, of report: Report) -> [StoryChapter] {
-        events.compactMap { event in
-            if case .quarter = event.kind { return nil }
-            return days.contains(event.day) ? StoryChapter(event, nil, in: report) : nil
-        }
-    }
-
     private init(_ event: StoryEvent, _ quote: StoryQuote?, in report: Report) {
         let phrases = report.phrases
         title = phrases.chapterTitle(event)

@@ -4,7 +4,7 @@ package import ProgressModel
 /// page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, OverviewPhrases, CalendarPhrases,
     AboutPhrases,
-    YearsPhrases, ZinePhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases,
+    YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases,
     MilestonePhrases,
     SharePhrases, CompanionPhrases, AccessPhrases, PhonePagePhrases, ExplanationPhrases, StatisticsPhrases,
     StartingPhrases,

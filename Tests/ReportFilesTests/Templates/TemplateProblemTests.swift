@@ -103,7 +103,7 @@ struct TemplateProblemTests {
             .compactMap(\.hint)
         #expect(hints.contains { $0.hasPrefix("did you mean \"calendar\"? it has: brand, calendar, ") })
         let names =
-            "about, activity, files, foot, head, insights, joker-year, jokers, log, metrics, month, not-found, overview, settings, story, tracker, trackers, week, weeks, year, years, zine"
+            "about, activity, files, foot, head, insights, joker-year, jokers, log, metrics, month, not-found, overview, settings, story, tracker, trackers, week, weeks, year, years"
         #expect(hints.contains { $0.hasPrefix("did you mean \"head\"?") && $0.hasSuffix("there are: " + names) })
     }
 
