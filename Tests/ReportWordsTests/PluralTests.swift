@@ -41,7 +41,7 @@ struct PluralTests {
         ) { $0.soberDays($1).text },
         PluralCase(
             "days aware", ["0 days aware", "1 day aware", "2 days aware"],
-            ["0 Tage in Folge bemerkt", "1 Tag bemerkt", "2 Tage in Folge bemerkt"]
+            ["0 Tage bewusst", "1 Tag bewusst", "2 Tage bewusst"]
         ) { $0.awareLength($1, .day).text },
         PluralCase(
             "V-06 planned days", ["0 planned days kept", "1 planned day kept", "2 planned days kept"],

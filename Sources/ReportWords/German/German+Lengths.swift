@@ -14,9 +14,9 @@ extension German: LengthPhrases {
     }
     func awareLength(_ number: Int, _ unit: StreakUnit) -> Figure {
         switch unit {
-        case .day: counted(number, "Tag bemerkt", "Tage in Folge bemerkt")
-        case .plannedDay: counted(number, "geplanter Tag bemerkt", "geplante Tage bemerkt")
-        case .week: counted(number, "Woche bemerkt", "Wochen in Folge bemerkt")
+        case .day: counted(number, "Tag bewusst", "Tage bewusst")
+        case .plannedDay: counted(number, "geplanter Tag bewusst", "geplante Tage bewusst")
+        case .week: counted(number, "Woche bewusst", "Wochen bewusst")
         }
     }
     func goodUnits(_ number: Int, _ unit: StreakUnit) -> String {

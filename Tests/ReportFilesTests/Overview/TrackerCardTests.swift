@@ -64,7 +64,7 @@ struct TrackerCardTests {
     @Test("T-12 of an awareness tracker are days aware, in both languages")
     func aware() throws {
         #expect(try lines(tiles())[1].hasPrefix("📱 Scrolling 5 days aware"))
-        #expect(try lines(tiles(language: .german))[1].hasPrefix("📱 Scrolling 5 Tage in Folge bemerkt"))
+        #expect(try lines(tiles(language: .german))[1].hasPrefix("📱 Scrolling 5 Tage bewusst"))
     }
 
     @Test("T-15 of an avoidance tracker are days without it, in both languages")

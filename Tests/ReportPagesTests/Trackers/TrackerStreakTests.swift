@@ -8,7 +8,7 @@ import Testing
 @Suite struct TrackerStreakTests {
     @Test(
         "T-12 a saboteur that is noticed counts days aware, in both languages",
-        arguments: [(Language.english, "3 days aware"), (.german, "3 Tage in Folge bemerkt")])
+        arguments: [(Language.english, "3 days aware"), (.german, "3 Tage bewusst")])
     func aware(_ language: Language, _ words: String) throws {
         var history = HistoryBuilder(language: language)
         history.track(.awareness)
@@ -29,7 +29,7 @@ import Testing
 
     @Test("one day is one day in both languages")
     func one() {
-        for (language, words) in [(Language.english, "1 day aware"), (.german, "1 Tag bemerkt")] {
+        for (language, words) in [(Language.english, "1 day aware"), (.german, "1 Tag bewusst")] {
             var history = HistoryBuilder(language: language)
             history.track(.awareness)
             history.log(1)
