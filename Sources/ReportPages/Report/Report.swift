@@ -39,6 +39,8 @@ package final class Report: Sendable {
     let words: DayWords
     /// Whether the page of insights has anything to show, also in a window.
     let hasInsights: Bool
+    /// Whether the page of trackers shows more than names, so that the menu leads to it, also in a window.
+    let showsTrackers: Bool
     /// The report of earlier days; nil in a window.
     private let windows: AnalysisWindows?
 
@@ -79,6 +81,9 @@ package final class Report: Sendable {
         lead = recorded.isNothing && analysis.history.profile.aim == nil ? .stop : analysis.aim
         hasPausedDays = analysis.noalc.paused > 0
         hasInsights = analysis.hasInsights
+        showsTrackers =
+            recorded.mindfulness || recorded.workouts
+            || analysis.trackers.contains { $0.days.logs > 0 || $0.walk(on: analysis.today) != nil }
         windows = AnalysisWindows(analysis)
         focus = Report.focus(of: analysis, beside: leading)
         let words = DayWords(phrases, analysis.history, in: language)
@@ -106,6 +111,7 @@ package final class Report: Sendable {
         lead = whole.lead
         hasPausedDays = whole.hasPausedDays
         hasInsights = whole.hasInsights
+        showsTrackers = whole.showsTrackers
         focus = whole.focus.map { window.trackers[$0.index] }
         (focusNames, focusDays) = (whole.focusNames, whole.focusDays)
         words = whole.words
@@ -164,10 +170,6 @@ package final class Report: Sendable {
 
     /// Whether there is an activity or a tracker to show, also in a window.
     var hasTrackers: Bool { !activities.isEmpty || !analysis.trackers.isEmpty }
-    /// Whether their page shows more than names, so that the menu leads to it.
-    var showsTrackers: Bool {
-        !activities.isEmpty || analysis.trackers.contains { $0.days.logs > 0 || $0.walk(on: today) != nil }
-    }
 
     /// The person's name, unless it is blank.
     package var name: String? {
