@@ -44,16 +44,50 @@ import Testing
             // Today is a tap away.
             #expect(sheet.first(".log-days")?.all("a").last?.attributes["href"] == "/log?day=2025-10-31")
             let today = try await page("/log?day=2025-10-31", server)
-            #expect(today.first("#f-level")?.first("legend")?.text == "How was the day?")
+            #expect(today.first("#f-level")?.first("legend")?.text == "How was today, Friday 31 October?")
             #expect(days(today.first("#f-level")) == ["2025-10-31", nil])
             let fields = "token=\(server.token)&form=f-level&day=2025-10-30&shown=2025-10-31&level=easy"
             let reply = try await server.post("/log", fields)
             #expect(entries.contains("2025-10-30,easy") && !entries.contains("2025-10-31"))
-            // Where it was sent from: the sheet of today, which asks about today now.
+            // Where it was sent from: the sheet of today.
             #expect(reply.status == 303 && reply.headers["location"]?.hasPrefix("/log?done=") == true)
+            // Opened again, it asks about today.
             let answered = try await page("/log", server)
-            #expect(answered.first("#f-level")?.first("legend")?.text == "How was the day?")
+            #expect(answered.first("#f-level")?.first("legend")?.text == "How was today, Friday 31 October?")
             #expect(days(answered.first("#f-level")) == ["2025-10-31", nil])
+        }
+    }
+
+    @Test("V-40 after an answer the levels stay on its day, which another tap corrects and a tap on undo gives back")
+    func correction() async throws {
+        try await RunningServer.serving(folder, asOf: morning) { server in
+            func sent(_ path: String, _ fields: String) async throws -> Element {
+                let reply = try await server.post(path, "token=\(server.token)&" + fields)
+                return try await page(try #require(reply.headers["location"]), server)
+            }
+            func card(_ sheet: Element, marks level: String?) {
+                let form = sheet.first("#f-level")
+                #expect(form?.first("legend")?.text == "How was yesterday, Thursday 30 October?")
+                #expect(days(form) == ["2025-10-30", "2025-10-31"])
+                #expect(form?.all(".is-written").map { $0.attributes["value"] } == [level].compactMap(\.self))
+            }
+            let day = "day=2025-10-30&shown=2025-10-31"
+            card(try await sent("/log", "form=f-level&\(day)&level=none"), marks: "none")
+            let corrected = try await sent("/log", "form=f-level&\(day)&level=wild")
+            card(corrected, marks: "wild")
+            #expect(entries.contains("2025-10-30,wild") && !entries.contains("2025-10-31"))
+            let undo = try #require(corrected.first(".said")?.first("form"))
+            #expect(days(undo) == ["2025-10-30", "2025-10-31"])
+            let change = undo.all("input").first { $0.attributes["name"] == "change" }?.attributes["value"] ?? ""
+            card(try await sent("/log/undo", "\(day)&change=\(change)"), marks: "none")
+            // Something else was written down: the card goes on to today.
+            let water = try await sent("/log", "form=t-water&day=2025-10-31&item=1")
+            #expect(days(water.first("#f-level")) == ["2025-10-31", nil])
+            // The answer of the overview leads to the sheet of its day.
+            let answered = try await sent("/log", "form=f-level&day=2025-10-30&level=easy")
+            #expect(answered.first("#f-level")?.first("legend")?.text == "How was yesterday, Thursday 30 October?")
+            #expect(answered.first("#f-level")?.first(".is-written")?.attributes["value"] == "easy")
+            #expect(days(answered.first("#f-level")) == ["2025-10-30", nil])
         }
     }
 

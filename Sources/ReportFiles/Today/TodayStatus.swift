@@ -66,7 +66,7 @@ extension TodayStatus.Question {
                 answers: ReminderAnswer.choices(status.reminder.activity, in: report))
         }
         if let day = report.analysis.openDay(at: moment), !questions.contains(where: { $0.activity == .noalc }) {
-            let text = report.phrases.howWasDay(report.phrases.dayName(day, today: report.today))
+            let text = report.phrases.howWas(day, today: report.today)
             questions.append(
                 TodayStatus.Question(
                     activity: .noalc, day: day, time: nil, isDue: true, title: text, body: "",

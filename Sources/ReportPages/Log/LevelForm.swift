@@ -19,7 +19,7 @@ struct LevelForm: Sendable {
         let isChosen: Bool
     }
 
-    /// The question above them, which names the day where it is not that of the sheet.
+    /// The question above them, which names the day and its date.
     let question: String
     /// Least first.
     let buttons: [Button]
@@ -29,8 +29,7 @@ extension LevelForm {
     /// Steady is one button where the profile makes no difference between no drink and one.
     init(_ sheet: LogSheet, in report: Report) {
         let phrases = report.phrases
-        question =
-            sheet.askedDay.map { phrases.howWasDay(phrases.dayName($0, today: report.today)) } ?? phrases.howWasTheDay
+        question = phrases.howWas(sheet.day(of: .level), today: report.today)
         let values: [LogLevel] = report.profile.soberUpTo == 0 ? [.none, .one, .easy, .wild] : [.steady, .easy, .wild]
         let record = report.analysis.days[sheet.day(of: .level)]
         let written = record.flatMap { $0.isAssumed ? nil : $0.level }

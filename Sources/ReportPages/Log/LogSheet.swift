@@ -18,10 +18,13 @@ package struct LogSheet: Sendable {
         package let text: String
         /// What `undo` is asked to take back; nil where there is nothing.
         package let change: String?
+        /// The day that the levels were asked of, and still are, so that another tap corrects it; nil if it was none but the
+        /// sheet's own.
+        package let askedDay: Day?
 
         /// Makes a message.
-        package init(text: String, change: String?) {
-            (self.text, self.change) = (text, change)
+        package init(text: String, change: String?, askedDay: Day? = nil) {
+            (self.text, self.change, self.askedDay) = (text, change, askedDay)
         }
     }
 
@@ -54,7 +57,8 @@ package struct LogSheet: Sendable {
 
     /// The day that is written about.
     package let day: Day
-    /// The earlier day that the levels are asked of, where no day was named; everything else is of `day`.
+    /// The earlier day that the levels are asked of if no day was named: the open one, or the one just answered; everything
+    /// else is of `day`.
     package var askedDay: Day?
     /// The only thing that is shown; nil for everything.
     package let part: LogPart?
@@ -79,7 +83,7 @@ package struct LogSheet: Sendable {
     package static let mostWeeks = 1040
 
     /// The day that a form is about.
-    func day(of form: LogForm) -> Day { form == .level ? askedDay ?? day : day }
+    func day(of form: LogForm) -> Day { form == .level || form == .undo ? askedDay ?? day : day }
 
     /// What was entered into a field of the form that is shown again; empty for any other form.
     func entered(_ field: LogField, of form: LogForm) -> [String] {

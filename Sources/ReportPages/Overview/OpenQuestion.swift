@@ -16,7 +16,7 @@ extension OpenQuestion {
         guard report.hasForms, let day = report.analysis.openDay(at: report.analysis.now),
             let marking = DayMarking(day, in: report)
         else { return nil }
-        text = report.phrases.howWasDay(report.phrases.dayName(day, today: report.today))
+        text = report.phrases.howWas(day, today: report.today)
         self.marking = marking
     }
 

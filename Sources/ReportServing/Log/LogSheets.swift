@@ -38,9 +38,9 @@ package struct LogSheets: Sendable {
         do throws(SheetForm.Fault) {
             let named = try day(query, today)
             var sheet = LogSheet(day: named ?? today, part: part, token: token)
-            if named == nil { sheet.askedDay = asked(shown) }
             sheet.weeks = weeks(query)
             sheet.message = value(.done, query).flatMap { Int($0) }.flatMap { messages[$0] }
+            if named == nil { sheet.askedDay = sheet.message?.askedDay ?? asked(shown) }
             return .page(page(sheet, shown))
         } catch {
             let sheet = LogSheet(day: today, part: part, token: token)
@@ -136,7 +136,9 @@ package struct LogSheets: Sendable {
     private func done(
         _ text: String, change: String?, _ form: LogForm, _ sheet: LogSheet, _ shown: SiteInMemory
     ) -> Answer {
-        let number = messages.add(LogSheet.Message(text: text, change: change))
+        // The levels stay on the day just answered, until the person goes on.
+        let askedDay = form == .level || form == .undo ? sheet.askedDay : nil
+        let number = messages.add(LogSheet.Message(text: text, change: change, askedDay: askedDay))
         let day = sheet.day == shown.analysis.today ? nil : sheet.day
         // What a person has just used stays where it was.
         let place = form == .undo || form == .level ? "" : "#" + form.id

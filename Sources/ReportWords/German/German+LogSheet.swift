@@ -6,7 +6,7 @@ extension German: LogSheetPhrases {
     var chooseDay: String { "Tag" }
     var otherDate: String { "Anderes Datum" }
     var showDate: String { "Anzeigen" }
-    func howWasDay(_ day: String) -> String { "Wie war \(day)?" }
+    func howWas(_ day: Day, today: Day) -> String { "Wie war \(datedDayName(day, today: today))?" }
     var howWasTheDay: String { "Wie war der Tag?" }
     func exactly(_ drinks: Int) -> String { drinks == 0 ? "Kein Drink" : "1 Drink" }
     func captionOfSteady(drinks: Int) -> String { drinks == 0 ? "nichts" : "wenig" }

@@ -11,10 +11,14 @@ extension German: RecordingPhrases {
         }
     }
     func dayName(_ day: Day, today: Day) -> String {
+        day == today ? "heute" : datedDayName(day, today: today)
+    }
+    /// As `dayName`, with the date of today too.
+    func datedDayName(_ day: Day, today: Day) -> String {
         let year = day.date.year == today.date.year ? "" : " \(day.date.year)"
         let date = "\(name(of: day.weekday)), \(dayAndMonth(day))\(year)"
         switch day.distance(to: today) {
-        case 0: return "heute"
+        case 0: return "heute, \(date)"
         case 1: return "gestern, \(date)"
         default: return date
         }

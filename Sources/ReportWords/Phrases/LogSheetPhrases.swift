@@ -11,8 +11,8 @@ package protocol LogSheetPhrases: Sendable {
     /// The button beside the other date.
     var showDate: String { get }
     var howWasTheDay: String { get }
-    /// The same of a day, as `dayName` says it.
-    func howWasDay(_ day: String) -> String
+    /// The same of a day, which is named with its date: `How was yesterday, Thursday 30 October?`
+    func howWas(_ day: Day, today: Day) -> String
     /// How many drinks a button stands for; `drinks` is 0 or 1.
     func exactly(_ drinks: Int) -> String
     /// How much such a steady day is, in a word; `drinks` is 0 or 1.
