@@ -61,6 +61,23 @@ import Testing
         #expect(directory.history().logs.count == 1)
     }
 
+    @Test("V-45 rows of different places go out and come back with their offsets, and one instant is one record")
+    func offsets() throws {
+        let rows = ["2025-10-28T08:00:00+09:00", "2025-10-28T21:00:00-10:00", "2025-10-29T23:30:00+00:00"]
+        let trackers = #"[{ "id": "water", "preset": "water" }]"#
+        let directory = Directory([
+            "profile.json": #"{ "timeZone": "Europe/Berlin" }"#, "trackers.json": trackers,
+            "logs.csv": "timestamp,tracker,value\n" + rows.map { "\($0),water,1\n" }.joined(),
+        ])
+        var other = Directory()
+        try other.take(export(directory, .csv))
+        #expect(other.history().logs.days == directory.history().logs.days)
+        for row in rows { #expect(other.text("logs.csv")?.contains(row) == true) }
+        // The same instants as another place wrote them.
+        let elsewhere = "timestamp,tracker,value\n2025-10-28T00:00:00+01:00,water,1\n2025-10-29T07:00:00Z,water,1\n"
+        #expect(try other.take(single(elsewhere, "logs.csv")).records[.logs]?.added ?? 0 == 0)
+    }
+
     @Test("a settings file that is there already stays, and is named")
     func keptSettings() throws {
         var directory = Directory(["profile.json": #"{ "name": "Kim" }"#])

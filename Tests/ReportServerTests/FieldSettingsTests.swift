@@ -120,6 +120,25 @@ import Testing
         }
     }
 
+    @Test("V-45 a new time zone is asked about only if it changes a past day, which the question names")
+    func timeZone() async throws {
+        try await RunningServer.serving(folder) { server in
+            let fields = "token=\(server.token)&key=timeZone&value=Honolulu"
+            // The rows have offsets.
+            let reply = try await server.post("/settings/change", fields)
+            #expect(reply.headers["location"]?.hasPrefix("/settings/change") == false)
+            #expect(directory.text(of: "data/profile.json")?.contains("Pacific/Honolulu") == true)
+            try await undo(server)
+            try directory.write("timestamp,tracker,value\n2025-10-29T08:00:00Z,water,2\n", to: "data/logs.csv")
+            let asked = try await server.post("/settings/change", fields)
+            let question = try await page(try #require(asked.headers["location"]), server)
+            #expect(
+                question.first(".effects")?.text.contains("past days change: 28 October 2025 and 29 October 2025")
+                    == true)
+            #expect(directory.text(of: "data/profile.json")?.contains("Berlin") == true)
+        }
+    }
+
     @Test("V-22 an emptied field takes its key out; what was never set stays so")
     func empty() async throws {
         try await RunningServer.serving(folder) { server in

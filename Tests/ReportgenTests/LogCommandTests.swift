@@ -81,6 +81,21 @@ import Testing
         #expect(["entries.csv", "profile.json", "trackers.json"].map { directory.text(of: "mine/" + $0) } == before)
     }
 
+    @Test("V-45 a zone that changes past days needs --yes if nobody can be asked; one that changes none does not")
+    func timeZone() throws {
+        try directory.write("timestamp,tracker,value\n2025-10-28T08:00+09:00,water,1\n", to: "mine/logs.csv")
+        #expect(try binary.run(["set", "timeZone", "Tokyo"] + now, in: directory.path).status == 0)
+        try directory.write("timestamp,tracker,value\n2025-10-28T08:00Z,water,1\n", to: "mine/logs.csv")
+        let before = directory.text(of: "mine/profile.json")
+        let set = ["set", "timeZone", "Honolulu"]
+        let refused = try binary.run(set + now, in: directory.path)
+        #expect(refused.status == 64 && refused.error.contains("--yes"))
+        #expect(refused.error.contains("2 past days change: 27 October 2025 and 28 October 2025"))
+        #expect(directory.text(of: "mine/profile.json") == before)
+        #expect(try binary.run(set + now + ["--yes"], in: directory.path).status == 0)
+        #expect(directory.text(of: "mine/profile.json")?.contains("Pacific/Honolulu") == true)
+    }
+
     @Test("a word is a folder only if it is one and no word of log, and a path always is")
     func folders() throws {
         try directory.write("date,level\n2025-10-29,steady\n", to: "water/entries.csv")

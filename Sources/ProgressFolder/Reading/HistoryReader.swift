@@ -128,7 +128,7 @@ package struct HistoryReader: Sendable {
         ]
     }
 
-    /// Said of records that wait for a day of UTC, if nobody has said that the person's days are those of UTC.
+    /// What to do about records that wait for a day of UTC, if the profile has no time zone.
     private func waitingHint(_ analysis: Analysis, _ files: [SourceFile]) -> String? {
         let profile = SettingsText("profile.json", in: files)?.document
         let count = analysis.records.waiting

@@ -4,7 +4,7 @@ package struct Moment: Hashable, Sendable {
     /// The wall's date decides its day, the wall's hour is its hour, whatever the zone of the profile is.
     package let wallTime: WallTime
 
-    /// Makes a moment at a wall that is so many seconds east of UTC.
+    /// Makes a moment at a wall that is `offset` seconds east of UTC.
     package init(_ instant: Instant, offset: Int) {
         self.instant = instant
         wallTime = WallTime(secondsSinceEpoch: instant.seconds + offset)

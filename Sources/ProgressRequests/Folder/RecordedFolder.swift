@@ -38,7 +38,7 @@ package struct RecordedFolder: Sendable {
         return folder
     }
 
-    /// The directory as somebody sees it whose wall is so many seconds east of UTC; nil for the profile's zone.
+    /// The directory as seen at a wall that is `offset` seconds east of UTC; nil for the profile's zone.
     package func seen(at offset: Int?) -> RecordedFolder {
         var folder = self
         folder.wall = offset.map(CivilZone.fixed)

@@ -23,10 +23,10 @@ package struct LogRequest: Sendable {
     package var secondsAgo: Int?
     /// The question that it answers, which nothing else may be said to; nil where anything may be.
     package var about: Reminder.Activity?
-    /// What the wall of the sender is east of UTC, in seconds: its yesterday, today and times are meant; nil for the wall of
-    /// the profile's zone.
+    /// How far the wall of the sender is east of UTC, in seconds: its yesterday, today and times are meant; nil for the wall
+    /// of the profile's zone.
     package var offset: Int?
-    /// The IANA name of the sender's zone, for what is said about it; nil if it is not known.
+    /// The IANA name of the sender's zone, for the command in the answer; nil if it is not known.
     package var zoneName: String?
     /// Whether its day and time are of a clock that may be wrong: up to two hours ahead of ours they are now.
     package var isOfOtherClock = false

@@ -50,7 +50,7 @@ package struct ProgramBody: Sendable {
         var request = LogRequest(words)
         request.tracker = values[.tracker]
         if let text = values[.offset] {
-            // As it is written behind a time.
+            // As it is written after a time.
             let time = TimestampText("2000-01-01T00:00\(text)".utf8.span)
             guard let offset = time?.offset, ProgramBody.offsets.contains(offset) else {
                 throw ProgramBody.misfit(text)
