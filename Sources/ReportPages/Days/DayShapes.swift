@@ -4,8 +4,8 @@ package import ReportMarkup
 ///
 /// A mark on the disc tells what its colour tells.
 package enum DayShapes {
-    /// `fill` for a steady day, `easy` with a circle on it, `wild` with a square, `healed` with a clover; `clover` alone, as
-    /// large as the disc; `none` for a day without an entry.
+    /// `fill` for a steady day, `easy` with a circle on it, `wild` with a square; `healed` for the small clover in the corner
+    /// of a day that a joker healed; `clover` as large as the disc; `none` for a day without an entry.
     ///
     /// A mark is drawn in the current colour.
     package static let html: HTML = {
@@ -20,7 +20,7 @@ package enum DayShapes {
         html.markup("-1.600 13-4 14-6.600 14A7.400 7.400 0 0 1-14 6.600C-14 4-13 1.600-9.800 0")
         html.markup("-13-1.600-14-4-14-6.600A7.400 7.400 0 0 1-6.600-14C-4-14-1.600-13 0-9.800z")
         html.markup(
-            ##""/><g id="healed"><circle r="14"/><use href="#clover" class="leaf" transform="scale(.86)"/></g>"##)
+            ##""/><g id="healed"><use href="#clover" class="mended" transform="translate(9.600-9.600)scale(.36)"/></g>"##)
         return html
     }()
 }

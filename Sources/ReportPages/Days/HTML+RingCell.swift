@@ -111,15 +111,20 @@ extension RingCell.Core {
     func shape(isHealed: Bool) -> StaticString {
         switch self {
         case .steady, .done:
-            isHealed ? ##"<use href="#healed" class="steady"/>"## : ##"<use href="#fill" class="steady"/>"##
+            isHealed
+                ? ##"<use href="#fill" class="steady"/><use href="#healed"/>"## : ##"<use href="#fill" class="steady"/>"##
         case .noticed: ##"<use href="#fill" class="noticed"/>"##
         case .slip: ##"<use href="#none" class="slip"/>"##
         case .assumed: ##"<use href="#none" class="assumed"/>"##
         // Two bars, bent to leave room for the number.
         case .paused:
             #"<path class="paused" d="M-9.600-8.200A12.600 12.600 0 0 0-9.600 8.200M9.600-8.200A12.600 12.600 0 0 1 9.600 8.200"/>"#
-        case .easy: isHealed ? ##"<use href="#healed" class="easy"/>"## : ##"<use href="#easy" class="easy"/>"##
-        case .wild: isHealed ? ##"<use href="#healed" class="wild"/>"## : ##"<use href="#wild" class="wild"/>"##
+        case .easy:
+            isHealed
+                ? ##"<use href="#easy" class="easy"/><use href="#healed"/>"## : ##"<use href="#easy" class="easy"/>"##
+        case .wild:
+            isHealed
+                ? ##"<use href="#wild" class="wild"/><use href="#healed"/>"## : ##"<use href="#wild" class="wild"/>"##
         case .none, .part:
             isHealed ? ##"<use href="#clover" class="leaf lone"/>"## : ##"<use href="#none" class="none"/>"##
         }

@@ -63,7 +63,7 @@ extension English: AboutPhrases {
             return [
                 (
                     "Healed", "SSSSSSSSES",
-                    "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak stands at 10 days. A healed day looks like a clover."
+                    "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak stands at 10 days. A healed day keeps its colour and has a clover."
                 ),
                 (
                     "Earn first", "SSSSSSWSSS",
@@ -74,7 +74,7 @@ extension English: AboutPhrases {
             return [
                 (
                     "Healed", "SSSSSSSSES",
-                    "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak stands at 10 days. A healed day looks like a clover."
+                    "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak stands at 10 days. A healed day keeps its colour and has a clover."
                 ),
                 (
                     "A wild day", "SSSSSSSSWS",
@@ -90,7 +90,7 @@ extension English: AboutPhrases {
     var whatCounts: String { "What counts as a day" }
     var drawingsTitle: String { "How a day is drawn" }
     var middleRule: String {
-        "The middle is the level: a strong green circle for steady, a pale one for easy, a square for wild, a dashed circle without an entry (a point where it is small), a clover where a joker healed the day."
+        "The middle is the level: a strong green circle for steady, a pale one for easy, a grey one with a square for wild, a dashed circle without an entry (a point where it is small). A small clover is on a day that a joker healed; one without an entry is a clover."
     }
     func ringRules(_ rings: RecordedRings) -> [String] {
         let names = [
@@ -119,7 +119,7 @@ extension English: AboutPhrases {
     var openTodayRule: String {
         "Today stays open until something is logged. Until then it neither extends a streak nor ends one."
     }
-    var missedDayRule: String { "A day without an entry is a missed day, like an easy one." }
+    var missedDayRule: String { "A day without an entry is a missed day, like an easy one. Yesterday stays open until 18:00." }
     func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
             wholeDays

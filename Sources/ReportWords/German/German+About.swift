@@ -64,7 +64,7 @@ extension German: AboutPhrases {
             return [
                 (
                     "Geheilt", "SSSSSSSSES",
-                    "Tag 7 bringt einen Joker. Tag 9 ist locker: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag sieht aus wie ein Kleeblatt."
+                    "Tag 7 bringt einen Joker. Tag 9 ist locker: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag behält seine Farbe und hat ein Kleeblatt."
                 ),
                 (
                     "Erst verdienen", "SSSSSSWSSS",
@@ -75,7 +75,7 @@ extension German: AboutPhrases {
             return [
                 (
                     "Geheilt", "SSSSSSSSES",
-                    "Tag 7 bringt einen Joker. Tag 9 ist locker: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag sieht aus wie ein Kleeblatt."
+                    "Tag 7 bringt einen Joker. Tag 9 ist locker: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag behält seine Farbe und hat ein Kleeblatt."
                 ),
                 (
                     "Ein wilder Tag", "SSSSSSSSWS",
@@ -93,7 +93,7 @@ extension German: AboutPhrases {
     var whatCounts: String { "Was als Tag zählt" }
     var drawingsTitle: String { "So wird ein Tag gezeichnet" }
     var middleRule: String {
-        "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein Quadrat für wild, ein gestrichelter Kreis ohne Eintrag (klein gezeichnet ein Punkt), ein Kleeblatt, wo ein Joker den Tag geheilt hat."
+        "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein grauer mit Quadrat für wild, ein gestrichelter Kreis ohne Eintrag (klein gezeichnet ein Punkt). Ein kleines Kleeblatt hat ein Tag, den ein Joker geheilt hat; einer ohne Eintrag ist ein Kleeblatt."
     }
     func ringRules(_ rings: RecordedRings) -> [String] {
         let names = [
@@ -124,7 +124,7 @@ extension German: AboutPhrases {
     var openTodayRule: String {
         "Heute bleibt offen, bis etwas eingetragen wird. Bis dahin verlängert der Tag keine Serie und beendet keine."
     }
-    var missedDayRule: String { "Ein Tag ohne Eintrag gilt als verpasst, wie ein lockerer Tag." }
+    var missedDayRule: String { "Ein Tag ohne Eintrag gilt als verpasst, wie ein lockerer Tag. Gestern bleibt bis 18 Uhr offen." }
     func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
             wholeDays

@@ -54,13 +54,13 @@ struct RingCellTests {
 
     @Test(
         "N-02, N-03, N-04 is told without colour by a mark on a disc of the same size",
-        arguments: ["easy", "wild", "healed"])
+        arguments: ["easy", "wild"])
     func marksOnDisc(shape: String) throws {
         let site = try folder.site()
         let disc = try #require(try site.month.first("#\(shape)"))
-        #expect(disc.children.map(\.name) == ["circle", shape == "easy" ? "circle" : shape == "wild" ? "rect" : "use"])
+        #expect(disc.children.map(\.name) == ["circle", shape == "easy" ? "circle" : "rect"])
         #expect(disc.children[0].attributes["r"] == "14")
-        if shape != "healed" { #expect(disc.children[1].classes == ["mark-on"]) }
+        #expect(disc.children[1].classes == ["mark-on"])
         #expect(StyleSheet.builtIn.value("stroke", of: ".mark-on", .light) == "currentColor")
         if shape == "easy" { #expect(try core(30, of: site).attributes["href"] == "#easy") }
         if shape == "wild" { #expect(try core(31, of: site).attributes["href"] == "#wild") }
@@ -131,11 +131,17 @@ struct RingCellTests {
         #expect(try site.cell(31).all("use").map { $0.attributes["href"] } == ["#hit-c", "#today-c", "#fill"])
     }
 
-    @Test("that a joker healed has a shape of its own")
+    @Test("N-02, N-04 that a joker healed keeps the disc and the mark of its level, with a small clover in the corner")
     func healed() throws {
-        let site = try Folder(levels: "SSSSSSSE").site()
-        #expect(try core(31, of: site).attributes["href"] == "#healed")
-        #expect(try site.cell(31).first("title")?.text.contains("healed by a joker") == true)
+        for (level, name) in [("E", "easy"), ("W", "wild")] {
+            let site = try Folder(levels: "SSSSSSS\(level)").site()
+            let uses = try site.cell(31).all("use").suffix(2)
+            #expect(uses.map { $0.attributes["href"] } == ["#\(name)", "#healed"])
+            #expect(uses.first?.classes == [name], "the colour of the level")
+            let clover = try #require(try site.month.first("#healed")?.first("use"))
+            #expect(clover.attributes["transform"]?.hasSuffix("scale(.36)") == true, "a third as wide as the disc")
+            #expect(try site.cell(31).first("title")?.text.contains("healed by a joker") == true)
+        }
     }
 
     @Test("U-09 that is today has a mark of its own, and no other day has")

@@ -36,7 +36,7 @@ enum ShareStyle {
     /// What a day's rings need.
     static let ringLight: HTML = #"""
         .steady{fill:#0ebf6e;color:#06442a}.easy{fill:#89d6b2;color:#0b5a3a}.wild{fill:#b6b6b6;color:#474747}\#
-        .noticed{fill:#7466d8}.leaf{fill:#06713f}.mark-on{fill:none;stroke:currentColor;stroke-width:1.5}\#
+        .noticed{fill:#7466d8}.leaf{fill:#06713f}.mended{fill:#06713f;stroke:#fff;stroke-width:5;paint-order:stroke}.mark-on{fill:none;stroke:currentColor;stroke-width:1.5}\#
         .w,.m,.track{fill:none;stroke-width:5}.fine{fill:none}.fine,.far{stroke-width:2.5}.edge{stroke:none}\#
         .none{fill:none;stroke:#52645b;stroke-width:1.5;stroke-dasharray:3 3}\#
         .paused{fill:none;stroke:#52645b;stroke-width:2.4;stroke-linecap:round}.w{stroke:#cf4585}\#
@@ -47,7 +47,7 @@ enum ShareStyle {
         .blank text{fill:#10211a;stroke:none}
         """#
     static let ringDark: HTML = #"""
-        .none,.paused{stroke:#9db0a6}.w{stroke:#ef78ae}.m{stroke:#9d90ee}.track{stroke:#25302b}.closed{stroke:#4fe3a0}.blank text{fill:#ecf4ef}
+        .none,.paused{stroke:#9db0a6}.mended{fill:#4fe3a0;stroke:#151e1a}.w{stroke:#ef78ae}.m{stroke:#9d90ee}.track{stroke:#25302b}.closed{stroke:#4fe3a0}.blank text{fill:#ecf4ef}
         """#
 }
 
