@@ -75,7 +75,7 @@ class Phone:
 
     def press(self, message, label):
         """Sends what a button stands for; the status, and whether the notification goes away."""
-        action = next(action for action in message["actions"] if action["label"].startswith(label))
+        action = next(action for action in message["actions"] if label in action["label"])
         outside = re.match(r"https?://[^/]+", action["url"]).group()
         request = urllib.request.Request(
             self.reach + action["url"].removeprefix(outside), action["body"].encode(), action["headers"],

@@ -76,7 +76,7 @@ class NtfyTest(FolderTest):
         noalc, meditation = ntfy.messages
         self.assertEqual(noalc["title"], "How was your evening yesterday?")
         self.assertEqual([action["label"] for action in noalc["actions"]],
-                         ["Steady, 0 or 1 drink", "Easy, 2 to 5 drinks", "Wild, 6 drinks or more"])
+                         ["💧 Steady", "✨ Easy", "💥 Wild"])
         self.assertEqual(noalc["click"], OUTSIDE + "/log?day=2025-10-30")
         # Nothing of the person's own is in what others carry.
         self.assertEqual(meditation["title"], "Something to write down?")
@@ -200,7 +200,7 @@ class NtfyTest(FolderTest):
         self.remind(ntfy, "2025-10-31T09:30")
         self.assertEqual(ntfy.messages[0]["actions"][0]["label"], "No drink")
         phone = Phone(self.serve("2025-10-31T09:31", "--behind", OUTSIDE))
-        answer = phone.press(ntfy.messages[0], "No drink")[1]
+        answer = phone.press(ntfy.messages[0], "💧 None")[1]
         self.assertEqual((answer["level"], answer["drinks"]), ("steady", 0))
 
     def test_what_is_missing_is_said(self):
@@ -224,7 +224,7 @@ class DesktopTest(FolderTest):
         done = self.run_it("remind", "data", "--now", "2025-10-31T09:30", "--notify", PATH=path)
         self.assertIn("Yesterday, Thursday 30 October: easy", done.stderr)
         self.assertTrue(self.lines("entries.csv")[-1].startswith("2025-10-30,easy"))
-        self.assertIn("--action=1=Easy, 2 to 5 drinks", (self.place / "words").read_text())
+        self.assertIn("--action=1=✨ Easy", (self.place / "words").read_text())
         count = len((self.place / "words").read_text().splitlines())
         self.run_it("remind", "data", "--now", "2025-10-31T09:35", "--notify", PATH=path)
         self.assertEqual(len((self.place / "words").read_text().splitlines()), count)

@@ -216,7 +216,7 @@ import Testing
             #expect(questions[0]["title"] as? String == "How was your evening yesterday?")
             let answers = try #require(questions[0]["answers"] as? [[String: Any]])
             #expect(answers.map { $0["words"] as? String } == ["steady", "easy", "wild"])
-            #expect(answers[1]["label"] as? String == "Easy, 2 to 5 drinks")
+            #expect(answers[1]["label"] as? String == "✨ Easy")
             let streaks = try #require(status["streaks"] as? [[String: Any]])
             #expect(streaks.first?["id"] as? String == "noalc" && streaks.first?["current"] as? Int == 2)
             let picture = try await server.get("/today.svg", token)

@@ -51,7 +51,7 @@ extension ReminderStatus {
 }
 
 extension ReminderStatus {
-    /// Of what minutes and logs are; nil for the levels, whose names say it.
+    /// Of what minutes and logs are; nil for the levels, each of which has an emoji of its own.
     fileprivate var icon: String? {
         switch reminder.activity {
         case .noalc: nil

@@ -5,26 +5,27 @@ import ReportWords
 
 /// A button that answers a reminder.
 package struct ReminderAnswer: Sendable, Equatable {
+    /// An emoji before the name; nil if nothing has one.
+    let icon: String?
     /// What it says: `Easy`.
     let name: String
-    /// What that means: `2 to 5 drinks`; nil where the name says it.
+    /// What that means: `2 to 5 drinks`; nil if the name says it. Too long for a notification.
     let caption: String?
     /// The words of `reportgen log` that it stands for.
     package let words: [String]
     /// The tracker of the words, by its id; nil for anything else.
     package let tracker: String?
 
-    /// What stands on it: `Easy, 2 to 5 drinks`.
-    package var label: String { [name, caption].compactMap(\.self).joined(separator: ", ") }
+    /// What is on the button, short enough for three beside each other: `✨ Easy`.
+    package var label: String { [icon, name].compactMap(\.self).joined(separator: " ") }
 
-    init(_ name: String, caption: String? = nil, words: [String], tracker: String? = nil) {
-        (self.name, self.caption, self.words, self.tracker) = (name, caption, words, tracker)
+    init(icon: String? = nil, _ name: String, caption: String? = nil, words: [String], tracker: String? = nil) {
+        (self.icon, self.name, self.caption, self.words, self.tracker) = (icon, name, caption, words, tracker)
     }
 
-    /// The same answer, which says what it is of: `💧 1 glass`.
+    /// The same answer, which says what it is of, unless it has an emoji of its own: `💧 1 glass`.
     func labelled(_ icon: String?) -> ReminderAnswer {
-        ReminderAnswer(
-            [icon, name].compactMap(\.self).joined(separator: " "), caption: caption, words: words, tracker: tracker)
+        ReminderAnswer(icon: self.icon ?? icon, name, caption: caption, words: words, tracker: tracker)
     }
 
     /// Notifications have room for so many.
@@ -48,9 +49,11 @@ extension ReminderAnswer {
         let phrases = report.phrases
         return Level.allCases.map { level in
             if level == .steady, report.profile.aim == .stop {
-                return ReminderAnswer(phrases.exactly(0), words: ["0"])
+                let none = capitalized(phrases.captionOfSteady(drinks: 0))
+                return ReminderAnswer(icon: level.emoji, none, caption: phrases.exactly(0), words: ["0"])
             }
-            return ReminderAnswer(phrases.level(level), caption: phrases.range(of: level), words: [level.rawValue])
+            return ReminderAnswer(
+                icon: level.emoji, phrases.level(level), caption: phrases.range(of: level), words: [level.rawValue])
         }
     }
 
@@ -73,8 +76,8 @@ extension ReminderAnswer {
 
     private static func choices(_ analysis: TrackerAnalysis, in report: Report) -> [ReminderAnswer] {
         let (tracker, phrases) = (analysis.tracker, report.phrases)
-        func answer(_ label: String, _ words: [String]) -> ReminderAnswer {
-            ReminderAnswer(label, words: words, tracker: tracker.id)
+        func answer(_ name: String, _ words: [String], icon: String? = nil) -> ReminderAnswer {
+            ReminderAnswer(icon: icon, name, words: words, tracker: tracker.id)
         }
         switch tracker.mode {
         case .counter:
@@ -89,9 +92,8 @@ extension ReminderAnswer {
         case .selection:
             let counts = analysis.optionCounts
             let all = tracker.options.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
-            let names = tracker.options.map { [$0.icon, $0.name.text(in: report.language).isolated] }
-            return all.prefix(most).map { option in
-                answer(names[option].compactMap(\.self).joined(separator: " "), [tracker.options[option].id])
+            return all.prefix(most).map { tracker.options[$0] }.map { option in
+                answer(option.name.text(in: report.language).isolated, [option.id], icon: option.icon)
             }
         // What is typed has no button.
         case .number, .note: return []

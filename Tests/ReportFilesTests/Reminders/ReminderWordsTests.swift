@@ -30,6 +30,33 @@ struct ReminderWordsTests {
         #expect(try words("noalc", "20:30", .german).body == "Trag deine Drinks ein, damit deine Serie weitergeht 💧")
     }
 
+    @Test("V-41, F-10 the buttons of a reminder are at most three, short, with one emoji each")
+    func buttons() throws {
+        func labels(_ activity: String, _ language: Language, aim: String? = nil) throws -> [String] {
+            let trackers = #"[{ "preset": "mood" }, { "preset": "water" }, { "preset": "snacking" }]"#
+            let aim = aim.map { "\"aim\": \"\($0)\", " } ?? ""
+            let profile = "{ \(aim)\"reminders\": [{ \"activity\": \"\(activity)\", \"time\": \"00:30\" }] }"
+            let folder = Folder(levels: "S").with("profile.json", profile).with("trackers.json", trackers)
+            let report = Report(try folder.analysis(asOf: "2025-10-31T01:00"), language: language)
+            return try #require(DueReminder.all(in: report, isDetailed: false).first).answers.map(\.label)
+        }
+        #expect(try labels("noalc", .english) == ["💧 Steady", "✨ Easy", "💥 Wild"])
+        #expect(try labels("noalc", .german) == ["💧 Ruhig", "✨ Locker", "💥 Wild"])
+        #expect(try labels("noalc", .english, aim: "stop") == ["💧 None", "✨ Easy", "💥 Wild"])
+        #expect(try labels("noalc", .german, aim: "stop") == ["💧 Nichts", "✨ Locker", "💥 Wild"])
+        #expect(try labels("mood", .english).first == "😊 Joyful")
+        for language in Language.allCases {
+            for activity in ["noalc", "meditation", "workout", "mood", "water", "snacking"] {
+                let labels = try labels(activity, language)
+                #expect(labels.count <= 3)
+                for label in labels {
+                    #expect(label.count <= 16, "\(label)")
+                    #expect(label.filter { $0.unicodeScalars.contains(where: \.properties.isEmojiPresentation) }.count <= 1)
+                }
+            }
+        }
+    }
+
     @Test("V-31 of drinks asks for what the person said they are here for, below the same question")
     func aims() throws {
         for (aim, english, german) in [
