@@ -1,7 +1,8 @@
 /// The one way a diagnostic becomes text: `FILE:LINE: error: text`, the line itself, a caret, a hint, and how often it
 /// repeats.
 package struct DiagnosticFormatter: Sendable {
-    /// What stands before every file name: the data directory as the user wrote it, so that a terminal can open it.
+    /// The data directory as the user wrote it, with a slash at its end, so that a terminal can open a file of it; before the
+    /// names of files in the current one it is left out.
     let directory: String
     /// Whether the reader is a terminal that shows colours.
     let usesColour: Bool
@@ -10,7 +11,7 @@ package struct DiagnosticFormatter: Sendable {
 
     /// Makes a formatter for the files of `directory`.
     package init(directory: String, usesColour: Bool, isPublic: Bool = false) {
-        self.directory = directory.isEmpty || directory.hasSuffix("/") ? directory : directory + "/"
+        self.directory = directory.isEmpty ? "./" : directory.hasSuffix("/") ? directory : directory + "/"
         self.usesColour = usesColour
         self.isPublic = isPublic
     }
@@ -19,7 +20,8 @@ package struct DiagnosticFormatter: Sendable {
     package func format(_ diagnostic: Diagnostic) -> String {
         let location = diagnostic.location
         let line = location.line > 0 ? ":\(location.line)" : ""
-        let place = printable(directory + location.file) + line + ":"
+        let path = directory == "./" && !location.file.isEmpty ? location.file : directory + location.file
+        let place = printable(path) + line + ":"
         let severity = paint(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "1;31" : "1;33")
         guard !isPublic else { return "\(paint(place, "1")) \(severity) \(diagnostic.code.rawValue)" }
         var lines = ["\(paint(place, "1")) \(severity) \(printable(diagnostic.text))"]

@@ -5,9 +5,10 @@ package enum PlainText {
     /// U+200C and U+200D stay, which names in some languages need.
     package static func line(_ text: String) -> String { replaced(text) { _ in false } }
 
-    /// A text of several lines, none of which can be taken for a command by a service that reads logs.
+    /// A text of several lines, none of which can be taken for a command by a service that reads logs; tabs stay, which part
+    /// the columns of lists.
     package static func lines(_ text: String) -> String {
-        let lines = replaced(text) { $0 == "\n" }.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = replaced(text) { $0 == "\n" || $0 == "\t" }.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.map(withoutCommand).joined(separator: "\n")
     }
 

@@ -35,16 +35,17 @@ import Testing
         #expect(shown(problem(in: "")) == ["data/entries.csv:3: error: wrong"])
     }
 
-    @Test("a problem of no line names the file alone")
-    func withoutLine() {
-        let location = SourceLocation(file: "", line: 0)
-        #expect(shown(Diagnostic(.error, .noRecords, at: location, "no records")) == ["data/: error: no records"])
+    @Test("a problem of no line names the file alone, one of no file its folder", arguments: ["data", ".", "./", ""])
+    func withoutLine(directory: String) {
+        let diagnostic = Diagnostic(.error, .noRecords, at: SourceLocation(file: "", line: 0), "no records")
+        let name = directory == "data" ? "data/" : "./"
+        #expect(shown(diagnostic, directory: directory) == ["\(name): error: no records"])
     }
 
     @Test(
         "file names are shown such that a terminal can open them",
         arguments: [
-            ("", "entries.csv"), ("data", "data/entries.csv"), ("data/", "data/entries.csv"), ("/", "/entries.csv"),
+            ("", "entries.csv"), (".", "entries.csv"), ("./", "entries.csv"), ("..", "../entries.csv"), ("data", "data/entries.csv"), ("data/", "data/entries.csv"), ("/", "/entries.csv"),
         ]
     )
     func directory(directory: String, path: String) {

@@ -22,6 +22,7 @@ import Testing
                 "#\u{FFFD}#[\u{301}error]".unicodeScalars))
         #expect(PlainText.lines("level: ##[error]x") == "level: #\u{FFFD}#[error]x")
         #expect(PlainText.lines("one\ntwo\n") == "one\ntwo\n")
+        #expect(PlainText.lines("phone\twrite\n") == "phone\twrite\n", "the columns of a list stay apart")
     }
 
     //

@@ -29,7 +29,7 @@ struct CheckCommand: ParsableCommand {
             let reader = try data.reader()
             guard watch else { return try tell(reader.analysis(), reader) }
             try FolderCheck(reader).run { news throws(CommandError) in
-                if !news.problems.isEmpty { Console.report(news.problems, in: reader.path == "." ? "" : reader.path) }
+                if !news.problems.isEmpty { Console.report(news.problems, in: reader.path) }
                 if let analysis = news.analysis {
                     try tell(analysis, reader)
                 } else {

@@ -46,7 +46,7 @@ struct ExportCommand: ParsableCommand {
         try running { () throws(CommandError) in
             let path = try DataSearch.folder(directory)
             let export = try FolderExport(of: Recorder(path: path), shift: shift.shift)
-            Console.report(export.problems, in: path == "." ? "" : path)
+            Console.report(export.problems, in: path)
             guard export.isPossible else { throw CommandError(.badData) }
             let answer = try export.write(format ?? "csv", to: output)
             for file in answer.files { Console.note("wrote \(file)") }

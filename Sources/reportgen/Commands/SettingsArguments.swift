@@ -25,7 +25,7 @@ struct SettingsArguments: ParsableArguments {
             try Console.write(lines: [phrases.saidAlready])
             return false
         }
-        if !preview.errors.isEmpty { Console.report(preview.errors, in: recorder.path == "." ? "" : recorder.path) }
+        if !preview.errors.isEmpty { Console.report(preview.errors, in: recorder.path) }
         for line in preview.lines(in: language) { Console.note(line) }
         if preview.needsConsent, !yes, try !consents(to: preview, phrases) {
             try Console.write(lines: [phrases.nothingDone])

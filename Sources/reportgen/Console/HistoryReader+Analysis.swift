@@ -31,7 +31,7 @@ extension HistoryReader {
         _ result: Result, in directory: String, isPublic: Bool
     ) throws(CommandError) -> Analysis {
         // Files of the current folder are named as they are there.
-        Console.report(result.diagnostics, in: directory == "." ? "" : directory, isPublic: isPublic)
+        Console.report(result.diagnostics, in: directory, isPublic: isPublic)
         if !isPublic, let hint = result.hint { Console.note(hint) }
         guard let analysis = result.analysis else {
             throw CommandError(result.isMissingInput ? .missingInput : .badData)
