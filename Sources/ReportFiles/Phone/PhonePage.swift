@@ -46,12 +46,14 @@ extension PhonePage {
         let phrases = report.phrases
         language = report.language
         title = report.title(phrases.phonePage)
+        // Somebody with habits alone is offered no drinks, and no minutes but those of what was done before.
+        let isOfHabits = report.lead == .habits && !report.hasLevels
         let levels = Group(
-            title: phrases.howWasTheDay, buttons: PhonePage.buttons(.noalc, in: report), asksDay: true)
-        let minutes = Session.Kind.allCases.filter { $0 != .breathing }.map { kind in
+            title: phrases.howWasTheDay, buttons: isOfHabits ? [] : PhonePage.buttons(.noalc, in: report), asksDay: true)
+        let minutes = (isOfHabits ? report.activities : Activity.allCases).map { activity in
             Group(
-                title: "\(kind.emoji) \(phrases.session(kind))",
-                buttons: PhonePage.buttons(kind == .workout ? .workout : .meditation, in: report), asksDay: false)
+                title: "\(activity.emoji) \(phrases.session(activity == .workout ? .workout : .meditation))",
+                buttons: PhonePage.buttons(activity == .workout ? .workout : .meditation, in: report), asksDay: false)
         }
         let trackers = report.analysis.trackers.filter(\.isActive).map { tracker in
             Group(
@@ -65,7 +67,7 @@ extension PhonePage {
         ReminderAnswer.choices(activity, in: report).map { answer in
             let isLevel = activity == .noalc
             return Button(
-                label: answer.name, caption: answer.caption,
+                label: answer.label, caption: answer.caption,
                 words: answer.words.joined(separator: " "), tracker: answer.tracker,
                 kind: isLevel ? .entries : answer.tracker == nil ? .activities : .logs,
                 values: values(of: answer, activity))

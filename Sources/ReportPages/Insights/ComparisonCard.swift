@@ -42,7 +42,10 @@ extension ComparisonCard {
         let name = thing.thing.name(in: report)
         return DataTable(
             summary: name, label: phrases.asTable(name), caption: name,
-            headings: [phrases.comparedWithHeading, phrases.withIt, phrases.withoutIt, phrases.whatIsSaid],
+            headings: [
+                phrases.comparedWithHeading, phrases.withIt(orSteady: report.hasLevels),
+                phrases.withoutIt(orSteady: report.hasLevels), phrases.whatIsSaid,
+            ],
             rows: thing.comparisons.map { comparison in
                 let isSaid = comparison.verdict == .said
                 return [

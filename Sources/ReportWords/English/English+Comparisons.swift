@@ -28,8 +28,8 @@ extension English: ComparisonPhrases {
         capitalized("\(first.rawValue) and \(second.rawValue)")
     }
     var comparedWithHeading: String { "Compared with" }
-    var withIt: String { "With, or steady" }
-    var withoutIt: String { "Without, easy or wild" }
+    func withIt(orSteady: Bool) -> String { orSteady ? "With, or steady" : "With" }
+    func withoutIt(orSteady: Bool) -> String { orSteady ? "Without, easy or wild" : "Without" }
     var whatIsSaid: String { "Difference" }
     var clearlyDifferent: String { "clearly different" }
     var nothingFollows: String { "Two things that change together need not have to do with each other." }

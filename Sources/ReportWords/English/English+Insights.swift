@@ -2,7 +2,9 @@ import ProgressAnalysis
 import ProgressModel
 
 extension English: InsightsPhrases {
-    var insightsDescription: String { "Trackers, drinks per week, weekdays, and what was noticed." }
+    func insightsDescription(withDrinks: Bool) -> String {
+        "Trackers, \(withDrinks ? "drinks per week, " : "")weekdays, and what was noticed."
+    }
     var drinksPerWeek: String { "Drinks per week" }
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks in the current week." : "Drinks in each of the last \(numbers.text(weeks)) weeks."

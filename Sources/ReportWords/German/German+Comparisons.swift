@@ -34,8 +34,8 @@ extension German: ComparisonPhrases {
     func comparedWith(_ name: String, later: Bool) -> String { "\(name), \(later ? "am Tag danach" : "am selben Tag")" }
     func levels(_ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group) -> String { pair(first, second) }
     var comparedWithHeading: String { "Verglichen mit" }
-    var withIt: String { "Mit (oder ruhig)" }
-    var withoutIt: String { "Ohne (oder locker, wild)" }
+    func withIt(orSteady: Bool) -> String { orSteady ? "Mit (oder ruhig)" : "Mit" }
+    func withoutIt(orSteady: Bool) -> String { orSteady ? "Ohne (oder locker, wild)" : "Ohne" }
     var whatIsSaid: String { "Unterschied" }
     var clearlyDifferent: String { "deutlich verschieden" }
     var nothingFollows: String { "Was sich gemeinsam ändert, muss nichts miteinander zu tun haben." }

@@ -2,7 +2,9 @@ import ProgressAnalysis
 import ProgressModel
 
 extension German: InsightsPhrases {
-    var insightsDescription: String { "Tracker, Drinks pro Woche, Wochentage und was bemerkt wurde." }
+    func insightsDescription(withDrinks: Bool) -> String {
+        "Tracker, \(withDrinks ? "Drinks pro Woche, " : "")Wochentage und was bemerkt wurde."
+    }
     var drinksPerWeek: String { "Drinks pro Woche" }
     func drinksPerWeekDescription(_ weeks: Int) -> String {
         weeks == 1 ? "Drinks der laufenden Woche." : "Drinks in jeder der letzten \(numbers.text(weeks)) Wochen."

@@ -11,8 +11,8 @@ package protocol ComparisonPhrases: Sendable {
     func levels(_ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group) -> String
     var comparedWithHeading: String { get }
     /// The days that a factor was there, and those without.
-    var withIt: String { get }
-    var withoutIt: String { get }
+    func withIt(orSteady: Bool) -> String
+    func withoutIt(orSteady: Bool) -> String
     var whatIsSaid: String { get }
     /// A mean of days: `3.6 (80 days)`.
     func meanOfDays(_ mean: String, _ days: Int) -> String

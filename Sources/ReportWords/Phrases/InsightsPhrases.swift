@@ -3,7 +3,7 @@ package import ProgressModel
 
 /// The words of the insights.
 package protocol InsightsPhrases: Sendable {
-    var insightsDescription: String { get }
+    func insightsDescription(withDrinks: Bool) -> String
     var drinksPerWeek: String { get }
     func drinksPerWeekDescription(_ weeks: Int) -> String
     /// The mean of a quarter, with its word, that differs from the other by a tenth at most; `isEqual` where it does not
