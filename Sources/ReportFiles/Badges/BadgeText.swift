@@ -1,9 +1,15 @@
-/// How much room a text takes in the letters of a badge.
+/// How much room a text takes in the letters of a badge, which are wider than those of most other fonts.
 enum BadgeText {
     /// Units at a size of 11; an estimate that the drawing then holds every font to.
-    static func width(of text: String) -> Int {
-        let tenths = text.unicodeScalars.reduce(0) { $0 + BadgeText.tenths(of: $1) }
-        return max(8, (tenths + 9) / 10)
+    static func width(of text: String) -> Int { max(8, (tenths(of: text) + 9) / 10) }
+
+    /// Thousandths of the size, in the widest of the fonts that a viewer may have.
+    static func thousandths(of text: String, isBold: Bool = false) -> Int {
+        tenths(of: text) * (isBold ? 120 : 100) / 11
+    }
+
+    private static func tenths(of text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + BadgeText.tenths(of: $1) }
     }
 
     private static func tenths(of scalar: Unicode.Scalar) -> Int {
@@ -15,6 +21,8 @@ enum BadgeText {
         case "0"..."9", "€", "$", "£": 70
         default:
             switch scalar.value {
+            // Cyrillic.
+            case 0x400...0x52F: 78
             // Marks that lie on a letter, and the invisible.
             case 0x300...0x36F, 0x200B...0x200F, 0x2066...0x2069, 0xFE00...0xFE0F: 0
             // Scripts whose letters fill a square, and pictures.

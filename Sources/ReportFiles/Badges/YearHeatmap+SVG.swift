@@ -37,7 +37,7 @@ extension YearHeatmap {
             html.attribute("height", height - 1)
         }
         if hasName {
-            write(label, "b", x: YearHeatmap.left, y: 24, to: &html)
+            writeLabel(in: width - 2 * YearHeatmap.left, to: &html)
             html.open("text") { html in
                 html.attributes(#"class="q" text-anchor="end" y="24""#)
                 html.attribute("x", width - YearHeatmap.left)
@@ -60,6 +60,21 @@ extension YearHeatmap {
         // A healed day is a mark on an empty one.
         if used.contains(.healed) { used.insert(.empty) }
         return ([.outside, .empty, .healed, .slip] + (1...10).map(Shade.filled)).filter(used.contains)
+    }
+
+    /// Writes the name before the message, with letters as narrow as they have to be.
+    private func writeLabel(in room: Int, to html: inout HTML) {
+        let free = max(40, room - 12 - BadgeText.thousandths(of: message) * 12 / 1000)
+        html.open("text") { html in
+            html.attributes(#"class="b" y="24""#)
+            html.attribute("x", YearHeatmap.left)
+            if BadgeText.thousandths(of: label, isBold: true) * 14 / 1000 > free {
+                html.attribute("textLength", free)
+                html.attributes(#"lengthAdjust="spacingAndGlyphs""#)
+            }
+        }
+        html.text(label)
+        html.close("text")
     }
 
     private func write(_ text: String, _ style: StaticString, x: Int, y: Int, to html: inout HTML) {

@@ -6,6 +6,8 @@ extension TodayStatus {
     private static let (width, height) = (338, 158)
     /// Letters of a line of the texts; a longer one is cut.
     private static let mostLetters = 20
+    /// Of the texts, up to the edge.
+    private static let room = 176
 
     /// The bytes of the drawing.
     package var svg: [UInt8] {
@@ -50,13 +52,14 @@ extension TodayStatus {
 
     private func write(_ line: String, at place: Int, to html: inout HTML) {
         let isHeading = place == 0 && heading != nil
+        let text = line.count > TodayStatus.mostLetters ? line.prefix(TodayStatus.mostLetters - 1) + "…" : line
         html.open("text") { html in
             html.attribute("class", literal: isHeading ? "line head" : "line")
             html.attribute("x", 150)
             html.attribute("y", 79 - 13 * (lines.count - 1) + 26 * place)
-            html.attributes(#"font-size="15""#)
+            let width = BadgeText.thousandths(of: text, isBold: isHeading)
+            html.attribute("font-size", tenths: min(150, TodayStatus.room * 10_000 / max(1, width)))
         }
-        let text = line.count > TodayStatus.mostLetters ? line.prefix(TodayStatus.mostLetters - 1) + "…" : line
         html.text(text)
         html.close("text")
     }

@@ -58,37 +58,53 @@ extension ShareCard {
             html.attributes(#"rx="44" stroke-width="2""#)
         }
         html.markup("\n")
-        let line = (panel.y + 66) * 10
-        letters.write(heading, TextLook(style: "t", size: 310, weight: .bold), x: area.x * 10, y: line, to: &html)
-        letters.write(
-            asOf, TextLook(style: "q", size: 240).atEnd, x: (area.x + area.width) * 10, y: line, to: &html)
+        let (line, room) = ((panel.y + 66) * 10, area.width * 10)
+        let (look, dates) = (TextLook(style: "t", size: 310, weight: .bold), TextLook(style: "q", size: 240))
+        letters.write(heading, look.fitting(heading, in: room), x: area.x * 10, y: line, to: &html)
+        // The dates have a line of their own below a heading that leaves them no room.
+        if Lettering.width(of: heading, look) + 240 + Lettering.width(of: asOf, dates) > room {
+            letters.write(asOf, dates, x: area.x * 10, y: line + 400, to: &html)
+        } else {
+            letters.write(asOf, dates.atEnd, x: area.x * 10 + room, y: line, to: &html)
+        }
         html.markup("\n")
     }
 
     private func writeWords(_ layout: ShareLayout, _ letters: inout Lettering, to html: inout HTML) {
         let (x, size) = (layout.left * 10, layout.size(of: headline.figure.number) * 10)
+        let room = layout.room * 10
         html.brandMark(x: layout.left + 13, y: layout.brand - 9)
-        letters.write(
-            brand, TextLook(style: "q", size: 270, weight: .bold), x: x + 380, y: layout.brand * 10, to: &html)
+        let name = TextLook(style: "q", size: 270, weight: .bold)
+            .fitting(brand, in: room - 380 - (layout.notesAtRight ? jokerWidth : 0))
+        letters.write(brand, name, x: x + 380, y: layout.brand * 10, to: &html)
         html.markup("\n")
         // A large figure has room on its left that a small one has not.
         let number = TextLook(style: "t", size: size, weight: .bold, spacing: -15)
         letters.write(headline.figure.number, number, x: x - size / 22, y: layout.number * 10, to: &html)
-        let unit = TextLook(style: "v", size: 430, weight: .bold)
-        letters.write(headline.figure.unit, unit, x: x, y: layout.unit * 10, to: &html)
-        var caption = TextLook(style: "q", size: layout.captionFollows ? 280 : 270)
+        let (unit, caption) = (headline.figure.unit, headline.caption)
+        let look = TextLook(style: "q", size: layout.captionFollows ? 280 : 270)
+        var unitLook = TextLook(style: "v", size: 430, weight: .bold)
+        var line = layout.unit * 10
         if layout.captionFollows {
-            let end = x + Lettering.width(of: headline.figure.unit, unit)
-            letters.write(headline.caption, caption, x: end + 140, y: layout.unit * 10, to: &html)
+            unitLook = unitLook.fitting(unit, in: room * 3 / 4)
+            letters.write(unit, unitLook, x: x, y: line, to: &html)
+            let end = x + Lettering.width(of: unit, unitLook) + 140
+            letters.write(caption, look.fitting(caption, in: x + room - end), x: end, y: line, to: &html)
         } else {
-            // A long name has to stay beside the calendar.
-            let (width, room) = (
-                Lettering.width(of: headline.caption, caption), (layout.panel.x - layout.left - 24) * 10
-            )
-            if width > room { caption = TextLook(style: "q", size: caption.size * room / width) }
-            letters.write(headline.caption, caption, x: x, y: (layout.unit + 44) * 10, to: &html)
+            for (index, text) in Lettering.lines(of: unit, unitLook, in: room).enumerated() {
+                if index > 0 { line += 420 }
+                letters.write(text, unitLook.fitting(text, in: room), x: x, y: line, to: &html)
+            }
+            letters.write(caption, look.fitting(caption, in: room), x: x, y: line + 440, to: &html)
         }
         html.markup("\n")
+    }
+
+    private static let jokerLook = TextLook(style: "q", size: 230)
+
+    /// With the space before them.
+    private var jokerWidth: Int {
+        jokers.map { $0.cap * 400 + 200 + Lettering.width(of: $0.text, ShareCard.jokerLook) } ?? 0
     }
 
     /// The jokers as stars, those that are held filled, and what they are.
@@ -108,7 +124,7 @@ extension ShareCard {
         }
         // A card never says 0.
         guard jokers.held > 0 else { return }
-        let look = TextLook(style: "q", size: 230)
+        let look = ShareCard.jokerLook
         let (edge, line) = (
             (layout.notesAtRight ? right - jokers.cap * 40 - 8 : first + jokers.cap * 40 - 9) * 10,
             layout.jokers * 10 + 80

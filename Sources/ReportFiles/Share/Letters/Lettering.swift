@@ -11,7 +11,19 @@ struct Lettering {
 
     /// How wide a text is, in tenths of a unit; an estimate where the viewer's font decides.
     static func width(of text: String, _ look: TextLook) -> Int {
-        (TextRun(text, look)?.width ?? text.count * 560) * look.size / 1000
+        let width = TextRun(text, look)?.width ?? BadgeText.thousandths(of: text, isBold: look.weight == .bold)
+        return width * look.size / 1000
+    }
+
+    /// A text in one line, or broken into two if one would have to be set much smaller for the room there is.
+    static func lines(of text: String, _ look: TextLook, in room: Int) -> [String] {
+        guard width(of: text, look) > room * 10 / 7 else { return [text] }
+        let words = text.split(separator: " ")
+        let pairs = (1..<max(1, words.count)).map { count in
+            [words.prefix(count), words.dropFirst(count)].map { $0.joined(separator: " ") }
+        }
+        let longest = { (pair: [String]) in pair.map { width(of: $0, look) }.max() ?? 0 }
+        return pairs.min { longest($0) < longest($1) } ?? [text]
     }
 
     /// Writes a text; its base line begins, ends or has its middle at a point, which is in tenths of a unit.

@@ -29,6 +29,15 @@ struct TextLook {
     /// The same around its middle.
     var centred: TextLook { with(.middle) }
 
+    /// The same, set smaller if a text would be wider than the room there is, which is in tenths of a unit.
+    func fitting(_ text: String, in room: Int) -> TextLook {
+        let width = Lettering.width(of: text, self)
+        guard width > room else { return self }
+        var look = self
+        look.size = size * max(0, room) / width
+        return look
+    }
+
     private func with(_ anchor: Anchor) -> TextLook {
         var look = self
         look.anchor = anchor

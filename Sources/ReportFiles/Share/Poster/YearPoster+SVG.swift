@@ -39,16 +39,18 @@ extension YearPoster {
     private func writeHead(_ letters: inout Lettering, to html: inout HTML) {
         let (left, right) = (Layout.left, Layout.right)
         html.brandMark(x: left / 10 + 13, y: Layout.brand / 10 - 12)
-        letters.write(brand, TextLook(style: "q", size: 340, weight: .bold), x: left + 440, y: Layout.brand, to: &html)
         let yearLook = TextLook(style: "t", size: 640, weight: .bold).atEnd
+        let room = right - left - 440 - Lettering.width(of: year, yearLook) - 400
+        let name = TextLook(style: "q", size: 340, weight: .bold).fitting(brand, in: room)
+        letters.write(brand, name, x: left + 440, y: Layout.brand, to: &html)
         letters.write(year, yearLook, x: right, y: Layout.brand + 60, to: &html)
         let number = TextLook(style: "t", size: 4_200, weight: .bold, spacing: -15)
         letters.write(figure.number, number, x: left - 170, y: Layout.number, to: &html)
-        letters.write(
-            figure.unit, TextLook(style: "v", size: 760, weight: .bold), x: left, y: Layout.unit, to: &html)
-        if let asOf {
-            letters.write(asOf, TextLook(style: "q", size: 280).atEnd, x: right, y: Layout.unit, to: &html)
-        }
+        let date = TextLook(style: "q", size: 280).atEnd
+        let free = right - left - (asOf.map { Lettering.width(of: $0, date) + 400 } ?? 0)
+        let unit = TextLook(style: "v", size: 760, weight: .bold).fitting(figure.unit, in: free)
+        letters.write(figure.unit, unit, x: left, y: Layout.unit, to: &html)
+        if let asOf { letters.write(asOf, date, x: right, y: Layout.unit, to: &html) }
         html.markup("\n")
     }
 
@@ -88,20 +90,29 @@ extension YearPoster {
         html.markup("\n")
     }
 
-    /// What the circles mean, in a row, and what their size says below it.
+    /// What the circles mean, in one row or in two, and what their size says below.
     private func writeKeys(_ letters: inout Lettering, to html: inout HTML) {
         let look = TextLook(style: "q", size: 230)
+        let half = Layout.diameters.upperBound / 2
+        let widths = keys.map { 2 * half + 110 + Lettering.width(of: $0.text, look) }
+        let gaps = Layout.right - Layout.left - widths.reduce(0, +)
+        let gap = min(380, gaps / max(1, keys.count - 1))
+        // With less between them a text seems to belong to the circle after it.
+        let isOneRow = gap >= 240
+        let inRow = isOneRow ? keys.count : (keys.count + 1) / 2
         var beads = BeadDrawing()
         var x = Layout.left
-        for key in keys {
-            let half = Layout.diameters.upperBound / 2
-            beads.add(Bead(of: key.look), x: x + half, y: Layout.keys - 80)
-            x += 2 * half + 110
-            letters.write(key.text, look, x: x, y: Layout.keys, to: &html)
-            x += Lettering.width(of: key.text, look) + 380
+        for (index, key) in keys.enumerated() {
+            if index == inRow { x = Layout.left }
+            let y = Layout.keys + (isOneRow ? 0 : index < inRow ? -180 : 220)
+            beads.add(Bead(of: key.look), x: x + half, y: y - 80)
+            letters.write(key.text, look, x: x + 2 * half + 110, y: y, to: &html)
+            x += widths[index] + (isOneRow ? gap : 380)
         }
         beads.write(to: &html)
-        if let sizeText { letters.write(sizeText, look, x: Layout.left, y: Layout.size, to: &html) }
+        if let sizeText {
+            letters.write(sizeText, look, x: Layout.left, y: Layout.size + (isOneRow ? 0 : 220), to: &html)
+        }
         html.markup("\n")
     }
 }
