@@ -67,6 +67,7 @@ import Testing
             (["tracker", "set", "water", "goal", "viel"], "„viel“ passt hier nicht", "dailyGoal"),
             (["tracker", "remove", "quark"], "einen Tracker „quark“ gibt es nicht", "in trackers.json steht water"),
             (["tracker", "add", "water"], "einen Tracker „water“ gibt es schon", "--id"),
+            (["tracker", "plan", "water", "--then", "x"], "water ist kein Saboteur", ""),
             (["pause", "Urlaub", "--remove"], "eine Pause „Urlaub“ gibt es nicht", ""),
             (["undo"], "es gibt nichts zurückzunehmen", "was von Hand geschrieben ist"),
         ]

@@ -26,28 +26,9 @@ struct PlansReader {
     private func moment(_ object: inout ObjectReader) -> Tracker.Plan.Moment? {
         guard let node = object.node(TrackerObject.PlanKey.moment.rawValue) else { return nil }
         let parts = Tracker.Plan.Moment.partNames
-        if let word = node.word.map({ withoutSpacesAround($0).lowercased() }) {
-            if parts.contains(word) { return .part(word) }
-            if let hours = PlansReader.hours(word) { return hours }
-        }
+        if let moment = node.word.flatMap({ Tracker.Plan.Moment(withoutSpacesAround($0)) }) { return moment }
         return object.reject(
             node, .unknownWord, "not a part of the day; expected \(alternatives(parts)), or hours such as \"21-23\"",
             hint: node.word.flatMap { spellingHint($0, among: parts) })
-    }
-
-    /// Reads `21-23`, also over midnight as `22-2`; nil for anything else.
-    private static func hours(_ text: String) -> Tracker.Plan.Moment? {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, let from = hour(parts[0]), let end = hour(parts[1]), from < 24, from != end else {
-            return nil
-        }
-        return .hours(from: from, to: end)
-    }
-
-    private static func hour(_ text: Substring) -> Int? {
-        guard (1...2).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            return nil
-        }
-        return Int(text).flatMap { $0 <= 24 ? $0 : nil }
     }
 }

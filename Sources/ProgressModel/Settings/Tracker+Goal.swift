@@ -33,6 +33,29 @@ extension Tracker {
 
             /// What the parts of the day are called.
             package static let partNames = ["morning", "afternoon", "evening", "night"]
+
+            /// Reads `evening`, or `21-23`, also over midnight as `22-2`; nil for anything else.
+            package init?(_ text: String) {
+                let word = text.lowercased()
+                let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+                if Moment.partNames.contains(word) {
+                    self = .part(word)
+                } else if parts.count == 2, let from = Moment.hour(parts[0]), let end = Moment.hour(parts[1]),
+                    from < 24,
+                    from != end
+                {
+                    self = .hours(from: from, to: end)
+                } else {
+                    return nil
+                }
+            }
+
+            private static func hour(_ text: Substring) -> Int? {
+                guard (1...2).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                    return nil
+                }
+                return Int(text).flatMap { $0 <= 24 ? $0 : nil }
+            }
         }
 
         package let moment: Moment?

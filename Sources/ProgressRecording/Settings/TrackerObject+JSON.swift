@@ -84,7 +84,8 @@ extension Tracker.ModeChange {
 }
 
 extension Tracker.Plan {
-    fileprivate var json: JSONText {
+    /// The plan as it is written, without what it does not say.
+    package var json: JSONText {
         typealias Key = TrackerObject.PlanKey
         let moment: JSONText? =
             switch moment {

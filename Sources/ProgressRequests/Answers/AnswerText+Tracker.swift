@@ -1,3 +1,4 @@
+import ProgressAnalysis
 package import ProgressModel
 import ReportWords
 
@@ -23,6 +24,14 @@ extension AnswerText {
             mode.rawValue.lowercased() == text
                 || languages.contains { phrases in phrases.words(for: mode).contains(text) }
         }
+    }
+
+    /// When a plan applies: a part of the day by its key or its name in any language, or hours such as `21-23`.
+    package static func planMoment(_ text: String) -> Tracker.Plan.Moment? {
+        let part = PartOfDay.allCases.first { part in
+            languages.contains { $0.name(of: part).lowercased() == text.lowercased() }
+        }
+        return Tracker.Plan.Moment(part?.rawValue ?? text)
     }
 
     /// What there is to choose, between commas.

@@ -146,7 +146,7 @@ extension SettingsChange {
     private static func hint(for key: TrackerObject.Key) -> RequestHint {
         switch key {
         case .modeChanges: .modeByCommand
-        case .plans: .plansByHand
+        case .plans: .plansByCommand("ID")
         default: .renameByCommand
         }
     }

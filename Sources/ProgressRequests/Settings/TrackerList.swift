@@ -1,3 +1,4 @@
+package import Diagnostics
 import ProgressAnalysis
 package import ProgressModel
 import ReportWords
@@ -24,6 +25,15 @@ package enum TrackerList {
     static func line(_ tracker: TrackerReference, _ folder: RecordedFolder, in language: Language) -> [String] {
         guard let index = try? tracker.index(folder.history.trackers) else { return [] }
         return [lines(folder, in: language)[index]]
+    }
+
+    /// The plans of the tracker that a name means, each with its number.
+    package static func plans(
+        _ tracker: TrackerReference, _ folder: RecordedFolder, in language: Language
+    ) throws(CommandError) -> [String] {
+        try folder.tracker(tracker).plans.enumerated().map { index, plan in
+            singleLine("\(index + 1). \(capitalized(language.phrases.sentence(of: plan)))")
+        }
     }
 
     /// The presets: id, name in every language, mode and prompt.

@@ -20,7 +20,7 @@ extension PlanNote {
         label = report.phrases.yourPlan
         plans = report.plansAtRisk(of: tracker).map(report.phrases.sentence(of:))
         let hasNone = tracker.plans.isEmpty && tracker.isActive
-        hint = hasNone ? report.phrases.planHint : nil
+        hint = hasNone ? report.phrases.planHint(tracker.id) : nil
         if plans.isEmpty, hint == nil { return nil }
     }
 

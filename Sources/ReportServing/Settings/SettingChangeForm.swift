@@ -8,16 +8,18 @@ import ReportWords
 struct SettingChangeForm {
     /// A change that is none of a single key.
     enum Kind: String {
-        case remind, forget, pause
+        case remind, forget, pause, plan
         case endPause = "pause-end"
         case removePause = "pause-remove"
+        case removePlan = "plan-remove"
         case removeTracker = "remove"
 
-        static let ofTrackers = [Kind.remind, .forget, .removeTracker]
+        static let ofTrackers = [Kind.remind, .forget, .plan, .removePlan, .removeTracker]
     }
 
     /// The names of further fields.
     static let (activity, first, last, streak) = ("activity", "first", "last", "streak")
+    static let (moment, trigger) = ("when", "trigger")
 
     /// Nil for a setting of the profile.
     let tracker: Tracker?
@@ -117,11 +119,27 @@ struct SettingChangeForm {
             return .pause(value.isEmpty ? nil : value, from: first, to: end, streaks: streak.isEmpty ? [] : [streak])
         case .endPause: return .end(try pause())
         case .removePause: return .remove(try pause())
+        case .plan:
+            guard let tracker else { throw gone }
+            let (time, trigger) = (field(SettingChangeForm.moment), field(SettingChangeForm.trigger))
+            return .addPlan(when: time, trigger: trigger, then: value, to: .id(tracker.id))
+        case .removePlan:
+            // The place of the plan and what it says, as the page names it.
+            let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
+            guard let tracker, parts.count == 2, let number = Int(parts[0]) else { throw gone }
+            return .removePlan(number, from: .id(tracker.id), saying: parts[1])
         case .removeTracker:
             guard let tracker, let logs = Int(value) else { throw gone }
             // Who has seen a number of logs means these; others may have come since.
             return .removeTracker(.id(tracker.id), withLogs: logs > 0, count: logs)
         }
+    }
+
+    /// The field that a problem is beside.
+    var problemField: String {
+        let time = field(SettingChangeForm.moment)
+        let isTime = time.isEmpty || AnswerText.planMoment(time) != nil
+        return key == Kind.plan.rawValue && !isTime ? SettingChangeForm.moment : SettingList.FieldName.value
     }
 
     private func field(_ name: String) -> String { withoutSpacesAround(fields.first { $0.name == name }?.value ?? "") }

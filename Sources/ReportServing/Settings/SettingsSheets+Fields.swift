@@ -91,7 +91,7 @@ extension SettingsSheets {
         let text = ["Profile.json: ", "Trackers.json: "].reduce(problem.text) { text, file in
             text.hasPrefix(file) ? capitalized(String(text.dropFirst(file.count))) : text
         }
-        sheet.problems[isListed(form, shown) ? SettingList.FieldName.value : ""] = FormProblem(
+        sheet.problems[isListed(form, shown) ? form.problemField : ""] = FormProblem(
             text: text, isEnglish: problem.isEnglish)
         return page(form.part, form.tracker?.id, sheet, shown).map { .returned($0) } ?? .malformed
     }

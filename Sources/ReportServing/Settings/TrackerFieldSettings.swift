@@ -19,7 +19,8 @@ struct TrackerFieldSettings {
     var list: SettingList {
         SettingList(
             title: "\(tracker.icon) \(tracker.name.text(in: language).isolated)", lede: phrases.trackerPageLede,
-            [SettingList.Group(phrases.settings, rows: fields.map(row)), reminders, removal],
+            (tracker.kind == .saboteur ? [plans] : [])
+                + [SettingList.Group(phrases.settings, rows: fields.map(row)), reminders, removal],
             ofTracker: tracker.id)
     }
 
@@ -63,6 +64,30 @@ struct TrackerFieldSettings {
         case .createdAt: (tracker.createdAt.map { "\($0)" } ?? "", .date)
         case .isPrivate: flag(tracker.visibility == .hidden)
         }
+    }
+
+    private var plans: SettingList.Group {
+        typealias Form = SettingChangeForm
+        let triggers = LogSuggestions(history).triggers(of: tracker).map { (value: $0, text: $0.isolated) }
+        return SettingList.Group(
+            phrases.yourPlans,
+            items: tracker.plans.enumerated().map { index, plan in
+                SettingList.Item(
+                    capitalized(phrases.sentence(of: plan)),
+                    [.init(phrases.takeOut, Form.Kind.removePlan.rawValue, "\(index + 1) \(plan.action)")])
+            },
+            rows: [
+                SettingList.Row(
+                    Form.Kind.plan.rawValue, phrases.addPlan, shown: "",
+                    [
+                        .init(
+                            Form.moment, phrases.planTime, "",
+                            .suggested(PartOfDay.allCases.map { phrases.name(of: $0) })),
+                        .init(
+                            Form.trigger, phrases.triggerLabel, "", .choice([("", phrases.anyTrigger)] + triggers)),
+                        .init(SettingList.FieldName.value, phrases.planAction, "", .text),
+                    ], button: phrases.add)
+            ])
     }
 
     private var reminders: SettingList.Group {

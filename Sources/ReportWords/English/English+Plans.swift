@@ -21,7 +21,14 @@ extension English: PlanPhrases {
     private func triggerWord(_ trigger: String) -> String {
         KnownWord(trigger).map { name(of: $0).lowercased() } ?? trigger
     }
-    var planHint: String { "A plan of your own can stand here: add \"plans\" to the tracker in trackers.json." }
+    func planHint(_ id: String) -> String {
+        "You can add a plan of your own: reportgen tracker plan \(id) --when evening --then \"call Mei\", or in the "
+            + "settings of reportgen serve."
+    }
+    var addPlan: String { "Add a plan" }
+    var planTime: String { "When, such as evening or 21-23" }
+    var anyTrigger: String { "any" }
+    var planAction: String { "Then" }
 
     var whenYouAreReady: String { "When you are ready" }
     func seemsReady(recent: Int, first: Int) -> String {

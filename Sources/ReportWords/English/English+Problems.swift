@@ -70,7 +70,7 @@ extension English {
         case .otherID: "choose another with --id"
         case .restKeepsLogs(let id): "reportgen tracker rest \(id) keeps them; --logs takes them out as well"
         case .modeByCommand: "reportgen tracker mode gives it another mode from a day on"
-        case .plansByHand: "plans are written in trackers.json"
+        case .plansByCommand(let id): "reportgen tracker plan \(id) lists its plans, adds one and removes one"
         case .renameByCommand: "every log names it; reportgen tracker rename changes its name"
         case .stopExperiment: "reportgen experiment stop ends it"
         case .firstDayOfPause: "name its first day with --from"

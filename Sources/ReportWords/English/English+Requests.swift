@@ -56,6 +56,11 @@ extension English: RequestPhrases {
         case .noTrackerKey(let key): "\"\(key)\" is not a key of a tracker"
         case .keyIsMissing(let key): "profile.json has no \(key)"
         case .noMode(let text): "\"\(text)\" is not a mode"
+        case .noPlanTime(let text):
+            "\"\(text)\" is not a time of a plan; expected morning, afternoon, evening, night, or hours such as 21-23"
+        case .noTrigger(let text, let id): "\"\(text)\" is not a trigger of \(id), because no log of it names it"
+        case .noPlan(let number, let id): "\(id) has no plan \(number)"
+        case .plansAreForSaboteurs(let id): "\(id) is not a saboteur; only saboteurs have plans"
         case .changesStreak: "this changes a streak; nothing was changed"
         case .changesPast: "this changes what past days count; nothing was changed"
         case .noTrackerNamed: "no tracker was named"

@@ -23,7 +23,14 @@ extension German: PlanPhrases {
         }
     }
     private func triggerWord(_ trigger: String) -> String { KnownWord(trigger).map { name(of: $0) } ?? trigger }
-    var planHint: String { "Hier kann ein eigener Plan stehen: mit \"plans\" beim Tracker in trackers.json." }
+    func planHint(_ id: String) -> String {
+        "Du kannst einen eigenen Plan hinzufügen: mit reportgen tracker plan \(id) --when Abend --then \"Mei anrufen\" "
+            + "oder in den Einstellungen von reportgen serve."
+    }
+    var addPlan: String { "Plan hinzufügen" }
+    var planTime: String { "Wann, z. B. Abend oder 21-23" }
+    var anyTrigger: String { "jeder" }
+    var planAction: String { "Dann" }
 
     var whenYouAreReady: String { "Wenn du so weit bist" }
     func seemsReady(recent: Int, first: Int) -> String {

@@ -72,7 +72,7 @@ extension German {
         case .otherID: "wähle mit --id eine andere Kennung"
         case .restKeepsLogs(let id): "reportgen tracker rest \(id) behält sie; --logs löscht sie mit"
         case .modeByCommand: "reportgen tracker mode ändert den Modus ab einem Tag"
-        case .plansByHand: "Pläne werden in trackers.json geschrieben"
+        case .plansByCommand(let id): "reportgen tracker plan \(id) zeigt, ergänzt und löscht Pläne"
         case .renameByCommand: "jeder Eintrag nennt sie; reportgen tracker rename ändert den Namen"
         case .stopExperiment: "reportgen experiment stop beendet es"
         case .firstDayOfPause: "nenne ihren ersten Tag mit --from"

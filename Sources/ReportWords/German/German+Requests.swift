@@ -61,6 +61,11 @@ extension German: RequestPhrases {
         case .noTrackerKey(let key): "„\(key)“ ist kein Schlüssel eines Trackers"
         case .keyIsMissing(let key): "profile.json hat kein \(key)"
         case .noMode(let text): "„\(text)“ ist kein Modus"
+        case .noPlanTime(let text):
+            "„\(text)“ ist keine Zeit für einen Plan; erwartet wird Vormittag, Nachmittag, Abend, Nacht oder z. B. 21-23"
+        case .noTrigger(let text, let id): "„\(text)“ ist kein Auslöser von \(id), denn kein Eintrag nennt ihn"
+        case .noPlan(let number, let id): "\(id) hat keinen Plan \(number)"
+        case .plansAreForSaboteurs(let id): "\(id) ist kein Saboteur; nur Saboteure haben Pläne"
         case .changesStreak: "dadurch ändert sich eine Serie; es wurde nichts geändert"
         case .changesPast: "dadurch zählen vergangene Tage anders; es wurde nichts geändert"
         case .noTrackerNamed: "es ist kein Tracker genannt"

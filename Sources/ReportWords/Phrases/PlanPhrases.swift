@@ -9,8 +9,13 @@ package protocol PlanPhrases: Sendable {
     var yourOtherPlans: String { get }
     /// `if it is evening and boredom comes up, then call Mei.`, as it stands after a colon.
     func sentence(of plan: Tracker.Plan) -> String
-    /// How a plan is written down for a part of the day, said where there is none.
-    var planHint: String { get }
+    /// How a plan is added to a tracker, by its id; for a tracker without plans.
+    func planHint(_ id: String) -> String
+    /// The form of a plan and its fields: when, any trigger, and what to do then.
+    var addPlan: String { get }
+    var planTime: String { get }
+    var anyTrigger: String { get }
+    var planAction: String { get }
 
     var whenYouAreReady: String { get }
     /// `recent` and `first` are the moments of the last four weeks and of the first four.

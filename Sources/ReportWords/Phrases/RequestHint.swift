@@ -25,7 +25,9 @@ package enum RequestHint: Sendable, Equatable {
     case timeOrAll
     case otherID, nameWithID, presetsAreListed, yesDoesIt
     case restKeepsLogs(String)
-    case modeByCommand, plansByHand, renameByCommand
+    case modeByCommand, renameByCommand
+    /// The command that lists the plans of a tracker, and changes them.
+    case plansByCommand(String)
     case firstDayOfPause
     case stopExperiment
     case writtenByHand

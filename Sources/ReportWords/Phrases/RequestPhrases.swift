@@ -66,6 +66,10 @@ package enum RequestProblem: ErrorReason, Equatable {
     /// A key that the profile does not know, that a tracker does not know, and one that is not in the file.
     case noProfileKey(String), noTrackerKey(String), keyIsMissing(String)
     case noMode(String)
+    /// A text isn't a time of a plan, and a word isn't a trigger of a tracker.
+    case noPlanTime(String), noTrigger(String, String)
+    /// A tracker, by its id, has no plan with this number, and cannot have any.
+    case noPlan(Int, String), plansAreForSaboteurs(String)
     /// Nobody could be asked whether a streak, or what was counted of past days, may change.
     case changesStreak, changesPast
     case noTrackerNamed, noIDFrom(String), goalAndLimit, valueAndRemove, valueIsMissing

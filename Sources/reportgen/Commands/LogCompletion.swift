@@ -37,6 +37,6 @@ enum LogCompletion {
     private static func suggestions(_ line: [String]) -> LogSuggestions? {
         let option = line.firstIndex(of: "--data").map { line.index(after: $0) }
         let named = option.flatMap { line.indices.contains($0) ? line[$0] : nil }
-        return try? LogSuggestions(in: Recorder(path: DataSearch.folder(named)).read())
+        return try? LogSuggestions(Recorder(path: DataSearch.folder(named)).read().history)
     }
 }

@@ -33,7 +33,7 @@ struct SettingsArguments: ParsableArguments {
         }
         let effect = try recorder.make(change)
         for file in effect.files { Console.note(phrases.changed(file)) }
-        for line in effect.result(in: effect.language) { try Console.write(lines: [line]) }
+        for line in effect.result(in: recording.language ?? effect.language) { try Console.write(lines: [line]) }
         return true
     }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DiskAccess
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
@@ -71,6 +72,59 @@ extension TrackerCommand {
             try settings.recording.running { () throws(CommandError) in
                 let change = SettingsChange.rename(.name(tracker), to: name.joined(separator: " "))
                 try settings.carryOut(change, on: settings.recording.recorder())
+            }
+        }
+    }
+
+    /// `reportgen tracker plan`: what to do when a saboteur happens.
+    struct Plan: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the plans of a saboteur, add one, or take one out.",
+            discussion: "  reportgen tracker plan snacking --when evening --trigger boredom --then \"call Mei\"")
+
+        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        var tracker: String
+
+        @Option(
+            help: "morning, afternoon, evening, night, or hours such as 21-23.",
+            completion: .list(Tracker.Plan.Moment.partNames))
+        var when = ""
+
+        @Option(
+            help: "A trigger that its logs name, or boredom, stress or habit.",
+            completion: .custom(LogCompletion.triggers))
+        var trigger = ""
+
+        @Option(help: "What you want to do then.")
+        var then = ""
+
+        @Option(help: ArgumentHelp("The plan to take out.", valueName: "number"))
+        var remove: Int?
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func validate() throws {
+            if remove != nil, isNew { throw ValidationError("--remove takes a number only") }
+        }
+
+        private var isNew: Bool { !(when + trigger + then).isEmpty }
+
+        func run() throws {
+            try settings.recording.running { () throws(CommandError) in
+                let recorder = try settings.recording.recorder()
+                let name = TrackerReference.name(tracker)
+                if remove != nil || isNew {
+                    try settings.carryOut(
+                        remove.map { .removePlan($0, from: name) }
+                            ?? .addPlan(when: when, trigger: trigger, then: then, to: name), on: recorder)
+                } else {
+                    let folder = try recorder.read()
+                    let language = settings.recording.language ?? folder.profile.language
+                    let lines = try TrackerList.plans(name, folder, in: language)
+                    if lines.isEmpty { Console.note(language.phrases.planHint(tracker)) }
+                    try Console.write(lines: lines)
+                }
             }
         }
     }

@@ -13,7 +13,8 @@ struct TrackerCommand: ParsableCommand {
         commandName: "tracker",
         abstract: "Add, list and change trackers in trackers.json; comments stay.",
         subcommands: [
-            Add.self, List.self, Presets.self, SetKey.self, Rename.self, Remove.self, Mode.self, Rest.self, Public.self,
+            Add.self, List.self, Presets.self, SetKey.self, Rename.self, Remove.self, Mode.self, Plan.self, Rest.self,
+            Public.self,
         ])
 
     /// `reportgen tracker list`: the trackers of a folder.

@@ -152,7 +152,7 @@ import Testing
     func completion() throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])
         try folder.log("snacking") { ($0.trigger, $0.place) = ("deadline", "train") }
-        let suggestions = LogSuggestions(in: try folder.recorder(at: "2025-10-31T20:00").read())
+        let suggestions = LogSuggestions(try folder.recorder(at: "2025-10-31T20:00").read().history)
         #expect(suggestions.words(after: []).starts(with: ["steady", "easy", "wild", "meditation"]))
         #expect(suggestions.words(after: []).contains("snacking"))
         #expect(suggestions.words(after: ["stimmung"]).contains("relaxed"))

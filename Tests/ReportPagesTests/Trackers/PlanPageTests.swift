@@ -57,11 +57,14 @@ import Testing
             page.patterns?.timeOfDay?.plan?.plans == ["if it is between 21:00 and 23:00, then read.", "put it down."])
     }
 
-    @Test("T-34 without a plan one quiet line says how to write one; without a risk time nothing is said")
+    @Test("V-44, T-34 without a plan one quiet line says how to add one; without a risk time nothing is said")
     func hint() throws {
-        let plan = try #require(history([]).trackerPage(on: 7)?.patterns?.timeOfDay?.plan)
-        #expect(plan.plans.isEmpty)
-        #expect(plan.hint?.contains(#"add "plans" to the tracker in trackers.json"#) == true)
+        for language in Language.allCases {
+            let plan = try #require(history([], language).trackerPage(on: 7)?.patterns?.timeOfDay?.plan)
+            #expect(plan.plans.isEmpty)
+            #expect(plan.hint?.contains("reportgen tracker plan scrolling --when ") == true)
+            #expect(plan.hint?.contains("reportgen serve") == true && plan.hint?.contains("json") == false)
+        }
         var calm = HistoryBuilder()
         calm.track(.awareness)
         for hour in [1, 7, 8, 13, 14, 19, 20] { calm.log(1, hour: hour) }
