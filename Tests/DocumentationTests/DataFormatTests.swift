@@ -149,6 +149,13 @@ import Testing
             preset.words.prompt.map { ["`\(preset.rawValue)`", $0.text(in: .english), $0.text(in: .german)] }
         }
         #expect(rows.map(MarkdownTable.cells(of:)) == prompts)
+        let own = try #require(section.last).split(separator: "takes the place of both:")
+        let questions = try #require(own.last).split(separator: "\n").prefix { $0.hasPrefix("|") }.dropFirst(2)
+        let (english, german) = (Language.english.phrases, Language.german.phrases)
+        let exercises = TrackerPreset.allCases.compactMap { preset in
+            english.exercise(of: preset).map { ["`\(preset.rawValue)`", $0, german.exercise(of: preset)] }
+        }
+        #expect(questions.map(MarkdownTable.cells(of:)) == exercises)
     }
 
     @Test("the words of enumerated values are all documented")

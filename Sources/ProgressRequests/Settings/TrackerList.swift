@@ -43,7 +43,9 @@ package enum TrackerList {
             let names = Language.allCases.map { $0.phrases.name(of: preset) }
             var distinct: [String] = []
             for name in names where !distinct.contains(name) { distinct.append(name) }
-            let prompts = Language.allCases.compactMap { $0.phrases.prompt(of: preset) }.map { "\"\($0)\"" }
+            let prompts = Language.allCases.map(\.phrases).flatMap { phrases in
+                [phrases.exercise(of: preset), phrases.prompt(of: preset)].compactMap { $0.map { "\"\($0)\"" } }
+            }
             return line(
                 preset.icon, preset.rawValue, distinct.joined(separator: " / "),
                 phrases.words(for: preset.mode).prefix(1).map(capitalized) + prompts)

@@ -6,6 +6,8 @@ extension LogFormWriter {
     struct Row {
         let icon: String
         let name: String
+        /// What is asked; nil where nothing is.
+        var prompt: String?
         /// What was logged on the day so far; empty where nothing was.
         let state: String
         /// Whether the fields are unfolded from the start.
@@ -51,6 +53,7 @@ extension LogFormWriter {
         html.markup(" ")
         html.element("span") { html in
             html.element("b", { $0.attribute("id", "n-" + form.id) }, text: row.name)
+            if let prompt = row.prompt { html.element("span", #"class="log-prompt quiet""#, text: prompt) }
             guard !row.state.isEmpty else { return }
             html.markup(" ")
             html.element("span", #"class="log-state""#, text: row.state)

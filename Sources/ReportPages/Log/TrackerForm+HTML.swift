@@ -10,7 +10,8 @@ extension LogPage {
 
     private func write(_ tracker: TrackerForm, to html: inout HTML) {
         let writer = writer(tracker.form)
-        let row = LogFormWriter.Row(icon: tracker.icon, name: tracker.name, state: tracker.state, isOpen: !isWhole)
+        let row = LogFormWriter.Row(
+            icon: tracker.icon, name: tracker.name, prompt: tracker.prompt, state: tracker.state, isOpen: !isWhole)
         writer.write(
             row, to: &html,
             first: { html in
@@ -21,7 +22,7 @@ extension LogPage {
             quick: { tracker.writeQuick(writer, to: &$0) },
             fields: tracker.hasFields
                 ? { html in
-                    if let prompt = tracker.prompt { html.element("p", #"class="quiet""#, text: prompt) }
+                    if let text = tracker.exercise { html.element("p", #"class="quiet""#, text: text) }
                     tracker.control.write(writer, to: &html)
                 } : nil)
     }
@@ -29,7 +30,7 @@ extension LogPage {
 
 extension TrackerForm {
     fileprivate var hasFields: Bool {
-        if case .yes = control { prompt != nil } else { true }
+        if case .yes = control { exercise != nil } else { true }
     }
 
     /// Writes what one tap can say; nothing where it takes a choice or a text.

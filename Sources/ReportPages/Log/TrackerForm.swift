@@ -26,8 +26,10 @@ struct TrackerForm: Sendable {
     let form: LogForm
     let icon: String
     let name: String
-    /// What is asked; nil where nothing is.
+    /// What is asked below the name, if that is not the exercise.
     let prompt: String?
+    /// What a person asks themselves while they log; nil where nothing is asked.
+    let exercise: String?
     /// What was logged on the day so far; empty where nothing was.
     let state: String
     let control: Control
@@ -54,7 +56,9 @@ extension TrackerForm {
         form = .tracker(tracker.id)
         icon = words.icon
         name = words.name
-        prompt = tracker.prompt?.text(in: report.language).isolated
+        exercise = tracker.tracker.exercise(in: report.language)?.isolated
+        let asked = tracker.prompt?.text(in: report.language).isolated
+        prompt = asked == exercise ? nil : asked
         state = TrackerForm.state(tracker, on: day, in: report)
         control = TrackerForm.control(tracker, in: report)
     }

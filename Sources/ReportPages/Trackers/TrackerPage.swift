@@ -64,7 +64,7 @@ package struct TrackerPage: SitePage {
         frame = report.frame(
             address, title: report.title(name), description: report.phrases.trackerDescription(name), marksToday: true)
         pager = TrackerPage.pager(at: index, in: report)
-        prompt = tracker.prompt?.text(in: report.language)
+        prompt = tracker.tracker.exercise(in: report.language)
         tags = TrackerPage.tags(of: tracker, report.phrases)
         style = TrackerColours.style(of: tracker.tracker)
         remark = TrackerPage.remark(on: tracker, in: report)

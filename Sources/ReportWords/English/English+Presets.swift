@@ -25,7 +25,7 @@ extension English: PresetPhrases {
     }
     func prompt(of preset: TrackerPreset) -> String? {
         switch preset {
-        case .mood: "What mood am I in right now?"
+        case .mood: "How are you feeling?"
         case .feelings: "What feelings do you notice?"
         case .gratitude: "What are you grateful for?"
         case .water, .caffeine, .teeth, .hands, .steps: nil
@@ -39,6 +39,14 @@ extension English: PresetPhrases {
         case .weight: "What do you weigh today?"
         case .sleep: "How long did you sleep?"
         case .moodScale: "How are you feeling, from 1 to 5?"
+        }
+    }
+    func exercise(of preset: TrackerPreset) -> String? {
+        switch preset {
+        case .mood: "What mood am I in right now?"
+        case .feelings: "What emotions am I feeling?"
+        case .gratitude: "What am I grateful for right now?"
+        default: nil
         }
     }
     func noticing(_ saboteur: String) -> String { "I notice \(saboteur)" }

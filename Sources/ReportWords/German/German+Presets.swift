@@ -41,6 +41,14 @@ extension German: PresetPhrases {
         case .moodScale: "Wie fühlst du dich, von 1 bis 5?"
         }
     }
+    func exercise(of preset: TrackerPreset) -> String? {
+        switch preset {
+        case .mood: "In welcher Stimmung bin ich gerade?"
+        case .feelings: "Welche Gefühle spüre ich?"
+        case .gratitude: "Wofür bin ich gerade dankbar?"
+        default: nil
+        }
+    }
     func noticing(_ saboteur: String) -> String { "Ich bemerke \(saboteur)" }
     func unit(of preset: TrackerPreset) -> String? {
         switch preset {

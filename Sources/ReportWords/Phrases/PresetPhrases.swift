@@ -5,6 +5,8 @@ package protocol PresetPhrases: Sendable {
     func name(of preset: TrackerPreset) -> String
     /// What is asked when the tracker is logged; nil where nothing is.
     func prompt(of preset: TrackerPreset) -> String?
+    /// What a person asks themselves while they log; nil for a preset whose logging is no exercise of its own.
+    func exercise(of preset: TrackerPreset) -> String?
     /// What a saboteur without a prompt of its own says.
     func noticing(_ saboteur: String) -> String
     /// What a counter or a number counts, in the plural; nil where that needs no word.

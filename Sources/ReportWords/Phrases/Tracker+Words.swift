@@ -1,6 +1,13 @@
 package import ProgressModel
 
 extension Tracker {
+    /// What a person asks themselves while they log: of a preset whose prompt is its own, else the prompt.
+    package func exercise(in language: Language) -> String? {
+        let (prompt, phrases) = (prompt?.text(in: language), language.phrases)
+        let isOfPreset = prompt != nil && prompt == preset.flatMap { phrases.prompt(of: $0) }
+        return (isOfPreset ? preset.flatMap { phrases.exercise(of: $0) } : nil) ?? prompt
+    }
+
     /// An amount without its unit; hours as `7:30`.
     package func text(of amount: FixedDecimal, _ numbers: NumberFormat) -> String {
         isInHours ? numbers.hours(amount) : numbers.text(amount)

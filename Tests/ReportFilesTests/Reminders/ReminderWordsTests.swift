@@ -114,7 +114,7 @@ struct ReminderWordsTests {
     @Test("of a good tracker is its own question, or one about it")
     func good() throws {
         let trackers = "[{ \"preset\": \"mood\" }, { \"preset\": \"water\" }]"
-        #expect(try words("mood", "12:00", .english, trackers: trackers).title == "What mood am I in right now?")
+        #expect(try words("mood", "12:00", .english, trackers: trackers).title == "How are you feeling?")
         #expect(
             try words("water", "12:00", .german, trackers: trackers).title == "Wasser trinken: Wie läuft es heute?")
     }
