@@ -75,10 +75,10 @@ struct HealthScan: ~Copyable {
     private mutating func record(_ tag: XMLTag) throws(ImportError) {
         guard !isInCorrelation else { return }
         guard let type = HealthScan.type(of: tag) else { return gathered.countRecordWithoutType(tag) }
-        let kind = gathered.types.count(type)
-        let wish = gathered.wanted.isEmpty ? nil : gathered.wanted.place(of: type)
-        guard let kind else {
-            if let wish, let (source, start, _) = try basics(HealthRecord(tag), type, tag) {
+        guard let kind = gathered.types.count(type) else {
+            if !gathered.wanted.isEmpty, let wish = gathered.wanted.place(of: type),
+                let (source, start, _) = try basics(HealthRecord(tag), type, tag)
+            {
                 gathered.take(HealthRecord(tag), wish: wish, on: start.day, by: source, at: tag.offset)
             }
             return

@@ -80,6 +80,14 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case grouped
     /// An encoding that the file does not name and that is not UTF-8.
     case encoding
+    /// A tracker whose mode its type of Apple Health cannot fill.
+    case healthMode
+    /// A tracker whose unit is none of its type of Apple Health.
+    case healthUnit
+    /// A tracker whose type of Apple Health has no record in the export.
+    case healthRecord
+    /// A state of mind without a label that is an option of its tracker.
+    case healthLabel
     /// Values of 0, 4 and 6 alone, which are the levels of an app and no drinks.
     case levels
 

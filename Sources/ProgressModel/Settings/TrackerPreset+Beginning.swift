@@ -22,8 +22,9 @@ extension TrackerPreset {
         case .weight: Beginning(healthType: "HKQuantityTypeIdentifierBodyMass")
         case .sleep: Beginning(healthType: "HKCategoryTypeIdentifierSleepAnalysis")
         case .steps: Beginning(healthType: "HKQuantityTypeIdentifierStepCount")
-        case .mood, .feelings, .moodScale: Beginning(healthType: "HKStateOfMind")
-        case .gratitude, .doomscrolling, .snacking, .procrastination, .rumination, .phone, .nails, .cigarettes:
+        case .mood, .moodScale: Beginning(healthType: "HKStateOfMind")
+        case .feelings, .gratitude, .doomscrolling, .snacking, .procrastination, .rumination, .phone, .nails,
+            .cigarettes:
             Beginning()
         }
     }

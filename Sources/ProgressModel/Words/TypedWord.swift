@@ -5,6 +5,8 @@ package enum TypedWord: CaseIterable, Sendable {
 
     /// Units behind a number: `40 min`, `2 h`.
     case minutes, hours
+    /// Units of what is drunk: `8 glasses`, `2 l`.
+    case glasses, litres
     /// What stands before a time, and behind it, and says nothing more: `at 20:00`, `20 Uhr`.
     case beforeTime, clock
     /// What stands behind an hour of a clock with twelve: `10 pm`.

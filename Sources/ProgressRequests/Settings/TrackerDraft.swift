@@ -39,6 +39,24 @@ package struct TrackerDraft: Sendable {
     /// What it is called.
     package var title: String { object.name?.text(in: .fallback) ?? id }
 
+    /// Whether an import of Apple Health fills it from the type that it names.
+    var isFilledFromHealth: Bool {
+        guard let type = object.healthType else { return false }
+        let mode = object.mode ?? object.preset?.mode ?? .yesNo
+        return HealthFilling(type, mode, unit: object.unit, .ofAllLanguages).isPossible
+    }
+
+    /// The type of Apple Health that can fill a tracker of a person's own that names none, as its name says; nil for others.
+    package var likelyHealthType: String? {
+        guard object.preset == nil, object.healthType == nil, object.kind != .saboteur else { return nil }
+        var draft = self
+        draft.healthType = TrackerPreset.healthType(suggestedBy: title)
+        return draft.isFilledFromHealth ? draft.healthType : nil
+    }
+
+    /// Takes the type of Apple Health out that the program suggests, if it can't fill such a tracker.
+    package mutating func dropUselessHealthType() { if !isFilledFromHealth { object.healthType = nil } }
+
     /// The object of `trackers.json`, beside the trackers that are there, of a tracker that begins on a day.
     func written(beside trackers: [Tracker], since day: Day) -> TrackerObject {
         var written = object

@@ -65,7 +65,7 @@ extension TrackerDraft {
             let isOpen = [.counter, .yesNo, .number].contains(mode ?? .yesNo) && kind != .saboteur
             return isOpen && preset?.streakOn == nil
         case .reminder: return true
-        case .health: return self.healthType != nil
+        case .health: return isFilledFromHealth
         }
     }
 
@@ -143,5 +143,6 @@ package struct TrackerInterview {
                 tell("    " + phrases.notAnAnswer(words, to: question))
             }
         }
+        draft.dropUselessHealthType()
     }
 }

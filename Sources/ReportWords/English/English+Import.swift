@@ -101,6 +101,10 @@ extension English: ImportPhrases {
         case .severalRows: "rows for a day that has one already; they add up"
         case .grouped: "columns with a sign between thousands, such as 8.500 for 8500"
         case .encoding: "read in another encoding than UTF-8"
+        case .healthMode: "trackers not filled, because nothing in their healthType is a choice or a text"
+        case .healthUnit: "trackers not filled, because their healthType is not counted in their unit"
+        case .healthRecord: "trackers not filled, because the export has nothing of their healthType"
+        case .healthLabel: "states of mind without a label that is an option of the tracker"
         case .levels: "values of 0, 4 and 6 alone, read as the levels steady, easy and wild"
         }
     }

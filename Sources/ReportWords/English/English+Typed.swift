@@ -30,6 +30,8 @@ extension English: TypedWords {
         case .logTime: ["day", "time"]
         case .minutes: ["m", "min", "mins", "minute", "minutes"]
         case .hours: ["h", "hour", "hours"]
+        case .glasses: ["glass", "glasses", "cup", "cups"]
+        case .litres: ["l", "litre", "litres", "liter", "liters"]
         case .beforeTime: ["at"]
         case .clock: []
         case .beforeNoon: ["am", "a.m.", "a.m"]

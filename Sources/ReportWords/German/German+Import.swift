@@ -112,6 +112,10 @@ extension German: ImportPhrases {
         case .severalRows: "Zeilen für einen Tag, der schon eine hat; sie werden addiert"
         case .grouped: "Spalten mit Tausenderzeichen, etwa 8.500 für 8500"
         case .encoding: "gelesen in einer anderen Kodierung als UTF-8"
+        case .healthMode: "Tracker nicht gefüllt, weil ihr healthType keine Auswahl und keinen Text enthält"
+        case .healthUnit: "Tracker nicht gefüllt, weil ihr healthType nicht in ihrer Einheit gezählt wird"
+        case .healthRecord: "Tracker nicht gefüllt, weil der Export nichts zu ihrem healthType enthält"
+        case .healthLabel: "Gemütszustände ohne eine Bezeichnung, die eine Option des Trackers ist"
         case .levels: "nur die Werte 0, 4 und 6, gelesen als die Stufen ruhig, locker und wild"
         }
     }

@@ -32,6 +32,8 @@ extension German: TypedWords {
         case .logTime: ["datum"]
         case .minutes: ["min", "min.", "minute", "minuten"]
         case .hours: ["h", "std", "std.", "stunde", "stunden"]
+        case .glasses: ["glas", "gläser", "becher", "tasse", "tassen"]
+        case .litres: ["l", "liter"]
         case .beforeTime: ["um"]
         case .clock: ["uhr"]
         case .beforeNoon, .afterNoon: []

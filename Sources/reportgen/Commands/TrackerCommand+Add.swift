@@ -90,6 +90,9 @@ extension TrackerCommand {
                 guard try settings.carryOut(.add(draft), on: recorder) else { return }
                 let phrases = language.phrases
                 Console.note(phrases.added(draft.title, log: "reportgen log \(draft.logName)" + draft.example))
+                if !name.isEmpty, health == nil, let type = draft.likelyHealthType {
+                    Console.note(phrases.fillFromHealth("reportgen tracker set \(draft.id) healthType \(type)"))
+                }
             }
         }
 
@@ -129,7 +132,11 @@ extension TrackerCommand {
             draft.schedule = schedule ?? draft.schedule
             if goal != nil || limit != nil || schedule != nil { draft.countStreak(true) }
             draft.reminder = reminder
-            if let health { draft.healthType = AnswerText.isNothing(health) ? nil : health }
+            if let health {
+                draft.healthType = AnswerText.isNothing(health) ? nil : health
+            } else {
+                draft.dropUselessHealthType()
+            }
             if focus { draft.isInCalendar = true }
             if `private` { draft.isPrivate = true }
         }

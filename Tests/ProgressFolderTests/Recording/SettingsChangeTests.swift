@@ -109,7 +109,7 @@ import Testing
     @Test("T-07 the conversation asks only what fits, and suggests the type of Apple Health")
     func interview() throws {
         var answers = [
-            "water", "Koffein am Tag", "bitter", "", "☕", "Zähler", "max 3 Tassen", "jeden Tag", "", "", "j",
+            "water", "Koffein am Tag", "bitter", "", "☕", "Zähler", "max 300 mg", "jeden Tag", "", "", "j",
         ]
         var asked: [String] = []
         var told: [String] = []
@@ -129,9 +129,31 @@ import Testing
         _ = try folder.recorder(at: now).make(.add(draft))
         let tracker = try #require(try trackers(folder).first)
         #expect(tracker.healthType == "HKQuantityTypeIdentifierDietaryCaffeine")
-        #expect(tracker.mode == .counter && tracker.dailyLimit == FixedDecimal(3))
-        #expect(tracker.unit?.text(in: .german) == "Tassen")
+        #expect(tracker.mode == .counter && tracker.dailyLimit == FixedDecimal(300))
+        #expect(tracker.unit?.text(in: .german) == "mg")
         #expect(tracker.streakOn == .goal && tracker.hasStreak)
+    }
+
+    @Test(
+        "V-42 Apple Health is asked about only if it can fill the tracker",
+        arguments: [
+            (["Zähne morgens", "gut", "", "Ja/Nein", "", "", "", "j"], "HKCategoryTypeIdentifierToothbrushingEvent"),
+            (["Wasser", "gut", "", "Zähler", "8 Gläser", "", "", "", "j"], "HKQuantityTypeIdentifierDietaryWater"),
+            (["Wasser", "gut", "", "Zähler", "3 Flaschen", "", "", ""], nil),
+            (["Schlafgedanken", "gut", "", "Notiz", "", ""], nil),
+            (["feelings", "", ""], nil), (["mood", "", "", "j"], "HKStateOfMind"),
+        ])
+    func asksOfHealth(_ given: [String], _ type: String?) throws {
+        var answers = given
+        let interview = TrackerInterview(in: Language.german.phrases, tell: { _ in }) { _ throws(CommandError) in
+            let answer = answers.removeFirst()
+            return answer.isEmpty ? nil : answer
+        }
+        var draft = try interview.draft(taken: [])
+        try interview.complete(&draft)
+        #expect(answers.isEmpty && draft.healthType == type)
+        #expect(TrackerDraft(name: "Toothbrushing")?.likelyHealthType == "HKCategoryTypeIdentifierToothbrushingEvent")
+        #expect(TrackerDraft(name: "Piano")?.likelyHealthType == nil)
     }
 
     @Test("V-31 who sets out to drink less is told how to count what is really spent, unless it is so already")

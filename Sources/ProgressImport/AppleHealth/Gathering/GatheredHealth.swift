@@ -64,7 +64,7 @@ struct GatheredHealth {
             }
             nights.add(start.seconds..<end.seconds, to: night, by: source, at: offset)
         } else {
-            let minutes = GatheredHealth.minutes(from: start, to: end)
+            let minutes = GatheredHealth.minutes(end.seconds - start.seconds)
             sessions.append(
                 HealthSession(start: start, end: end.seconds, minutes: minutes, source: source, offset: offset))
         }
@@ -81,8 +81,8 @@ struct GatheredHealth {
         sources.count(source)
     }
 
-    private static func minutes(from start: HealthDate, to end: HealthDate) -> FixedDecimal {
-        FixedDecimal(billionths: divideRounding(Int128(end.seconds - start.seconds) * FixedDecimal.unit, by: 60))
+    static func minutes(_ seconds: Int) -> FixedDecimal {
+        FixedDecimal(billionths: divideRounding(Int128(seconds) * FixedDecimal.unit, by: 60))
     }
 
     /// The number of a record in the unit of its kind; nil where it is none.
@@ -110,7 +110,7 @@ struct GatheredHealth {
     ) -> HealthSession {
         // Pauses are in the times and not in the duration.
         let duration = GatheredHealth.convert(record.duration, .minutes, record.durationUnit)
-        let minutes = duration ?? GatheredHealth.minutes(from: start, to: end)
+        let minutes = duration ?? GatheredHealth.minutes(end.seconds - start.seconds)
         let seconds = Int(clamping: divideRounding(minutes.billionths * 60, by: FixedDecimal.unit))
         let activity = record.activity.map { XMLText($0).text } ?? ""
         return HealthSession(

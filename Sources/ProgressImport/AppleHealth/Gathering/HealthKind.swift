@@ -45,6 +45,14 @@ enum HealthKind: UInt8, CaseIterable {
         }
     }
 
+    /// Whether the program has a tracker for it, where no tracker names its type.
+    var hasTracker: Bool {
+        switch self {
+        case .water, .caffeine, .toothbrushing, .handwashing, .stateOfMind: true
+        case .alcohol, .steps, .restingHeartRate, .heartRateVariability, .sleep, .mindfulness: false
+        }
+    }
+
     /// To so many places are numbers of a day rounded.
     var places: Int {
         switch self {

@@ -1,0 +1,58 @@
+/// How an import of Apple Health fills a tracker that names a type of its records.
+package enum HealthFilling: Sendable, Equatable {
+    /// A log on each day with a record.
+    case days
+    /// The amount of each day; one of the tracker's unit is `one` in the unit that the type is counted in here.
+    case amounts(one: FixedDecimal)
+    /// A log of each state of mind, from 1 (very unpleasant) to 5.
+    case pleasantness
+    /// A log of each state of mind that has a label which is an option.
+    case labels
+    /// Nothing, for a reason that the import names.
+    case nothing(ImportRemark)
+
+    /// What Apple Health calls workouts, which aren't records there.
+    package static let workouts = "HKWorkoutTypeIdentifier"
+
+    /// How a type fills a tracker of a mode; without a unit the tracker counts in the usual one, such as glasses of water.
+    package init(_ type: String, _ mode: Tracker.Mode, unit: LocalizedText?, _ vocabulary: Vocabulary) {
+        let isMood = type.hasPrefix("HK") && type.contains("StateOfMind")
+        switch mode {
+        case .yesNo, .awareness, .avoidance: self = .days
+        case .selection where isMood: self = .labels
+        case .number where isMood: self = .pleasantness
+        case .selection, .note: self = .nothing(.healthMode)
+        case .counter, .number:
+            let one = HealthFilling.one(unit, of: type, vocabulary)
+            self = one.map { .amounts(one: $0) } ?? .nothing(.healthUnit)
+        }
+    }
+
+    /// Whether it fills anything.
+    package var isPossible: Bool { if case .nothing = self { false } else { true } }
+
+    /// How much one of a unit is, in millilitres, milligrams or minutes; nil for units of something else.
+    private static func one(_ unit: LocalizedText?, of type: String, _ vocabulary: Vocabulary) -> FixedDecimal? {
+        let fluidOunce = FixedDecimal(billionths: 29_573_529_563)
+        let (hours, minutes) = (vocabulary[.hours], vocabulary[.minutes])
+        let usual: Set = [""]
+        let units: [(one: FixedDecimal, words: Set<String>)]
+        switch type {
+        case "HKQuantityTypeIdentifierDietaryWater":
+            units = [
+                (FixedDecimal(250), vocabulary[.glasses].union(usual)), (FixedDecimal(1), ["ml"]),
+                (FixedDecimal(10), ["cl"]), (FixedDecimal(100), ["dl"]), (FixedDecimal(1000), vocabulary[.litres]),
+                (fluidOunce, ["fl oz", "fl. oz.", "floz", "oz"]),
+            ]
+        case "HKQuantityTypeIdentifierDietaryCaffeine":
+            units = [(FixedDecimal(1), ["mg", ""]), (FixedDecimal(1000), ["g"])]
+        case "HKCategoryTypeIdentifierSleepAnalysis":
+            units = [(FixedDecimal(60), hours.union(usual)), (FixedDecimal(1), minutes)]
+        case "HKCategoryTypeIdentifierMindfulSession", workouts:
+            units = [(FixedDecimal(60), hours), (FixedDecimal(1), minutes.union(usual))]
+        default: return FixedDecimal(1)
+        }
+        let written = unit.map { unit in Language.allCases.map { unit.text(in: $0).lowercased() } } ?? [""]
+        return units.first { !$0.words.isDisjoint(with: written) }?.one
+    }
+}
