@@ -39,7 +39,8 @@ import Testing
             let first = trackers
             #expect(first.contains("// eight glasses") && first.contains("\"preset\": \"mood\""))
             (_, page) = try await server.send(
-                "name=N%C3%A4gel+kauen&icon=%F0%9F%92%85&own-mode=awareness", to: TrackerSettingsTests.path)
+                "name=N%C3%A4gel+kauen&icon=%F0%9F%92%85&purpose=awareness&awareness-mode=awareness&activity-mode=yesNo",
+                to: TrackerSettingsTests.path)
             #expect(trackers.contains("\"id\": \"naegel-kauen\"") && trackers.contains("\"type\": \"saboteur\""))
             #expect(page.first("#t-naegel-kauen")?.text.contains("💅 Nägel kauen Awareness") == true)
             let change = try #require(page.first(".said")?.value(of: "change"))
@@ -48,20 +49,54 @@ import Testing
         }
     }
 
+    @Test("T-07 the form asks for awareness or activity first, and suggests a type of Apple Health by the name")
+    func purpose() async throws {
+        let type = "HKCategoryTypeIdentifierToothbrushingEvent"
+        try await RunningServer.serving(folder) { server in
+            let form = try #require(
+                try await server.page(TrackerSettingsTests.path).all("form").first { $0.value(of: "purpose") != nil })
+            #expect(
+                form.all("input").filter { $0.attributes["type"] != "hidden" }.first?.attributes["name"] == "purpose")
+            let modes = form.all("select").map { $0.all("option").compactMap { $0.attributes["value"] } }
+            #expect(modes == [["awareness", "avoidance", "note"], ["yesNo", "counter", "number"]])
+            #expect(form.first("#s-health") == nil)
+            let fields = "name=Z%C3%A4hne+putzen&icon=&purpose=activity&awareness-mode=note&activity-mode=counter"
+            let reply = try await server.post(TrackerSettingsTests.path, "token=\(server.token)&" + fields)
+            let page = RunningServer.read(reply)
+            #expect(reply.status == 422 && trackers == TrackerSettingsTests.trackers)
+            #expect(page.first("#p-own-health")?.text.contains(type) == true)
+            #expect(page.first("#s-name")?.attributes["value"] == "Zähne putzen")
+            let chosen = ["#s-activity-mode", "#s-health"].map { id in
+                page.first(id)?.all("option").first { $0.attributes["selected"] != nil }?.attributes["value"]
+            }
+            #expect(chosen == ["counter", "yes"])
+            try await server.send(fields + "&health=yes", to: TrackerSettingsTests.path)
+            #expect(trackers.contains("\"healthType\": \"\(type)\""))
+            for plain in [
+                "name=Steps+done&purpose=activity&activity-mode=yesNo&health=no",
+                "name=Mood+now&purpose=awareness&awareness-mode=note",
+                "name=Piano&purpose=activity&activity-mode=yesNo",
+            ] { try await server.send(plain, to: TrackerSettingsTests.path) }
+            #expect(trackers.split(separator: "healthType").count == 2 && trackers.contains("steps-done"))
+        }
+    }
+
     @Test("T-01 says beside the field why a tracker cannot be added, with what was entered")
     func addingProblems() async throws {
         try await RunningServer.serving(folder) { server in
             let wrong = [
-                ("name=&own-mode=yesNo", "name", "name is missing"),
-                ("name=%3F%3F&own-mode=counter", "name", "no letter"),
-                ("name=Water&own-mode=counter", "name", "There is a tracker"),
-                ("name=noalc&own-mode=counter", "name", "noalc"), ("preset=water", "preset", "There is a tracker"),
+                ("name=&purpose=activity&activity-mode=yesNo", "name", "name is missing"),
+                ("name=%3F%3F&purpose=activity&activity-mode=counter", "name", "no letter"),
+                ("name=Water&purpose=activity&activity-mode=counter", "name", "There is a tracker"),
+                ("name=noalc&purpose=activity&activity-mode=counter", "name", "noalc"),
+                ("preset=water", "preset", "There is a tracker"),
             ]
             for (form, field, text) in wrong {
                 let reply = try await server.post(TrackerSettingsTests.path, "token=\(server.token)&" + form)
                 #expect(reply.status == 422, "\(form)")
                 let page = RunningServer.read(reply)
-                #expect(page.first("#p-" + field)?.text.contains(text) == true, "\(form)")
+                #expect(
+                    page.first(field == "name" ? "#p-own-name" : "#p-" + field)?.text.contains(text) == true, "\(form)")
                 if form.hasPrefix("name=Water") { #expect(page.first("#s-name")?.attributes["value"] == "Water") }
             }
             #expect(trackers == TrackerSettingsTests.trackers)

@@ -17,6 +17,13 @@ extension AnswerText {
         return isSaboteur || text == Tracker.Kind.saboteur.rawValue ? .saboteur : nil
     }
 
+    /// What a tracker is for, by a word of any language.
+    static func trackerPurpose(_ text: String) -> TrackerPurpose? {
+        TrackerPurpose.allCases.first { purpose in
+            languages.contains { phrases in phrases.words(for: purpose).contains(text.lowercased()) }
+        }
+    }
+
     /// A mode by its key (`yesNo`) or its name in any language.
     package static func trackerMode(_ text: String) -> Tracker.Mode? {
         let text = text.lowercased()

@@ -1,5 +1,5 @@
 package import ProgressModel
-import ReportWords
+package import ReportWords
 
 /// A tracker before it is written into `trackers.json`; what is not said takes its default.
 @dynamicMemberLookup
@@ -7,6 +7,8 @@ package struct TrackerDraft: Sendable {
     package var id: String
     /// In seconds after midnight; nil for none.
     package var reminder: Int?
+    /// What a tracker of one's own is for; nil if nobody said.
+    package var purpose: TrackerPurpose?
     private var object: TrackerObject
 
     /// Makes a draft of a preset.
@@ -69,7 +71,7 @@ package struct TrackerDraft: Sendable {
 
 extension TrackerPreset {
     /// The identifier of Apple Health that a name of a tracker is likely to mean; nil where none is.
-    static func healthType(suggestedBy name: String) -> String? {
+    package static func healthType(suggestedBy name: String) -> String? {
         Vocabulary.ofAllLanguages.presets(within: name).first?.beginning.healthType
     }
 }

@@ -9,8 +9,14 @@ extension TrackerDraft {
         switch question {
         case .name: return false
         case .kind: return set(\.kind, AnswerText.trackerKind(words).map(Optional.some))
+        case .purpose:
+            // Who says at once whether it is good has said this too.
+            let kind = AnswerText.trackerKind(words)
+            purpose = kind.map { $0 == .good ? .activity : .awareness } ?? AnswerText.trackerPurpose(words)
+            self.kind = purpose == .activity ? .good : kind
+            return purpose != nil
         case .icon: self.icon = isNothing ? nil : words
-        case .mode: return set(\.mode, AnswerText.trackerMode(words).map(Optional.some))
+        case .mode, .reflection: return set(\.mode, AnswerText.trackerMode(words).map(Optional.some))
         case .options:
             let options = AnswerText.options(words)
             self.options = options
@@ -55,8 +61,10 @@ extension TrackerDraft {
         let (mode, kind) = (self.mode ?? preset?.mode, self.kind ?? preset?.mode.kind)
         switch question {
         case .name: return false
-        case .kind, .icon: return preset == nil
-        case .mode: return preset == nil && kind != .saboteur
+        case .purpose, .icon: return preset == nil
+        case .kind: return preset == nil && kind == nil
+        case .mode: return preset == nil && kind != .saboteur && purpose != .awareness
+        case .reflection: return preset == nil && kind != .saboteur && purpose == .awareness
         case .options: return preset == nil && mode == .selection
         case .target: return mode == .counter || mode == .number
         case .schedule: return kind != .saboteur
@@ -73,9 +81,11 @@ extension TrackerDraft {
     func proposal(for question: TrackerQuestion, in phrases: any Phrases) -> String? {
         switch question {
         case .name, .options: nil
+        case .purpose: phrases.words(for: .activity).first
         case .kind: phrases.goodWords.first
         case .icon, .reminder: phrases.nothing.first
-        case .mode: phrases.words(for: .yesNo).first
+        case .mode: phrases.words(for: Tracker.Mode.yesNo).first
+        case .reflection: phrases.words(for: Tracker.Mode.note).first
         case .target: self.target.map { target in phrases.text(of: target) } ?? phrases.nothing.first
         case .schedule: phrases.everyDay.first
         case .streak:

@@ -10,6 +10,14 @@ extension FormWriter {
             problem: { sheet.problems[$0] })
     }
 
+    /// The fields of one form among others, whose fields have the same names.
+    func only(_ key: String, if isMeant: Bool) -> FormWriter {
+        FormWriter(
+            token: token, prefix: prefix + key + "-", phrases: phrases,
+            entered: { [entered] name in isMeant ? entered(name) : [] },
+            problem: { [problem] name in isMeant ? problem(name) : nil }, group: key + "-")
+    }
+
     /// Writes a form that writes, with the secret that it needs.
     func form(_ address: String, to html: inout HTML, content: (inout HTML) -> Void) {
         html.open("form") { html in

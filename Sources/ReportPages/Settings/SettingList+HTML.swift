@@ -49,7 +49,7 @@ extension SettingList {
     }
 
     private func write(_ row: Row, _ page: FormWriter, to html: inout HTML) {
-        let writer = page.only(row.key)
+        let writer = page.only(row.key, if: page.isMeant(row.key))
         html.element("p", #"class="tracker-name""#) { html in
             html.element("b", text: row.name)
             guard !row.shown.isEmpty else { return }
@@ -111,13 +111,4 @@ extension SettingList {
 extension FormWriter {
     /// Whether the form of a setting was sent, and comes back.
     fileprivate func isMeant(_ key: String) -> Bool { entered(SettingList.FieldName.key).first == key }
-
-    /// The fields of one setting among others, whose forms have the same names.
-    fileprivate func only(_ key: String) -> FormWriter {
-        let isMeant = isMeant(key)
-        return FormWriter(
-            token: token, prefix: prefix + key + "-", phrases: phrases,
-            entered: { [entered] name in isMeant ? entered(name) : [] },
-            problem: { [problem] name in isMeant ? problem(name) : nil }, group: key + "-")
-    }
 }

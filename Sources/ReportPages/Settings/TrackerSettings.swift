@@ -27,9 +27,6 @@ struct TrackerSettings: SettingsContent {
     private let presets: [FormWriter.Option]
     private let today: Day
 
-    /// The modes of one's own trackers; a selection needs its options first.
-    private static let ownModes: [Tracker.Mode] = [.yesNo, .counter, .number, .note, .awareness, .avoidance]
-
     init(in report: Report) {
         let phrases = report.phrases
         (title, lede, today) = (phrases.trackerSettings, phrases.trackerSettingsLede, report.today)
@@ -129,37 +126,12 @@ struct TrackerSettings: SettingsContent {
         writer.hidden("tracker", row.id, to: &html)
         writer.hidden("change", TrackerSettingsChange.mode.rawValue, to: &html)
         html.element("div", #"class="fields""#) { html in
-            // Each tracker has these fields, so their ids have its own in them.
-            field(row.id + "-mode", phrases.modeField, to: &html) { html, id in
-                html.open("select") { html in
-                    html.attribute("id", id)
-                    html.attributes(#"name="mode""#)
-                }
-                let modes = row.modes.map { FormWriter.Option($0, phrases) }
-                writer.options(modes, entered: writer.entered("mode").first, to: &html)
-                html.close("select")
-            }
-            if row.isDated {
-                field(row.id + "-since", phrases.sinceField, to: &html) { html, id in
-                    html.open("input") { html in
-                        html.attributes(#"type="date" name="since""#)
-                        html.attribute("id", id)
-                        html.attribute("value", "\(today)")
-                    }
-                }
-            }
+            let fields = writer.only(row.id, if: writer.isMeant(row.id))
+            fields.select("mode", phrases.modeField, row.modes.map { .init($0, phrases) }, to: &html)
+            if row.isDated { fields.field("since", phrases.sinceField, "\(today)", #"type="date""#, to: &html) }
             writer.button(phrases.seeWhatChanges, "act quiet-act", to: &html)
         }
         html.close("form")
-    }
-
-    private func field(
-        _ name: String, _ label: String, to html: inout HTML, control: (inout HTML, String) -> Void
-    ) {
-        html.element("div", #"class="field""#) { html in
-            html.element("label", { $0.attribute("for", "s-" + name) }, text: label)
-            control(&html, "s-" + name)
-        }
     }
 
     /// Writes a button that makes a change, which is named to screen readers with its tracker.
@@ -186,15 +158,30 @@ struct TrackerSettings: SettingsContent {
             }
         }
         html.element("h3", text: phrases.ownTracker)
-        writer.form("/settings/trackers", to: &html) { html in
+        var own = writer
+        own.group = "own-"
+        own.form("/settings/trackers", to: &html) { html in
+            let purposes = TrackerPurpose.allCases.map { purpose in
+                FormWriter.Option(value: purpose.rawValue, text: capitalized(phrases.words(for: purpose)[0]))
+            }
+            let first = TrackerPurpose.activity.rawValue
+            own.radios("purpose", phrases.question(.purpose), first, purposes, to: &html)
             html.element("div", #"class="fields""#) { html in
-                writer.field(
+                own.field(
                     "name", phrases.trackerNameField, "", #"type="text" size="16" maxlength="64" dir="auto""#, to: &html
                 )
-                writer.field("icon", phrases.iconField, "", #"type="text" size="4" maxlength="16""#, to: &html)
-                let modes = TrackerSettings.ownModes.map { FormWriter.Option($0, phrases) }
-                writer.select("own-mode", phrases.modeField, modes, to: &html)
-                writer.button(phrases.add, to: &html)
+                own.field("icon", phrases.iconField, "", #"type="text" size="4" maxlength="16""#, to: &html)
+                for purpose in TrackerPurpose.allCases {
+                    own.select(
+                        purpose.modeField, phrases.modeField, purpose.modes.map { .init($0, phrases) }, to: &html)
+                }
+                if own.problem("health") != nil {
+                    let answers = [("yes", phrases.yes), ("no", phrases.no)].map {
+                        FormWriter.Option(value: $0, text: $1)
+                    }
+                    own.select("health", "Apple Health", answers, to: &html)
+                }
+                own.button(phrases.add, to: &html)
             }
         }
     }

@@ -11,7 +11,7 @@ extension SettingsSheets {
     /// Adds a tracker: one of the presets, or one with a name and a mode.
     package func addTracker(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
-            let draft: TrackerDraft
+            var draft: TrackerDraft
             if let preset = value("preset", fields).flatMap({ TrackerPreset(rawValue: $0) }) {
                 draft = TrackerDraft(preset)
             } else {
@@ -20,6 +20,13 @@ extension SettingsSheets {
             }
             guard !shown.analysis.history.trackers.contains(where: { $0.id == draft.id }) else {
                 return returned(draft.preset == nil ? "name" : "preset", .isThereAlready(draft.id), fields, shown)
+            }
+            if draft.purpose == .activity, let type = TrackerPreset.healthType(suggestedBy: draft.title) {
+                guard let answer = value("health", fields) else {
+                    let question = FormProblem(text: "\(phrases.question(TrackerQuestion.health)) \(type)?")
+                    return returned("health", question, fields, shown)
+                }
+                draft.healthType = answer == "yes" ? type : nil
             }
             do throws(CommandError) {
                 let effect = try site.recorder.make(.add(draft))
@@ -33,11 +40,11 @@ extension SettingsSheets {
 
     private func ownDraft(_ fields: [LogSheet.Field]) -> TrackerDraft? {
         let name = withoutSpacesAround(value("name", fields) ?? "")
-        guard let mode = value("own-mode", fields).flatMap({ Tracker.Mode(rawValue: $0) }),
+        guard let purpose = value("purpose", fields).flatMap({ TrackerPurpose(rawValue: $0) }),
+            let mode = value(purpose.modeField, fields).flatMap({ Tracker.Mode(rawValue: $0) }),
             var draft = TrackerDraft(name: name)
         else { return nil }
-        draft.mode = mode
-        draft.kind = mode.kind
+        (draft.purpose, draft.mode, draft.kind) = (purpose, mode, mode.kind)
         let icon = withoutSpacesAround(value("icon", fields) ?? "")
         draft.icon = icon.isEmpty ? nil : icon
         return draft

@@ -113,9 +113,11 @@ extension English: RecordingPhrases {
     func question(_ question: TrackerQuestion) -> String {
         switch question {
         case .name: "A preset, or a name of your own: "
+        case .purpose: "Awareness, whose logging is the exercise, or an activity to write down"
         case .kind: "Something good, or a saboteur to notice"
         case .icon: "Icon, such as 📖, or none"
-        case .mode: "What is logged: counter, yes/no, number, selection or note"
+        case .mode: "What is logged: counter, yes/no or number"
+        case .reflection: "What is logged: selection or note"
         case .options: "What there is to choose, with commas"
         case .target: "A goal or a limit for a day, such as 8 glasses or max 3, or none"
         case .schedule: "When: every day, a number of days in a week, or weekdays"
@@ -127,8 +129,10 @@ extension English: RecordingPhrases {
     func notAnAnswer(_ answer: String, to question: TrackerQuestion) -> String {
         switch question {
         case .name: "\"\(answer)\" has no letter or digit to make an id of"
+        case .purpose: "\"\(answer)\" is neither; expected awareness or activity"
         case .kind: "\"\(answer)\" is neither; expected good or saboteur"
-        case .mode: "\"\(answer)\" is not a mode; expected counter, yes/no, number, selection or note"
+        case .mode: "\"\(answer)\" is not a mode; expected counter, yes/no or number"
+        case .reflection: "\"\(answer)\" is not a mode; expected selection or note"
         case .options: "at least two are needed, such as calm, tense, tired"
         case .target: "\"\(answer)\" is neither; expected e.g. 8 glasses, max 3, or none"
         case .schedule: "\"\(answer)\" is not a schedule; expected every day, 3, or monday wednesday"
@@ -140,6 +144,9 @@ extension English: RecordingPhrases {
     func isThereAlready(_ id: String) -> String { "there is a tracker \"\(id)\" already" }
     var goodWords: [String] { ["good", "g"] }
     var saboteurWords: [String] { ["saboteur", "s", "bad"] }
+    func words(for purpose: TrackerPurpose) -> [String] {
+        purpose == .awareness ? ["awareness", "noticing"] : ["activity"]
+    }
     func words(for mode: Tracker.Mode) -> [String] {
         switch mode {
         case .counter: ["counter", "count", "counting"]

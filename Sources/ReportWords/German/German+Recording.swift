@@ -107,9 +107,11 @@ extension German: RecordingPhrases {
     func question(_ question: TrackerQuestion) -> String {
         switch question {
         case .name: "Eine Vorlage oder ein eigener Name: "
+        case .purpose: "Wahrnehmen, bei dem das Eintragen die Übung ist, oder eine Aktivität, die du festhältst"
         case .kind: "Etwas Gutes, oder ein Saboteur, den du bemerken willst"
         case .icon: "Symbol, etwa 📖, oder keins"
-        case .mode: "Was eingetragen wird: Zähler, Ja/Nein, Zahl, Auswahl oder Notiz"
+        case .mode: "Was eingetragen wird: Zähler, Ja/Nein oder Zahl"
+        case .reflection: "Was eingetragen wird: Auswahl oder Notiz"
         case .options: "Was zur Auswahl steht, mit Kommas"
         case .target: "Ein Ziel oder eine Grenze für den Tag, etwa 8 Gläser oder max 3, oder keins"
         case .schedule: "Wann: jeden Tag, eine Zahl von Tagen pro Woche oder Wochentage"
@@ -121,8 +123,10 @@ extension German: RecordingPhrases {
     func notAnAnswer(_ answer: String, to question: TrackerQuestion) -> String {
         switch question {
         case .name: "„\(answer)“ hat keinen Buchstaben und keine Ziffer für eine Kennung"
+        case .purpose: "„\(answer)“ ist keins von beiden; erwartet: Wahrnehmen oder Aktivität"
         case .kind: "„\(answer)“ ist keins von beiden; erwartet: gut oder Saboteur"
-        case .mode: "„\(answer)“ gehört nicht dazu; erwartet: Zähler, Ja/Nein, Zahl, Auswahl oder Notiz"
+        case .mode: "„\(answer)“ gehört nicht dazu; erwartet: Zähler, Ja/Nein oder Zahl"
+        case .reflection: "„\(answer)“ gehört nicht dazu; erwartet: Auswahl oder Notiz"
         case .options: "Es braucht mindestens zwei, etwa ruhig, angespannt, müde"
         case .target: "„\(answer)“ ist keins von beiden; erwartet: etwa 8 Gläser, max 3 oder keins"
         case .schedule: "„\(answer)“ ist kein Plan; erwartet: jeden Tag, 3 oder Montag Mittwoch"
@@ -134,6 +138,9 @@ extension German: RecordingPhrases {
     func isThereAlready(_ id: String) -> String { "Einen Tracker „\(id)“ gibt es schon" }
     var goodWords: [String] { ["gut", "gutes", "g"] }
     var saboteurWords: [String] { ["saboteur", "s", "schlecht"] }
+    func words(for purpose: TrackerPurpose) -> [String] {
+        purpose == .awareness ? ["wahrnehmen", "bemerken"] : ["aktivität"]
+    }
     func words(for mode: Tracker.Mode) -> [String] {
         switch mode {
         case .counter: ["zähler", "zählen"]

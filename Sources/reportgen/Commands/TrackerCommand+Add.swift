@@ -151,7 +151,13 @@ extension TrackerDraft {
         let preset = self.preset
         return switch self.mode ?? preset?.mode {
         case .counter: " 2"
-        case .number: preset == .moodScale ? " 4" : " 7.5"
+        case .number:
+            switch preset {
+            case .moodScale: " 4"
+            case .steps: " 7500"
+            case .weight: " 70.5"
+            default: " 7.5"
+            }
         case .selection: " " + (self.options?.first?.id.lowercased() ?? preset?.options.first?.rawValue ?? "")
         case .note: " \"…\""
         default: ""
