@@ -1,3 +1,4 @@
+import ProgressLoading
 package import ProgressModel
 import SQLiteFiles
 
@@ -88,7 +89,12 @@ package struct ImportFormat: Sendable, Equatable {
         var reader = try type.init(input, context)
         var imported = try reader.read()
         for name in input.otherSheets { imported.notices.add(.otherSheet, name) }
-        if !keepsSources { imported.readStoredLevels() }
+        if !keepsSources || input.isSingleFile {
+            let file = input.isSingleFile ? input.files.first.map { ImportInput.name(of: $0.path) } : nil
+            let name = file ?? imported.source ?? name
+            imported.readDrinks(of: name, decided: context.reading(of: name))
+        }
+        try context.checkReadings(of: imported.drinkSources.map(\.name))
         return imported
     }
 

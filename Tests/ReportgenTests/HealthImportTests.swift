@@ -139,4 +139,63 @@ import Testing
             directory.text(of: "my/profile.json")?.contains("\"from\": \"2025-08-10\", \"to\": \"2025-09-21\"") == true)
         #expect(!(try take("export.xml")).output.contains("reportgen set"), "what was taken is not offered again")
     }
+
+    /// An export with a number of drinks a day from 1 October on, of one app.
+    private func writeDrinks(_ drinks: [Int], of app: String) throws {
+        let type = "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages"
+        let records = drinks.enumerated().map { index, drinks in
+            let time = "2025-10-\(index < 9 ? "0" : "")\(index + 1) 20:00:00 +0200"
+            return "<Record type=\"\(type)\" sourceName=\"\(app)\" unit=\"count\" startDate=\"\(time)\" "
+                + "endDate=\"\(time)\" value=\"\(drinks)\"/>"
+        }
+        try directory.write("<HealthData>\(records.joined())</HealthData>", to: "export.xml")
+    }
+
+    @Test("V-27 without a terminal the reading is said with the option that decides otherwise, and is kept")
+    func levelsAreKept() throws {
+        try writeDrinks([0, 4, 0, 4, 0, 4, 0], of: "Lean Timer")
+        #expect(
+            try take("export.xml").output.contains(
+                "read as numbers (--levels NAME: as the levels steady, easy and wild): 7 (Lean Timer 7)"))
+        #expect(
+            directory.text(of: "my/imports.json") == "[\n  { \"drinksOf\": \"Lean Timer\", \"are\": \"counts\" }\n]\n")
+        try writeDrinks([0, 4, 0, 4, 0, 4, 0, 6], of: "Lean Timer")
+        let kept = try take("export.xml")
+        #expect(kept.output.contains("1 new, 7 there already") && kept.output.contains("read as numbers"))
+        let arguments = ["import", "export.xml", "--into", "my", "--language", "en"]
+        let both = try binary.run(
+            arguments + ["--levels", "A", "--counts", "A"], in: directory.path)
+        #expect(both.status == 64)
+        let other = try binary.run(arguments + ["--levels", "Lean"], in: directory.path)
+        #expect(
+            other.status == 65 && other.error.contains("hint: there are some from \"Lean Timer\""), "\(other.error)")
+        let changed = try binary.run(arguments + ["--levels", "lean timer"], in: directory.path)
+        #expect(changed.output.contains("levels and drinks: 8 changed"))
+        #expect(
+            directory.text(of: "my/imports.json") == "[\n  { \"drinksOf\": \"Lean Timer\", \"are\": \"levels\" }\n]\n")
+        #expect(try take("export.xml").output.contains("Everything is there already"))
+        #expect(try binary.run("undo", "my", in: directory.path).status == 0)
+        #expect(directory.text(of: "my/imports.json")?.contains("counts") == true)
+    }
+
+    @Test("V-27 at a terminal it is asked once for each source, and nothing is written before")
+    func levelsAreAsked() throws {
+        try writeDrinks([0, 4], of: "Lean Timer")
+        let terminal = PseudoTerminal(binary.path)
+        let arguments = ["import", "export.xml", "--into", "my", "--language", "en"]
+        let first = try terminal.run(arguments, in: directory.path, keys: ["yes\n"])
+        #expect(
+            first.screen.contains(
+                "Lean Timer has 0, 4 or 6 drinks on 2 days. Are these the levels steady, easy and wild? [no]: "),
+            "\(first.screen)")
+        #expect(first.status == 0 && first.screen.contains("levels and drinks: 2 new"))
+        #expect(directory.text(of: "my/entries.csv")?.contains("2025-10-02,easy,,") == true)
+        let again = try terminal.run(arguments, in: directory.path, keys: [])
+        #expect(again.status == 0 && !again.screen.contains("[no]"), "\(again.screen)")
+        try directory.write("Date,Drinks\n2025-10-03,4\n2025-10-04,0\n", to: "beer.csv")
+        let file = try terminal.run(
+            ["import", "beer.csv", "--into", "my", "--language", "en"], in: directory.path, keys: ["\n"])
+        #expect(file.status == 0 && file.screen.contains("beer.csv has 0, 4 or 6 drinks on 2 days"), "\(file.screen)")
+        #expect(directory.text(of: "my/entries.csv")?.contains("2025-10-03,,4,") == true)
+    }
 }

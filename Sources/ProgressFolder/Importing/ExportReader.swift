@@ -54,11 +54,12 @@ struct ExportReader {
         }
         let merge = try merge(imported, start)
         let mapping = format.needsMapping ? try request.tableContext([]).mapping : nil
-        let remembered = mapping.flatMap { TableDraft.change(remembering: $0, in: folder.files, .ofAllLanguages) }
+        let remembered = TableDraft.change(
+            remembering: mapping, imported.drinkSources, in: folder.files, .ofAllLanguages)
         let alternatives = merge.alternatives.map { changes in
             (profile.map { ExportReader.starting($0, changes) } ?? changes) + [remembered].compactMap(\.self)
         }
-        guard !alternatives.isEmpty else {
+        guard !alternatives.isEmpty, !request.asks || !imported.drinkSources.contains(where: \.isOpen) else {
             return Taken(
                 summary: merge.summary, proposal: nil, imported: imported, profile: start.profile,
                 isNew: folder.files.isEmpty)

@@ -31,6 +31,10 @@ package struct ImportRequest: Sendable {
     package var takesTexts = false
     /// Habits that the app calls otherwise now: what the tracker is called, and the name in the export.
     package var renames: [(tracker: String, habit: String)] = []
+    /// How drinks are read, by the names of their sources.
+    package var readings: [String: DrinkReading] = [:]
+    /// Whether there is a person to be asked how drinks are read; as long as that is open, nothing is written.
+    package var asks = false
     /// Whether nothing is to be written.
     package var isDryRun = false
 
@@ -57,6 +61,8 @@ package struct ImportAnswer: Sendable {
     let skipped: SkippedRows?
     /// What the person may want now.
     let offers: [ImportOffer]
+    /// Sources of drinks of which a person has to say how they are read.
+    package let openSources: [DrinkSource]
 }
 
 extension Recorder {
@@ -94,7 +100,8 @@ extension Recorder {
             format: format, summary: taken.summary, language: profile.language, files: done?.files ?? [], path: path,
             skipped: taken.imported.skipped,
             offers: ImportOffer.all(
-                taken.imported, taken.summary, profile, export: request.path, isNew: taken.isNew))
+                taken.imported, taken.summary, profile, export: request.path, isNew: taken.isNew),
+            openSources: taken.imported.drinkSources.filter(\.isOpen))
     }
 
     private func preview(
@@ -206,7 +213,7 @@ extension ImportRequest {
         return ImportContext(
             settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
             mapping: mapping, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
-            encoding: try textEncoding(), skipsBadRows: skipsBadRows)
+            encoding: try textEncoding(), skipsBadRows: skipsBadRows, readings: readings)
     }
 
     fileprivate func readMapping() throws(CommandError) -> SourceFile? {

@@ -55,9 +55,16 @@ package struct TableInterview {
         return try isYes(phrases.leaveRowsOut(problems.count))
     }
 
-    /// Whether a question is answered by yes, or by nothing.
-    private func isYes(_ question: String) throws(CommandError) -> Bool {
-        guard let answer = try ask("\(question) [\(phrases.yesWords.first ?? "")]: ") else { return true }
+    /// How a person says that the drinks of a source are read.
+    package func reading(of source: DrinkSource) throws(CommandError) -> DrinkReading {
+        let question = phrases.areLevels(source.name, days: source.days)
+        return try isYes(question, byDefault: source.reading == .levels) ? .levels : .counts
+    }
+
+    /// Whether a question is answered by yes.
+    private func isYes(_ question: String, byDefault proposal: Bool = true) throws(CommandError) -> Bool {
+        let word = (proposal ? phrases.yesWords : phrases.noWords).first ?? ""
+        guard let answer = try ask("\(question) [\(word)]: ") else { return proposal }
         return AnswerText.yesOrNo(answer) ?? false
     }
 

@@ -7,9 +7,10 @@ struct AppleHealthReader: ImportReader {
     private let file: any LargeFile
     /// The path of the file within the export, which every record names.
     private let path: String
-    private let onlyFrom: String?
+    private let context: ImportContext
+    private var onlyFrom: String? { context.onlyFrom }
     private let wanted: WantedTypes
-    let vocabulary: Vocabulary
+    var vocabulary: Vocabulary { context.vocabulary }
     var imported: ImportedRecords
     /// What each kind amounts to on each day.
     private(set) var days: [HealthKind: [HealthDay]] = [:]
@@ -19,8 +20,7 @@ struct AppleHealthReader: ImportReader {
 
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         guard let file = input.large else { throw ImportError("not an export of Apple Health") }
-        (self.file, path, onlyFrom) = (file, file.path, context.onlyFrom)
-        vocabulary = context.vocabulary
+        (self.file, path, self.context) = (file, file.path, context)
         let settings = context.settings.filter { ["profile.json", "trackers.json"].contains($0.path) }
         wanted = WantedTypes(context.loader.salvage(settings).history.trackers)
         imported = ImportedRecords(source: context.source ?? "apple-health")
@@ -66,13 +66,23 @@ struct AppleHealthReader: ImportReader {
     }
 
     private mutating func addEntries(_ gathered: inout GatheredHealth) {
-        for day in days[.alcohol] ?? [] {
-            let drinks = day.amount.rounded(places: HealthKind.alcohol.places)
+        let (kind, sources) = (HealthKind.alcohol, gathered.sources)
+        var readings: [Int: DrinkReading] = [:]
+        let totals = Dictionary(grouping: gathered.totals.all(of: kind.rawValue), by: \.source)
+        for (source, totals) in totals.sorted(by: { sources.names[$0.key] < sources.names[$1.key] }) {
+            let drinks = totals.map { $0.count == 1 ? FixedDecimal(billionths: $0.sum) : nil }
+            let name = sources.names[source]
+            readings[source] = imported.addSource(name, drinks, decided: context.reading(of: name))
+        }
+        for total in gathered.totals.best(of: kind.rawValue, isMean: false, sources).totals {
+            let drinks = FixedDecimal(billionths: total.sum).rounded(places: kind.places)
             guard drinks <= FixedDecimal(1000) else {
-                gathered.left.unreadable.add(at: day.offset, "\(day.day): \(drinks.text)")
+                gathered.left.unreadable.add(at: total.offset, "\(total.day): \(drinks.text)")
                 continue
             }
-            imported.records.append(.entry(day.day, drinks: drinks, at: place(day.offset)))
+            let entry = ImportedRecord.entry(total.day, drinks: drinks, at: place(total.offset))
+            imported.records.append(
+                readings[total.source] == .levels ? entry.with(level: Level(drinks: drinks)) : entry)
         }
     }
 

@@ -46,7 +46,7 @@ struct FilledColumn {
     private var named: TableMapping.Habit? {
         guard !amounts.isEmpty else { return nil }
         if vocabulary.has(.drinks, within: name.name) || vocabulary.names(.drinkKinds, in: name.name) {
-            return .init(target: isStoredLevels ? .level : .drinks)
+            return .init(target: .drinks)
         }
         if vocabulary.presets(within: name.name).contains(.mood), amounts.count(where: isMood) * 10 >= open.count * 9 {
             return .init(target: .tracker(mode: .number), preset: .moodScale)
@@ -93,11 +93,6 @@ struct FilledColumn {
         Level(rawValue: cell.lowercased()) != nil || vocabulary.levels[cell.lowercased()] != nil
     }
 
-    /// Whether the numbers are the levels as an app stores them: 0, 4 and 6 alone, all three, and often enough.
-    private var isStoredLevels: Bool {
-        amounts.count >= Level.fewestStored && Set(amounts) == Set(Level.allCases.map { FixedDecimal($0.storedValue) })
-    }
-
     /// Whether so many of ten filled cells are numbers, or words for yes and no.
     private func hasNumbers(atLeast tenths: Int) -> Bool {
         !amounts.isEmpty && amounts.count * 10 >= open.count * tenths
@@ -106,9 +101,4 @@ struct FilledColumn {
     private func isMade(of test: (String) -> Bool) -> Bool {
         !cells.isEmpty && cells.count(where: test) * 10 >= cells.count * 9
     }
-}
-
-extension Level {
-    /// So many values tell levels from drinks.
-    static let fewestStored = 30
 }

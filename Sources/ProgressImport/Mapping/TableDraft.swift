@@ -107,7 +107,7 @@ extension TableDraft {
     /// Takes over what a folder remembers of a table with the same columns.
     package mutating func remember(_ files: [SourceFile], _ vocabulary: Vocabulary) throws(ImportError) {
         guard let file = files.first(where: { $0.path == DataFolder.importedTables }) else { return }
-        let known = try TableMapping.all(in: file, vocabulary).last { $0.isOf(header, mapping) }
+        let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last { $0.isOf(header, mapping) }
         guard let known else { return }
         let habits = Dictionary(known.habits.map { ($0.name.lowercased(), $0.habit) }) { first, _ in first }
         mapping = known
@@ -120,24 +120,30 @@ extension TableDraft {
 }
 
 extension TableDraft {
-    /// The change of a folder that remembers a mapping; nil where it does already, and where its file is not readable.
+    /// The change of a folder that remembers a mapping and how drinks are read; nil where it does already, and where its file
+    /// is not readable.
     package static func change(
-        remembering mapping: SourceFile, in files: [SourceFile], _ vocabulary: Vocabulary
+        remembering mapping: SourceFile?, _ sources: [DrinkSource] = [], in files: [SourceFile],
+        _ vocabulary: Vocabulary
     ) -> FileChange? {
-        TableMapping.remembering(mapping, in: files, vocabulary)
+        guard var text = SettingsText(DataFolder.importedTables, in: files) else { return nil }
+        let isNew = mapping.map { TableMapping.remember($0, in: &text, files, vocabulary) } ?? false
+        return sources.reduce(isNew) { TableMapping.remember($1, in: &text) || $0 } ? text.change : nil
     }
 }
 
 extension TableMapping {
-    /// The mappings that a folder remembers, the oldest first.
-    static func all(in file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) -> [TableMapping] {
+    /// The mappings that a folder remembers, the oldest first; nil in the places of what it remembers else.
+    static func all(in file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) -> [TableMapping?] {
         let document = try TableMapping.document(of: file)
         guard case .array(let nodes) = document.value else {
             throw ImportError(
                 "expected a list of mappings in square brackets",
                 at: ImportPlace(file: file.path, line: document.position.line))
         }
-        return try nodes.map { node throws(ImportError) in try TableMapping(node, file, vocabulary) }
+        return try nodes.map { node throws(ImportError) in
+            node.member(sourceKey) == nil ? try TableMapping(node, file, vocabulary) : nil
+        }
     }
 
     /// Whether a table with these columns is one like that of another mapping, and has every column that this one names.
@@ -151,23 +157,53 @@ extension TableMapping {
         return Set(own.map { $0.lowercased() })
     }
 
-    /// The change of a folder that remembers a mapping, in place of that of the same table when it had fewer columns; nil where it
-    /// does already, and where the file is not readable.
-    static func remembering(_ mapping: SourceFile, in files: [SourceFile], _ vocabulary: Vocabulary) -> FileChange? {
-        let path = DataFolder.importedTables
-        let known = files.first { $0.path == path }
-        guard var text = SettingsText(path, in: files), let new = try? TableMapping(mapping, vocabulary),
+    /// Remembers a mapping, in place of that of the same table when it had fewer columns; false where that is done already.
+    fileprivate static func remember(
+        _ mapping: SourceFile, in text: inout SettingsText, _ files: [SourceFile], _ vocabulary: Vocabulary
+    ) -> Bool {
+        let known = files.first { $0.path == DataFolder.importedTables }
+        guard let new = try? TableMapping(mapping, vocabulary),
             let mappings = try? known.map({ try TableMapping.all(in: $0, vocabulary) }) ?? []
-        else { return nil }
+        else { return false }
         let json = new.json()
-        if let index = mappings.lastIndex(where: {
-            $0.source == new.source && ($0.habit == nil) == (new.habit == nil) && $0.needed.isSubset(of: new.needed)
+        if let index = mappings.lastIndex(where: { old in
+            guard let old else { return false }
+            return old.source == new.source && (old.habit == nil) == (new.habit == nil)
+                && old.needed.isSubset(of: new.needed)
         }) {
-            guard mappings[index].json() != json else { return nil }
-            guard text.remove(at: index, from: text.document) else { return nil }
+            guard mappings[index]?.json() != json, text.remove(at: index, from: text.document) else { return false }
         }
         let indented = json.split(separator: "\n").joined(separator: "\n  ")
-        guard text.append(.written(indented), to: text.document) else { return nil }
-        return text.change
+        return text.append(.written(indented), to: text.document)
+    }
+
+    private static let sourceKey = "drinksOf"
+    private static let readingKey = "are"
+
+    /// How a folder remembers that drinks are read, by the names of their sources.
+    static func readings(in files: [SourceFile]) -> [String: DrinkReading] {
+        guard let file = files.first(where: { $0.path == DataFolder.importedTables }),
+            case .array(let nodes)? = try? document(of: file).value
+        else { return [:] }
+        let readings = nodes.compactMap { node -> (String, DrinkReading)? in
+            guard let name = node.member(sourceKey)?.value.word, let word = node.member(readingKey)?.value.word,
+                let reading = DrinkReading(rawValue: word.lowercased())
+            else { return nil }
+            return (name, reading)
+        }
+        return Dictionary(readings) { $1 }
+    }
+
+    /// Remembers how the drinks of a source are read; false where that is done already, or can't be.
+    fileprivate static func remember(_ source: DrinkSource, in text: inout SettingsText) -> Bool {
+        guard source.isRemembered, case .array(let nodes) = text.document.value else { return false }
+        let (name, reading) = (JSONText.text(source.name), JSONText.text(source.reading.rawValue))
+        if let index = nodes.firstIndex(where: { $0.member(sourceKey)?.value.word == source.name }) {
+            guard nodes[index].member(readingKey)?.value.word != source.reading.rawValue,
+                text.remove(at: index, from: text.document)
+            else { return false }
+        }
+        let members = [JSONText.Member(sourceKey, name), JSONText.Member(readingKey, reading)]
+        return text.append(.object(members), to: text.document)
     }
 }

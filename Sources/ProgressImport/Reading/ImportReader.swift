@@ -63,14 +63,36 @@ package struct ImportContext: Sendable {
     /// Whether rows of a table that cannot be understood are left out.
     package let skipsBadRows: Bool
 
+    /// How the person says that drinks are read, by the names of sources.
+    package let readings: [String: DrinkReading]
+
     /// Makes a context.
     package init(
         settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?, onlyFrom: String? = nil,
-        takesTexts: Bool = false, encoding: TableEncoding? = nil, skipsBadRows: Bool = false
+        takesTexts: Bool = false, encoding: TableEncoding? = nil, skipsBadRows: Bool = false,
+        readings: [String: DrinkReading] = [:]
     ) {
+        self.readings = readings
         (self.encoding, self.skipsBadRows) = (encoding, skipsBadRows)
         (self.settings, self.loader, self.mapping) = (settings, loader, mapping)
         (self.source, self.onlyFrom, self.takesTexts) = (source, onlyFrom, takesTexts)
+    }
+
+    /// How the drinks of a source are read, as the person says now or said at an earlier import; nil if not known.
+    func reading(of name: String) -> DrinkReading? {
+        [readings, TableMapping.readings(in: settings)].lazy.compactMap { readings in
+            readings.first { SourceName.folded($0.key) == SourceName.folded(name) }?.value
+        }.first
+    }
+
+    /// Throws if the person names a source without drinks.
+    func checkReadings(of sources: [String]) throws(ImportError) {
+        let known = Set(sources.map(SourceName.folded))
+        for name in readings.keys.sorted() where !known.contains(SourceName.folded(name)) {
+            throw ImportError(
+                "no number of drinks is from \"\(shortened(name))\"",
+                hint: sources.isEmpty ? nil : "there are some from \(alternatives(sources.map { "\"\($0)\"" }))")
+        }
     }
 
     /// What people write in their tables and lists.

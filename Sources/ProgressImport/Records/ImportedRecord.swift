@@ -47,6 +47,13 @@ package struct ImportedRecord: Sendable {
         ImportedRecord(kind, .text(id), on: day, tracker: tracker, contents, at: place)
     }
 
+    /// An entry with a level in place of its drinks.
+    func with(level: Level) -> ImportedRecord {
+        var values = values
+        (values["level"], values["drinks"]) = (.text(level.rawValue), nil)
+        return ImportedRecord(kind, identity, on: day, .columns(values), at: place)
+    }
+
     /// What makes it the same record in every export of the same habit; nil for entries, whose day does.
     package var id: String? {
         switch identity {

@@ -37,6 +37,8 @@ package struct ImportedRecords: Sendable {
     package var notices = ImportNotices()
     /// Rows of a table that were left out; nil where there are none.
     package var skipped: SkippedRows?
+    /// The apps, devices and files that have numbers of drinks.
+    package var drinkSources: [DrinkSource] = []
     /// The apps and devices whose records were taken, with the number of these, where the export names them.
     package var sources: [(name: String, count: Int)] = []
 

@@ -88,13 +88,13 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case healthRecord
     /// A state of mind without a label that is an option of its tracker.
     case healthLabel
-    /// Values of 0, 4 and 6 alone, which are the levels of an app and no drinks.
-    case levels
+    /// A day of a source of drinks that is read as levels, and one of a source that may be of levels and is not.
+    case levels, counts
 
     /// Whether it is about records that are written all the same.
     package var isOfWritten: Bool {
         switch self {
-        case .utc, .shownInZone, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .future: true
+        case .utc, .shownInZone, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .counts, .future: true
         default: false
         }
     }

@@ -34,6 +34,9 @@ extension English: ImportPhrases {
     func leaveRowsOut(_ problems: Int) -> String {
         "\(counted(problems, "cell or row", "cells or rows").text) cannot be understood. Leave these rows out?"
     }
+    func areLevels(_ source: String, days: Int) -> String {
+        "\(source) has 0, 4 or 6 drinks on \(self.days(days).text). Are these the levels steady, easy and wild?"
+    }
     func tableChoices(_ names: String) -> String {
         "They can be: \(names). An empty line takes what stands in brackets, < goes back."
     }
@@ -105,7 +108,8 @@ extension English: ImportPhrases {
         case .healthUnit: "trackers not filled, because their healthType is not counted in their unit"
         case .healthRecord: "trackers not filled, because the export has nothing of their healthType"
         case .healthLabel: "states of mind without a label that is an option of the tracker"
-        case .levels: "values of 0, 4 and 6 alone, read as the levels steady, easy and wild"
+        case .levels: "days with 0, 4 or 6 drinks, read as the levels steady, easy and wild (--counts NAME: as numbers)"
+        case .counts: "days with 0, 4 or 6 drinks, read as numbers (--levels NAME: as the levels steady, easy and wild)"
         }
     }
 

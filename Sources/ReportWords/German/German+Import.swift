@@ -34,6 +34,9 @@ extension German: ImportPhrases {
     func leaveRowsOut(_ problems: Int) -> String {
         "\(counted(problems, "Zelle oder Zeile ist", "Zellen oder Zeilen sind").text) nicht zu verstehen. Diese Zeilen weglassen?"
     }
+    func areLevels(_ source: String, days: Int) -> String {
+        "\(source): an \(counted(days, "Tag", "Tagen").text) 0, 4 oder 6 Drinks. Sind das die Stufen ruhig, locker und wild?"
+    }
     func tableChoices(_ names: String) -> String {
         "Sie können sein: \(names). Eine leere Zeile nimmt, was in Klammern steht, < geht zurück."
     }
@@ -116,7 +119,10 @@ extension German: ImportPhrases {
         case .healthUnit: "Tracker nicht gefüllt, weil ihr healthType nicht in ihrer Einheit gezählt wird"
         case .healthRecord: "Tracker nicht gefüllt, weil der Export nichts zu ihrem healthType enthält"
         case .healthLabel: "Gemütszustände ohne eine Bezeichnung, die eine Option des Trackers ist"
-        case .levels: "nur die Werte 0, 4 und 6, gelesen als die Stufen ruhig, locker und wild"
+        case .levels:
+            "Tage mit 0, 4 oder 6 Drinks, gelesen als die Stufen ruhig, locker und wild (--counts NAME: als Zahlen)"
+        case .counts:
+            "Tage mit 0, 4 oder 6 Drinks, gelesen als Zahlen (--levels NAME: als die Stufen ruhig, locker und wild)"
         }
     }
 

@@ -44,6 +44,8 @@ package protocol ImportPhrases: Sendable {
     /// Whether what was shown is right, and whether rows with that many problems are left out; both begin a question.
     var tableIsRight: String { get }
     func leaveRowsOut(_ problems: Int) -> String
+    /// Asked of an app, a device or a file whose numbers of drinks may be levels.
+    func areLevels(_ source: String, days: Int) -> String
     /// What can be answered.
     func tableChoices(_ names: String) -> String
     func tableRows(_ rows: Int) -> String

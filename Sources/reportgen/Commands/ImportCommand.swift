@@ -89,6 +89,15 @@ struct ImportCommand: ParsableCommand {
         help: ArgumentHelp("Only what this app or device has recorded, as Apple Health calls it.", valueName: "name"))
     var onlyFrom: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "An app, device or file whose 0, 4 and 6 drinks are the levels steady, easy and wild; may be repeated.",
+            valueName: "source"))
+    var levels: [String] = []
+
+    @Option(help: ArgumentHelp("One whose 0, 4 and 6 are numbers of drinks; may be repeated.", valueName: "source"))
+    var counts: [String] = []
+
     @Flag(help: "Take the texts of daily notes too, as the notes of their days.")
     var withTexts = false
 
@@ -97,6 +106,9 @@ struct ImportCommand: ParsableCommand {
 
     func validate() throws {
         if propose, map != nil { throw ValidationError("--propose makes what --map takes; expected one of them") }
+        if let both = levels.first(where: counts.contains) {
+            throw ValidationError("--levels and --counts both name \"\(both)\"; expected one of them")
+        }
         if source?.contains(where: \.isWhitespace) == true || source?.isEmpty == true {
             throw ValidationError("--source takes one word")
         }
@@ -109,6 +121,9 @@ struct ImportCommand: ParsableCommand {
             (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
             (request.takesTexts, request.isDryRun, request.renames) = (withTexts, dryRun, rename)
             (request.encoding, request.sheet, request.skipsBadRows) = (encoding, sheet, skipBad)
+            for name in levels { request.readings[name] = .levels }
+            for name in counts { request.readings[name] = .counts }
+            request.asks = Console.isInteractive
             if map == nil {
                 request.draft = try request.tableDraft(rememberedIn: try? DataSearch.folder(into))
                 if let draft = request.draft {
@@ -119,8 +134,13 @@ struct ImportCommand: ParsableCommand {
                 }
             }
             let recorder = Recorder(path: try DataSearch.folder(into))
-            let answer = try recorder.take(request)
+            var answer = try recorder.take(request)
             let language = terminal.language ?? answer.language
+            if request.asks, !answer.openSources.isEmpty {
+                let interview = TableInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
+                for source in answer.openSources { request.readings[source.name] = try interview.reading(of: source) }
+                answer = try recorder.take(request)
+            }
             let lines = answer.lines(isDryRun: dryRun, in: language)
             try Console.write(lines: lines)
             for line in answer.skippedLines(of: request) { Console.note("\(line); \(language.phrases.leftOut)") }
@@ -164,6 +184,7 @@ struct ImportCommand: ParsableCommand {
     private var given: [String] {
         [first] + [second].compactMap(\.self) + (into.map { ["--into", $0] } ?? [])
             + (source.map { ["--source", $0] } ?? []) + (encoding.map { ["--encoding", $0] } ?? [])
-            + (sheet.map { ["--sheet", $0] } ?? [])
+            + (sheet.map { ["--sheet", $0] } ?? []) + levels.flatMap { ["--levels", $0] }
+            + counts.flatMap { ["--counts", $0] }
     }
 }

@@ -34,8 +34,6 @@ import Testing
         }
     }
 
-    private static let storedLevels = (1...30).map { "\($0).01.2025;\([0, 4, 6][$0 % 3])\n" }.joined()
-
     static let cases: [Case] = [
         Case(
             "German", "Datum;Bier;Schlaf\n31.10.2025;2;7,5\n01.11.2025;;8\n", "entry 2025-10-31 2",
@@ -242,26 +240,28 @@ import Testing
         #expect(words.sorted() == table.expected.sorted())
     }
 
-    @Test("V-27 30 values of 0, 4 and 6 alone are read as levels, and that is said; fewer are drinks")
+    @Test("V-27 seven days of 0, 4 and 6 alone are read as levels, and that is said; else the source is the file")
     func storedLevels() throws {
-        for (text, level) in [
-            (Self.storedLevels, "steady"), (String(Self.storedLevels.drop { $0 != "\n" }.dropFirst()), nil),
-        ] {
-            for header in ["Datum;Drinks\n", "Datum;Stufe\n"] {
-                let input = single(header + text)
-                var draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
-                draft.columns[0].choose(.drinks)
-                let context = ImportContext(settings: [], loader: loader, mapping: draft.file, source: nil)
-                let imported = try ImportFormat.csv.read(input, context)
-                let words = OddTableTests.words(imported)
-                if let level {
-                    #expect(words.contains("entry 2025-01-03 \(level)") && words.contains("entry 2025-01-05 wild"))
-                    #expect(imported.notices.count(.levels) == 30)
-                } else {
-                    #expect(words.contains("entry 2025-01-03 0") && imported.notices.count(.levels) == 0)
-                }
-            }
+        func read(_ text: String, _ readings: [String: DrinkReading] = [:]) throws -> ImportedRecords {
+            let input = single(text, "Jahr.csv")
+            guard let draft = try ImportFormat.draft(of: input, .ofAllLanguages) else { return .init(source: nil) }
+            let context = ImportContext(
+                settings: [], loader: loader, mapping: draft.file, source: nil, readings: readings)
+            return try ImportFormat.csv.read(input, context)
         }
+        let rows = (1...7).map { "\($0).01.2025;\([0, 4, 6][$0 % 3])\n" }
+        let levels = try read("Datum;Drinks\n" + rows.joined())
+        let words = OddTableTests.words(levels)
+        #expect(words.contains("entry 2025-01-03 steady") && words.contains("entry 2025-01-05 wild"))
+        #expect(levels.notices.all.filter { $0.remark == .levels }.flatMap(\.tallies).map(\.name) == ["Jahr.csv"])
+        for drinks in [rows.dropLast().joined(), rows.joined() + "8.01.2025;5\n"] {
+            let counts = try read("Datum;Drinks\n" + drinks)
+            #expect(OddTableTests.words(counts).contains("entry 2025-01-03 0") && counts.notices.count(.levels) == 0)
+            let chosen = try read("Datum;Drinks\n" + drinks, ["jahr.csv": .levels])
+            #expect(OddTableTests.words(chosen).contains("entry 2025-01-04 easy"))
+        }
+        let counts = try read("Datum;Drinks\n" + rows.joined(), ["Jahr.csv": .counts])
+        #expect(OddTableTests.words(counts).contains("entry 2025-01-04 4") && counts.notices.count(.counts) == 7)
     }
 
     @Test("V-34 rows with a bad cell stay out whole and as they were; the rest is taken")

@@ -40,13 +40,16 @@ struct DailyTotals {
         totals[place].total.count += 1
     }
 
+    /// All totals of a subject.
+    func all(of subject: UInt8) -> [Total] { totals.filter { $0.subject == subject }.map(\.total) }
+
     /// One total for each day, ascending: that of the source with the most; and how many others there were.
     ///
     /// The most is the largest sum, of means the most records. Of equals it is the first by name.
     func best(
         of subject: UInt8, isMean: Bool, _ sources: HealthSources
     ) -> (totals: [Total], others: [Day]) {
-        let ordered = totals.lazy.filter { $0.subject == subject }.map(\.total).sorted { first, second in
+        let ordered = all(of: subject).sorted { first, second in
             if first.day != second.day { return first.day < second.day }
             let most = isMean ? (Int128(first.count), Int128(second.count)) : (first.sum, second.sum)
             return most.0 != most.1

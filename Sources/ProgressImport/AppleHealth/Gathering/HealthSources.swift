@@ -20,7 +20,7 @@ struct HealthSources {
 
     /// `onlyFrom` is the name of the one that is wanted; nil for all.
     init(onlyFrom: String?) {
-        self.onlyFrom = onlyFrom.map(HealthSources.folded)
+        self.onlyFrom = onlyFrom.map(SourceName.folded)
     }
 
     /// The place of a source in `names`; nil where its name is too long to be one.
@@ -50,7 +50,7 @@ struct HealthSources {
         if let place = names.firstIndex(of: name) { return place }
         names.append(name)
         counts.append(0)
-        isWanted.append(onlyFrom.map { $0 == HealthSources.folded(name) } ?? true)
+        isWanted.append(onlyFrom.map { $0 == SourceName.folded(name) } ?? true)
         return names.count - 1
     }
 
@@ -60,18 +60,5 @@ struct HealthSources {
     /// Whether two places are in the order of their names; equal ones are.
     func isInOrder(_ place: Int, _ other: Int) -> Bool {
         !names[other].utf8.lexicographicallyPrecedes(names[place].utf8)
-    }
-
-    /// A name in the way a person types it: Apple writes `Alex’s Apple Watch` with a curly apostrophe and a blank that does
-    /// not break.
-    private static func folded(_ name: String) -> String {
-        String(
-            name.lowercased().map { character in
-                switch character {
-                case "\u{A0}", "\u{202F}": " "
-                case "’", "ʼ": "'"
-                default: character
-                }
-            })
     }
 }
