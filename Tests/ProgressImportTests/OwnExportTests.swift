@@ -7,8 +7,10 @@ import Testing
 
 @Suite struct OwnExportTests {
     /// The export of a directory, as files of an input.
-    private func export(_ directory: Directory, _ format: OwnExport.Format) -> ImportInput {
-        let files = OwnExport(directory.files, directory.history()).files(format)
+    private func export(
+        _ directory: Directory, _ format: OwnExport.Format, withLevels: Bool = false
+    ) -> ImportInput {
+        let files = OwnExport(directory.files, directory.history()).files(format, withLevels: withLevels)
         return ImportInput(files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, isSingleFile: false)
     }
 
@@ -29,6 +31,35 @@ import Testing
         var first = directory
         #expect(try first.take(export(other, format)).isEmpty)
         expectSame(first.history(), directory.history())
+    }
+
+    @Test("N-15 an export with levels has 0, 4 or 6 drinks on days without a count, and comes back as levels")
+    func levels() throws {
+        let directory = Directory([
+            "entries.csv":
+                "date,level,drinks,note\n2025-10-01,Steady,,\n2025-10-02,easy,,a\n2025-10-03,wild,,\n2025-10-04,,4,\n2025-10-05,easy,4,\n"
+        ])
+        let exported = export(directory, .csv, withLevels: true)
+        let rows = Directory(exported.files).rows("entries.csv").dropFirst()
+        #expect(
+            Array(rows) == [
+                "2025-10-01,steady,0,,,", "2025-10-02,easy,4,,,a", "2025-10-03,wild,6,,,", "2025-10-04,,4,,,",
+                "2025-10-05,,4,,,",
+            ])
+        for input in [exported, ImportInput(exported.files.filter { $0.path == "entries.csv" }, isSingleFile: true)] {
+            var other = Directory()
+            try other.take(input)
+            expectSame(other.history(), directory.history())
+        }
+    }
+
+    @Test("N-15 U-01 an export with levels is taken back without any loss", arguments: 0..<10 as Range<UInt64>)
+    func levelsOfRandomRecords(seed: UInt64) throws {
+        var random = RandomRecords(seed: seed)
+        let directory = Directory(random.files())
+        var other = Directory()
+        try other.take(export(directory, .csv, withLevels: true))
+        expectSame(other.history(), directory.history())
     }
 
     @Test("U-02 a directory takes back its own records after some were lost, and those of another device")

@@ -32,12 +32,18 @@ package struct FolderExport: Sendable {
 
     /// Writes the export; throws, with nothing written, where one of its files exists.
     ///
-    /// `output` is a folder for our own forms, and a file for that of an app.
-    package func write(_ format: String, to output: String) throws(CommandError) -> ExportAnswer {
+    /// `output` is a folder for our own forms, and a file for that of an app. With levels, days with a level alone get its
+    /// number of drinks.
+    package func write(
+        _ format: String, to output: String, withLevels: Bool = false
+    ) throws(CommandError) -> ExportAnswer {
         guard FolderExport.formats.contains(format.lowercased()) else {
             throw CommandError(
                 .usage, "\"\(format)\" is not a form of an export",
                 hint: "expected \(alternatives(FolderExport.formats))")
+        }
+        guard !withLevels || format.lowercased() == "csv" else {
+            throw CommandError(.usage, "--levels is for csv", hint: "leave --format out")
         }
         guard let own = OwnExport.Format(rawValue: format.lowercased()) else { return try writeLoop(to: output) }
         let (data, target) = (FileSystem.resolved(Path(path)), FileSystem.resolved(Path(output)))
@@ -45,7 +51,7 @@ package struct FolderExport: Sendable {
             throw CommandError(.usage, "\(output) is the folder itself", hint: "export into a folder of its own")
         }
         let export = OwnExport(folder.files, folder.history)
-        let files = export.files(own).map { (path: $0.path, bytes: $0.bytes) }
+        let files = export.files(own, withLevels: withLevels).map { (path: $0.path, bytes: $0.bytes) }
         let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
         return ExportAnswer(files: try new.write(files, mode: mode), contents: .records(export.counts), losses: [:])
     }

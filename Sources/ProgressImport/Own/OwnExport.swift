@@ -22,16 +22,20 @@ package struct OwnExport: Sendable {
         (self.files, self.history, self.last) = (files, history, last)
     }
 
-    /// The files, by their paths.
-    package func files(_ format: Format) -> [(path: String, bytes: [UInt8])] {
+    /// The first line of a file of entries in which days with a level alone have its number in the column of drinks.
+    static let levelsMark = "# drinks of a row with a level are not counted: 0 is steady, 4 easy, 6 wild\n"
+
+    /// The files, by their paths; with levels, days with a level alone get its number.
+    package func files(_ format: Format, withLevels: Bool = false) -> [(path: String, bytes: [UInt8])] {
         let copied = files.filter { DataFolder.isSetting($0.path) || $0.path.hasPrefix("notes/") }
             .filter { !$0.path.hasSuffix("/") && !isLate(note: $0.path) }
             .map { (path: $0.path, bytes: $0.encodedBytes) }
         let recorded = RecordKind.allCases.compactMap { kind -> (path: String, bytes: [UInt8])? in
-            let written = records(of: kind).map { NewRecord($0, in: history.profile.zone) }
+            let written = records(of: kind).map { NewRecord($0, in: history.profile.zone, withLevels) }
             guard let records = NewRecords(written) else { return nil }
             let text = format == .csv ? records.newCSV : records.newJSON
-            return (path: "\(kind.rawValue).\(format.rawValue)", bytes: Array(text.utf8))
+            let mark = withLevels && kind == .entries ? OwnExport.levelsMark : ""
+            return (path: "\(kind.rawValue).\(format.rawValue)", bytes: Array((mark + text).utf8))
         }
         return copied + recorded
     }
@@ -57,10 +61,14 @@ package struct OwnExport: Sendable {
 
 extension NewRecord {
     /// A record that was read, to be written in plain form.
-    fileprivate init(_ record: WrittenRecord, in zone: CivilZone) {
+    fileprivate init(_ record: WrittenRecord, in zone: CivilZone, _ withLevels: Bool) {
         self.init(record.kind, on: record.day)
+        let level = withLevels ? Level(rawValue: record["level"]?.text(in: zone) ?? "") : nil
         for (column, value) in zip(record.kind.columns, record.values) {
             switch value {
+            // It follows from the drinks.
+            case _? where column == "level" && level != nil && record["drinks"] != nil: break
+            case nil where column == "drinks": say(column, (level?.storedValue).map { .number(FixedDecimal($0)) })
             case .number(let number): say(column, .number(number))
             case .day(let day) where column == "date": say(column, .day(day))
             case let value?: say(column, .text(value.text(in: zone)))

@@ -79,11 +79,12 @@ struct OwnReader: ImportReader {
             (habit.id, habit.written) = (tracker.id, written)
             trackers[tracker.id] = imported.add(habit)
         }
+        let marked = Set(files.filter { $0.content.starts(with: OwnExport.levelsMark.utf8) }.map(\.path))
         for kind in RecordKind.allCases {
             var identities = RecordIdentities()
             for record in files.writtenRecords(kind, of: history) {
                 let id = kind == .entries ? nil : identities.id(of: record)
-                imported.records.append(ImportedRecord(record, id: id, trackers))
+                imported.records.append(ImportedRecord(record, id: id, trackers, marked))
             }
         }
         guard !isAlone else { return imported }
@@ -115,11 +116,14 @@ struct OwnReader: ImportReader {
 
 extension ImportedRecord {
     /// A record of a data directory.
-    fileprivate init(_ record: WrittenRecord, id: String?, _ trackers: [String: Int]) {
+    ///
+    /// In the files of `marked` the drinks of a row with a level are only its number.
+    fileprivate init(_ record: WrittenRecord, id: String?, _ trackers: [String: Int], _ marked: Set<String>) {
         var values: ColumnValues = [:]
         for (column, value) in zip(record.kind.columns, record.values) where column != "id" && column != "tracker" {
             values[column] = value == .text("") ? nil : value
         }
+        if marked.contains(record.file), values["level"] != nil { values["drinks"] = nil }
         let tracker = record["tracker"].flatMap { trackers[$0.text(in: .utc)] }
         self.init(
             record.kind, id: id, on: record.day, tracker: tracker, values,

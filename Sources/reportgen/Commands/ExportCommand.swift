@@ -12,6 +12,7 @@ struct ExportCommand: ParsableCommand {
         abstract: "Write all records again, in one plain form.",
         discussion: """
               reportgen export my-year --output my-export
+              reportgen export my-year --levels --output for-health
               reportgen export my-year --format loop --output loop.db
 
             The export is a folder of records too: ISO dates, decimal points, times with their offset, a file of each \
@@ -36,6 +37,9 @@ struct ExportCommand: ParsableCommand {
         completion: .file())
     var output: String
 
+    @Flag(help: "Write 0, 4 or 6 drinks for a steady, easy or wild day that has no count, as some apps store levels.")
+    var levels = false
+
     @OptionGroup
     var shift: ShiftArguments
 
@@ -48,7 +52,7 @@ struct ExportCommand: ParsableCommand {
             let export = try FolderExport(of: Recorder(path: path), shift: shift.shift)
             Console.report(export.problems, in: path)
             guard export.isPossible else { throw CommandError(.badData) }
-            let answer = try export.write(format ?? "csv", to: output)
+            let answer = try export.write(format ?? "csv", to: output, withLevels: levels)
             for file in answer.files { Console.note("wrote \(file)") }
             let language = terminal.language ?? export.language
             for line in answer.lossLines(in: language) { Console.note(line) }
