@@ -185,4 +185,14 @@ import Testing
             contents[path] = [hash ?? "folder", "\(times?[.modificationDate] ?? "")"]
         }
     }
+
+    @Test("F-15 a level gives way under a tap, but not under reduced motion")
+    func tap() async throws {
+        try await RunningServer.serving(ServedSiteTests.sample) { server in
+            let style = try await server.get("/serve.css").text
+            let parts = style.split(separator: "@media (prefers-reduced-motion: no-preference) {")
+            #expect(parts.count == 2 && !parts[0].contains(":active"))
+            #expect(parts[1].contains(".level:active") && parts[1].contains("transform: scale(.96)"))
+        }
+    }
 }

@@ -40,7 +40,7 @@ struct PluralTests {
             ["0 nüchterne Tage", "1 nüchterner Tag", "2 nüchterne Tage"]
         ) { $0.soberDays($1).text },
         PluralCase(
-            "days aware", ["0 days aware", "1 day aware", "2 days aware"],
+            "T-12 days aware", ["0 days aware", "1 day aware", "2 days aware"],
             ["0 Tage bewusst", "1 Tag bewusst", "2 Tage bewusst"]
         ) { $0.awareLength($1, .day).text },
         PluralCase(
@@ -62,7 +62,7 @@ struct PluralTests {
             ]
         ) { $0.nextJoker(after: $1, .week) },
         PluralCase(
-            "days without", ["0 days without X", "1 day without X", "2 days without X"],
+            "T-15 days without", ["0 days without X", "1 day without X", "2 days without X"],
             ["0 Tage ohne X", "1 Tag ohne X", "2 Tage ohne X"]
         ) { $0.daysWithout($1, "X").text },
         PluralCase(

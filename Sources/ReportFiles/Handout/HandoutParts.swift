@@ -83,7 +83,7 @@ struct HandoutParts {
         ).unlessEmpty
     }
 
-    /// On how many days there were minutes or logs above 0, and what they came to.
+    /// On how many days there were minutes, or something was done, and what it came to.
     var habits: Handout.Table? {
         let analysis = report.analysis
         var rows: [[String]] = report.activities.compactMap { activity in
@@ -95,10 +95,7 @@ struct HandoutParts {
             ]
         }
         for tracker in analysis.trackers {
-            let isCounted = tracker.mode == .counter
-            let logged = days.count { day in
-                tracker.days.count(on: day) > 0 && !(isCounted && tracker.days.total(on: day) == .zero)
-            }
+            let logged = days.count { tracker.days.isDone(on: $0) }
             guard logged > 0 else { continue }
             rows.append([report.name(of: tracker), phrases.numbers.text(logged), amount(of: tracker, in: days)])
         }

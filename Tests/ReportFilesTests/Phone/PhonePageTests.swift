@@ -49,6 +49,9 @@ struct PhonePageTests {
             #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: values) }
         }
         #expect(try page(#"{ "aim": "stop" }"#).all("button").first?.attributes["data-words"] == "0")
+        let habits = try #require(Folder.life("ten-habits").site().bytes(PhonePage.path))
+        let taps = HTMLReader(page: habits).root.all("button").filter { $0.attributes["data-words"] != nil }
+        #expect(!taps.isEmpty && taps.allSatisfy { $0.attributes["data-tracker"] != nil }, "no drinks, no minutes")
     }
 
     @Test("holds no record and no address, and the public has none")

@@ -89,6 +89,27 @@ struct LivesTests {
         #expect(texts.contains("Of the 21 earlier streaks that reached day 2, 13 saw day 3."))
     }
 
+    @Test(
+        "V-31 say no word of drinks to somebody who records habits alone, on any page, in both languages",
+        arguments: ["ten-habits", "one-saboteur", "meditation-alone"], Language.allCases)
+    func noDrinks(name: String, language: Language) throws {
+        let site = try Folder.life(name).with(
+            "profile.json", #"{ "aim": "habits", "language": "\(language.rawValue)" }"#
+        )
+        .site(asOf: LivesTests.moment)
+        // The script of the page that takes taps names columns.
+        for path in site.pagePaths where path != "phone.html" {
+            let page = try site.page(path)
+            let described =
+                page.all("meta").first { $0.attributes["name"] == "description" }?.attributes["content"] ?? ""
+            // "Drink Water" is the name of a preset.
+            let text = "\(described) \(page.text)".replacing("Drink Water", with: "")
+            let word = text.firstMatch(
+                of: /(?i)\b(drinks?|steady|sober|alcohol|wild|nüchtern\w*|ruhig|locker|alkohol\w*)\b/)
+            #expect(word == nil, "\(path): \(String(word?.output.0 ?? ""))")
+        }
+    }
+
     @Test("V-31 have a page of insights where there is anything on it, and only there", arguments: lives)
     func insights(life: Life) throws {
         for moment in ["2025-10-31T20:00", "2025-08-13", "2025-07-06", "2024-01-09"] {
