@@ -173,10 +173,50 @@ class SettingsTest(ServedTest):
             page.get_by_role("link", name="Cancel").click()
             page.wait_for_url("**/settings/general")
 
+    def test_a_plan_is_added_and_taken_out_and_what_is_wrong_is_beside_its_field(self):
+        """V-44"""
+        self.serve()
+        before = self.text("trackers.json")
+        for script in (True, False):
+            page = self.window(width=375, script=script)
+            page.goto(self.root + "settings/tracker?tracker=snacking")
+            page.click("summary:has-text('Add a plan')")
+            page.fill("#s-plan-when", "evning")
+            page.select_option("#s-plan-trigger", "Boredom")
+            page.fill("#s-plan-value", "call Mei")
+            self.refused(page, ".fields:has(#s-plan-value) button")
+            self.assertIn("not a time of a plan", page.inner_text("#p-plan-when"))
+            self.assertEqual((page.input_value("#s-plan-trigger"), page.input_value("#s-plan-value")),
+                             ("Boredom", "call Mei"))
+            page.fill("#s-plan-when", "21-23")
+            page.click(".fields:has(#s-plan-value) button")
+            page.wait_for_selector(".said button")
+            self.assertIn('{ "when": "21-23", "trigger": "Boredom", "then": "call Mei" }', self.text("trackers.json"))
+            page.click("li:has-text('then call Mei') button")
+            page.wait_for_selector(".said button")
+            self.assertEqual(self.text("trackers.json"), before)
+
+    def test_a_tracker_of_ones_own_has_the_modes_of_its_purpose_and_a_type_of_apple_health(self):
+        """T-07"""
+        self.serve()
+        for number, script in enumerate((True, False)):
+            page = self.window(width=375, script=script)
+            page.goto(self.root + "settings/trackers")
+            self.assertTrue(page.is_visible("#s-activity-mode") and page.is_hidden("#s-awareness-mode"))
+            page.check(".tracker-add input[value=awareness]")
+            self.assertTrue(page.is_visible("#s-awareness-mode") and page.is_hidden("#s-activity-mode"))
+            page.check(".tracker-add input[value=activity]")
+            page.fill("#s-name", f"Zähne putzen {number}")
+            self.refused(page, ".fields:has(#s-name) button")
+            self.assertIn("HKCategoryTypeIdentifierToothbrushingEvent", page.inner_text("#p-own-health"))
+            page.click(".fields:has(#s-name) button")
+            page.wait_for_selector(".said button")
+            self.assertIn('"healthType": "HKCategoryTypeIdentifierToothbrushingEvent"', self.text("trackers.json"))
+
     def test_every_page_fits_has_large_targets_and_names_for_everything(self):
         self.serve()
         self.look("settings/savings", "settings/what-if?price=6", "settings/trackers", "settings/general",
-                  "settings/tracker?tracker=water", "settings/change?key=policies.noalc&value=none",
+                  "settings/tracker?tracker=water", "settings/tracker?tracker=snacking", "settings/change?key=policies.noalc&value=none",
                   "settings/trackers/change?tracker=doomscrolling&change=mode&mode=avoidance")
         self.serve(data=None)
         self.look("welcome", "welcome?language=de")

@@ -53,10 +53,11 @@ extension LogFormWriter {
         html.markup(" ")
         html.element("span") { html in
             html.element("b", { $0.attribute("id", "n-" + form.id) }, text: row.name)
+            if !row.state.isEmpty {
+                html.markup(" ")
+                html.element("span", #"class="log-state""#, text: row.state)
+            }
             if let prompt = row.prompt { html.element("span", #"class="log-prompt quiet""#, text: prompt) }
-            guard !row.state.isEmpty else { return }
-            html.markup(" ")
-            html.element("span", #"class="log-state""#, text: row.state)
         }
     }
 
