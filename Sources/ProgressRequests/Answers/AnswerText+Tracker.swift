@@ -7,37 +7,18 @@ extension AnswerText {
 
     /// Whether a tracker is something good or a saboteur.
     package static func trackerKind(_ text: String) -> Tracker.Kind? {
-        let text = text.lowercased()
-        if text == Tracker.Kind.good.rawValue
-            || languages.contains(where: { phrases in phrases.goodWords.contains(text) })
-        {
-            return .good
-        }
-        let isSaboteur = languages.contains { phrases in phrases.saboteurWords.contains(text) }
-        return isSaboteur || text == Tracker.Kind.saboteur.rawValue ? .saboteur : nil
+        named(text) { $1 == .good ? $0.goodWords : $0.saboteurWords }
     }
 
     /// What a tracker is for, by a word of any language.
-    static func trackerPurpose(_ text: String) -> TrackerPurpose? {
-        TrackerPurpose.allCases.first { purpose in
-            languages.contains { phrases in phrases.words(for: purpose).contains(text.lowercased()) }
-        }
-    }
+    static func trackerPurpose(_ text: String) -> TrackerPurpose? { named(text) { $0.words(for: $1) } }
 
     /// A mode by its key (`yesNo`) or its name in any language.
-    package static func trackerMode(_ text: String) -> Tracker.Mode? {
-        let text = text.lowercased()
-        return Tracker.Mode.allCases.first { mode in
-            mode.rawValue.lowercased() == text
-                || languages.contains { phrases in phrases.words(for: mode).contains(text) }
-        }
-    }
+    package static func trackerMode(_ text: String) -> Tracker.Mode? { named(text) { $0.words(for: $1) } }
 
     /// When a plan applies: a part of the day by its key or its name in any language, or hours such as `21-23`.
     package static func planMoment(_ text: String) -> Tracker.Plan.Moment? {
-        let part = PartOfDay.allCases.first { part in
-            languages.contains { $0.name(of: part).lowercased() == text.lowercased() }
-        }
+        let part: PartOfDay? = named(text) { [$0.name(of: $1)] }
         return Tracker.Plan.Moment(part?.rawValue ?? text)
     }
 

@@ -57,11 +57,7 @@ package enum AnswerText {
     }
 
     /// What the person is here for, by its name in files or in any language.
-    static func aim(_ text: String) -> Profile.Aim? {
-        Profile.Aim.allCases.first { aim in
-            ([aim.rawValue] + languages.flatMap { $0.words(for: aim) }).contains(text.lowercased())
-        }
-    }
+    static func aim(_ text: String) -> Profile.Aim? { named(text) { $0.words(for: $1) } }
 
     /// Whether it is a word for nothing.
     package static func isNothing(_ text: String) -> Bool {
@@ -74,17 +70,18 @@ package enum AnswerText {
     }
 
     /// A level, by its name in any language.
-    package static func level(_ text: String) -> Level? {
-        Level.allCases.first { level in
-            ([level.rawValue] + languages.map { $0.level(level) }).contains { $0.lowercased() == text.lowercased() }
-        }
-    }
+    package static func level(_ text: String) -> Level? { named(text) { [$0.level($1)] } }
 
     /// A preset, by its id or its name in any language.
-    package static func preset(_ name: String) -> TrackerPreset? {
-        TrackerPreset.allCases.first { preset in
-            ([preset.rawValue] + languages.map { $0.name(of: preset) }).contains {
-                $0.lowercased() == name.lowercased()
+    package static func preset(_ name: String) -> TrackerPreset? { named(name) { [$0.name(of: $1)] } }
+
+    /// The value that a text names, in any capitals: by its key, or by one of its words in any language.
+    static func named<Value: CaseIterable & RawRepresentable<String>>(
+        _ text: String, _ words: (any Phrases, Value) -> [String]
+    ) -> Value? {
+        Value.allCases.first { value in
+            ([value.rawValue] + languages.flatMap { words($0, value) }).contains {
+                $0.lowercased() == text.lowercased()
             }
         }
     }

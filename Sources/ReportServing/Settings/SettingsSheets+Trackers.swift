@@ -53,13 +53,13 @@ extension SettingsSheets {
     /// The page before a change, which says what becomes of the streaks; writes nothing.
     package func showChange(_ query: [LogSheet.Field]) -> Answer {
         reading { shown in
-            do throws(TrackerFault) {
-                let form = try changeForm(query, shown)
-                let effect = try fault { () throws(CommandError) in try site.recorder.preview(form.change) }
+            do throws(CommandError) {
+                guard let form = try changeForm(query, shown) else { return .malformed }
+                let effect = try site.recorder.preview(form.change)
                 guard !effect.changesNothing else { return done(.trackers, effect) }
                 return .page(consent(to: form, effect, shown))
             } catch {
-                return returned(error, query, shown)
+                return returned("", error, query, shown)
             }
         }
     }
@@ -67,22 +67,21 @@ extension SettingsSheets {
     /// Makes a change; redirects to the confirmation page where a streak changes and it is not confirmed yet.
     package func changeTracker(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
-            do throws(TrackerFault) {
-                let form = try changeForm(fields, shown)
-                if value("sure", fields) != "yes" {
-                    let preview = try fault { () throws(CommandError) in try site.recorder.preview(form.change) }
-                    if preview.needsConsent { return .done(address: form.address) }
+            do throws(CommandError) {
+                guard let form = try changeForm(fields, shown) else { return .malformed }
+                if value("sure", fields) != "yes", try site.recorder.preview(form.change).needsConsent {
+                    return .done(address: form.address)
                 }
-                return done(.trackers, try fault { () throws(CommandError) in try site.recorder.make(form.change) })
+                return done(.trackers, try site.recorder.make(form.change))
             } catch {
-                return returned(error, fields, shown)
+                return returned("", error, fields, shown)
             }
         }
     }
 
     private func changeForm(
         _ fields: [LogSheet.Field], _ shown: SiteInMemory
-    ) throws(TrackerFault) -> TrackerChangeForm {
+    ) throws(CommandError) -> TrackerChangeForm? {
         try TrackerChangeForm(fields, shown.analysis.history.trackers, today: shown.analysis.today)
     }
 
@@ -95,18 +94,6 @@ extension SettingsSheets {
             question, effects: effect.lines(in: site.language), fields: form.fields, to: "/settings/trackers/change",
             back: SettingsSheets.address(.trackers, nil), in: site.language)
         return shown.page(page, .trackers, SettingsSheet(token: token))
-    }
-
-    private func fault<Result>(_ body: () throws(CommandError) -> Result) throws(TrackerFault) -> Result {
-        do { return try body() } catch { throw .refused(error) }
-    }
-
-    private func returned(_ fault: TrackerFault, _ fields: [LogSheet.Field], _ shown: SiteInMemory) -> Answer {
-        switch fault {
-        case .malformed: .malformed
-        case .noDay(let problem): returned("", .noDay(problem), fields, shown)
-        case .refused(let error): returned("", error, fields, shown)
-        }
     }
 
     private func returned(
@@ -129,12 +116,4 @@ extension SettingsSheets {
         sheet.problems[field] = problem
         return .returned(shown.page(trackers: sheet))
     }
-}
-
-/// Why a change of a tracker cannot be made.
-enum TrackerFault: Error {
-    /// No form of the page.
-    case malformed
-    case noDay(RequestProblem)
-    case refused(CommandError)
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import ProgressModel
 import ProgressRequests
 import ReportPages
@@ -12,18 +13,20 @@ struct TrackerChangeForm {
     /// The first day of a mode; nil for today.
     private let since: Day?
 
-    /// Reads `tracker`, `change`, and for a mode `mode` and `since`; throws where they do not make a change.
-    init(_ fields: [LogSheet.Field], _ trackers: [Tracker], today: Day) throws(TrackerFault) {
+    /// Reads `tracker`, `change`, and for a mode `mode` and `since`; nil if it isn't a form of the page.
+    init?(_ fields: [LogSheet.Field], _ trackers: [Tracker], today: Day) throws(CommandError) {
         func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
         guard let tracker = trackers.first(where: { $0.id == value("tracker") }),
             let kind = value("change").flatMap({ TrackerSettingsChange(rawValue: $0) })
-        else { throw .malformed }
+        else { return nil }
         (self.tracker, self.kind) = (tracker, kind)
         mode = kind == .mode ? value("mode").flatMap { Tracker.Mode(rawValue: $0) } : nil
-        guard kind != .mode || mode != nil else { throw .malformed }
+        guard kind != .mode || mode != nil else { return nil }
         let day = value("since") ?? ""
         since = DayText(day)?.day(today: today)
-        guard day.isEmpty || since != nil else { throw .noDay(DayText.problem(with: day, today: today)) }
+        guard day.isEmpty || since != nil else {
+            throw CommandError(.usage, DayText.problem(with: day, today: today))
+        }
     }
 
     /// The change as the command line makes it.

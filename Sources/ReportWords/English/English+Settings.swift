@@ -15,7 +15,6 @@ extension English: SettingsPhrases {
         case .changedSince: "The file has changed since this page was loaded. Load the page again."
         case .noTrackerName: "The name is missing, or it has no letter from A to Z and no digit."
         case .isThereAlready(let id): "There is a tracker “\(id)” already."
-        case .noDay(let problem): self.problem(problem) + "."
         }
     }
 

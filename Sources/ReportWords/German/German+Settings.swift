@@ -15,7 +15,6 @@ extension German: SettingsPhrases {
         case .changedSince: "Die Datei hat sich geändert, seit diese Seite geladen wurde. Lade die Seite neu."
         case .noTrackerName: "Der Name fehlt, oder er hat weder einen Buchstaben von A bis Z noch eine Ziffer."
         case .isThereAlready(let id): "Einen Tracker „\(id)“ gibt es schon."
-        case .noDay(let problem): self.problem(problem) + "."
         }
     }
 

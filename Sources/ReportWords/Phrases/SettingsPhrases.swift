@@ -111,6 +111,4 @@ package enum SettingsProblem: Sendable, Equatable {
     case changedSince
     case noTrackerName
     case isThereAlready(String)
-    /// Not a day, or one that could be another.
-    case noDay(RequestProblem)
 }
