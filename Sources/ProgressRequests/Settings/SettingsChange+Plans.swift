@@ -11,7 +11,7 @@ extension SettingsChange {
         when time: String, trigger: String, then action: String, to name: TrackerReference
     ) -> SettingsChange {
         let words = [("when", time), ("trigger", trigger), ("then", action)].filter { !$1.isEmpty }
-        return changingPlans("tracker plan \(name)\(words.map { " --\($0) \($1)" }.joined())", name) {
+        return editingPlans("tracker plan \(name)\(words.map { " --\($0) \($1)" }.joined())", name) {
             tracker, folder, text, node throws(CommandError) in
             let moment = AnswerText.planMoment(time)
             guard time.isEmpty || moment != nil else {
@@ -40,7 +40,7 @@ extension SettingsChange {
     package static func removePlan(
         _ number: Int, from name: TrackerReference, saying action: String? = nil
     ) -> SettingsChange {
-        changingPlans("tracker plan \(name) --remove \(number)", name) {
+        editingPlans("tracker plan \(name) --remove \(number)", name) {
             tracker, _, text, node throws(CommandError) in
             guard (1...).prefix(tracker.plans.count).contains(number) else {
                 throw CommandError(.usage, .noPlan(number, tracker.id), .plansByCommand(tracker.id))
@@ -55,20 +55,15 @@ extension SettingsChange {
 
     private static let key = TrackerObject.Key.plans.rawValue
 
-    private static func changingPlans(
+    private static func editingPlans(
         _ action: String, _ name: TrackerReference,
-        _ change:
-            @escaping @Sendable (Tracker, RecordedFolder, inout SettingsText, JSONNode) throws(CommandError) -> Bool
+        _ edit: @escaping @Sendable (Tracker, RecordedFolder, inout SettingsText, JSONNode) throws(CommandError) -> Bool
     ) -> SettingsChange {
-        SettingsChange(
-            action: action,
-            ways: { folder throws(CommandError) in
-                let tracker = try folder.tracker(name)
-                guard tracker.kind == .saboteur else { throw CommandError(.usage, .plansAreForSaboteurs(tracker.id)) }
-                var text = try text("trackers.json", in: folder)
-                guard let node = text.tracker(tracker.id) else { throw notFound(tracker) }
-                guard try change(tracker, folder, &text, node) else { throw CommandError(.badData, .changedSince) }
-                return [[text.change].compactMap(\.self)]
-            }, result: { (try? TrackerList.plans(name, $0, in: $1)) ?? [] })
+        var change = editing(action, name) { tracker, folder, text, node throws(CommandError) in
+            guard tracker.kind == .saboteur else { throw CommandError(.usage, .plansAreForSaboteurs(tracker.id)) }
+            guard try edit(tracker, folder, &text, node) else { throw CommandError(.badData, .changedSince) }
+        }
+        change.result = { (try? TrackerList.plans(name, $0, in: $1)) ?? [] }
+        return change
     }
 }

@@ -28,19 +28,15 @@ extension SettingsChange {
     /// Gives a tracker another mode: a saboteur from a day on, with its earlier mode kept; any other from the beginning.
     package static func mode(_ name: TrackerReference, _ mode: Tracker.Mode, since day: DayText?) -> SettingsChange {
         let action = "tracker mode \(name) \(mode.rawValue)" + (day.map { " --since \($0.text)" } ?? "")
-        return SettingsChange(
-            action: action,
-            ways: { folder throws(CommandError) in
-                let tracker = try folder.tracker(name)
-                guard mode.kind == tracker.kind else {
-                    let modes = Tracker.Mode.allCases.filter { $0.kind == tracker.kind }.map(\.rawValue)
-                    throw CommandError(
-                        .usage, .modeDoesNotFit(tracker.id, mode), .expected(modes))
-                }
-                var text = try text("trackers.json", in: folder)
-                try text.setMode(mode, of: tracker, since: day?.day(today: folder.today) ?? folder.today, in: folder)
-                return [[text.change].compactMap(\.self)]
-            }, result: { TrackerList.line(name, $0, in: $1) }, changesMode: true)
+        var change = editing(action, name) { tracker, folder, text, _ throws(CommandError) in
+            guard mode.kind == tracker.kind else {
+                let modes = Tracker.Mode.allCases.filter { $0.kind == tracker.kind }.map(\.rawValue)
+                throw CommandError(.usage, .modeDoesNotFit(tracker.id, mode), .expected(modes))
+            }
+            try text.setMode(mode, of: tracker, since: day?.day(today: folder.today) ?? folder.today, in: folder)
+        }
+        change.changesMode = true
+        return change
     }
 
     /// Lets a tracker rest, or go on.
@@ -68,19 +64,28 @@ extension SettingsChange {
         _ key: TrackerObject.Key, of name: TrackerReference, unlessMissing isDefault: Bool = false, action: String,
         _ fill: @escaping @Sendable (inout TrackerObject, Tracker) throws(CommandError) -> Void
     ) -> SettingsChange {
-        var change = SettingsChange(action: action) { folder throws(CommandError) in
-            let tracker = try folder.tracker(name)
+        editing(action, name) { tracker, _, text, node throws(CommandError) in
             var written = TrackerObject()
             try fill(&written, tracker)
-            var text = try text("trackers.json", in: folder)
-            guard let node = text.tracker(tracker.id) else { throw notFound(tracker) }
-            if !isDefault || node.member(key.rawValue) != nil {
-                _ = text.write([key], of: written, intoTracker: tracker.id)
-            }
-            return [[text.change].compactMap(\.self)]
+            guard !isDefault || node.member(key.rawValue) != nil else { return }
+            _ = text.write([key], of: written, intoTracker: tracker.id)
         }
-        change.result = { TrackerList.line(name, $0, in: $1) }
-        return change
+    }
+
+    /// Changes the file of the trackers; `edit` is given the tracker that is meant, and its object.
+    static func editing(
+        _ action: String, _ name: TrackerReference,
+        _ edit: @escaping @Sendable (Tracker, RecordedFolder, inout SettingsText, JSONNode) throws(CommandError) -> Void
+    ) -> SettingsChange {
+        SettingsChange(
+            action: action,
+            ways: { folder throws(CommandError) in
+                let tracker = try folder.tracker(name)
+                var text = try text("trackers.json", in: folder)
+                guard let node = text.tracker(tracker.id) else { throw notFound(tracker) }
+                try edit(tracker, folder, &text, node)
+                return [[text.change].compactMap(\.self)]
+            }, result: { TrackerList.line(name, $0, in: $1) })
     }
 
     static func notFound(_ tracker: Tracker) -> CommandError {
@@ -105,7 +110,6 @@ extension SettingsText {
     fileprivate mutating func setMode(
         _ mode: Tracker.Mode, of tracker: Tracker, since day: Day, in folder: RecordedFolder
     ) throws(CommandError) {
-        guard self.tracker(tracker.id) != nil else { throw SettingsChange.notFound(tracker) }
         var written = TrackerObject()
         guard tracker.kind == .saboteur else {
             written.mode = mode

@@ -33,7 +33,7 @@ extension SettingsSheets {
                 let name = draft.preset.map { phrases.name(of: $0) } ?? draft.title
                 return done(.trackers, effect, phrases.wasAdded(name.isolated))
             } catch {
-                return returned(draft.preset == nil ? "name" : "preset", error, fields, shown)
+                return returned(draft.preset == nil ? "name" : "preset", error.problem(in: phrases), fields, shown)
             }
         }
     }
@@ -59,7 +59,7 @@ extension SettingsSheets {
                 guard !effect.changesNothing else { return done(.trackers, effect) }
                 return .page(consent(to: form, effect, shown))
             } catch {
-                return returned("", error, query, shown)
+                return returned("", error.problem(in: phrases), query, shown)
             }
         }
     }
@@ -74,7 +74,7 @@ extension SettingsSheets {
                 }
                 return done(.trackers, try site.recorder.make(form.change))
             } catch {
-                return returned("", error, fields, shown)
+                return returned("", error.problem(in: phrases), fields, shown)
             }
         }
     }
@@ -100,12 +100,6 @@ extension SettingsSheets {
         _ field: String, _ problem: SettingsProblem, _ fields: [LogSheet.Field], _ shown: SiteInMemory
     ) -> Answer {
         returned(field, FormProblem(text: phrases.problem(problem)), fields, shown)
-    }
-
-    private func returned(
-        _ field: String, _ error: CommandError, _ fields: [LogSheet.Field], _ shown: SiteInMemory
-    ) -> Answer {
-        returned(field, error.problem(in: phrases), fields, shown)
     }
 
     private func returned(
