@@ -11,7 +11,7 @@ extension AppleHealthReader {
             guard let days = days[kind], !days.isEmpty else { continue }
             let (tracker, id) = (imported.add(make()), dayID(subject))
             for day in days {
-                let amount = day.amount.rounded(places: kind.places)
+                let amount = day.amount(isMean: kind.isMean).rounded(places: kind.places)
                 imported.records.append(.sum(of: tracker, amount, on: day.day, id: id, at: place(day.offset)))
             }
         }
@@ -29,13 +29,12 @@ extension AppleHealthReader {
     ) {
         guard let type = tracker.healthType else { return }
         let filling = HealthFilling(type, tracker.mode, unit: tracker.unit, vocabulary)
-        let days: [HealthDay]
-        if let kind {
-            days = self.days[kind] ?? []
-        } else {
-            let best = gathered.days(of: type, at: place, for: tracker)
+        let isMean = kind?.isMean ?? (tracker.mode == .number && tracker.summary != .sum)
+        var days = kind.flatMap { self.days[$0] } ?? []
+        if kind == nil {
+            let best = gathered.wantedTotals.best(of: UInt8(place), isMean: isMean, gathered.sources)
             noteSources(of: best.others)
-            days = best.days
+            days = best.totals
         }
         var reason = days.isEmpty ? ImportRemark.healthRecord : nil
         if case .nothing(let remark) = filling { reason = remark }
@@ -48,7 +47,7 @@ extension AppleHealthReader {
         let (index, subject) = (imported.add(made), "\(type):\(tracker.id)")
         switch filling {
         case .days:
-            for day in days where day.amount > .zero {
+            for day in days where day.sum > 0 {
                 let id = "\(source):\(subject):\(day.day)"
                 imported.records.append(.log(of: index, on: day.day, id: id, at: self.place(day.offset)))
             }
@@ -56,7 +55,8 @@ extension AppleHealthReader {
             let places = one == FixedDecimal(1) ? kind?.places ?? 2 : 2
             for day in days {
                 let amount = FixedDecimal(
-                    billionths: divideRounding(day.amount.billionths * FixedDecimal.unit, by: one.billionths))
+                    billionths: divideRounding(
+                        day.amount(isMean: isMean).billionths * FixedDecimal.unit, by: one.billionths))
                 imported.records.append(
                     .sum(
                         of: index, amount.rounded(places: places), on: day.day, id: dayID(subject),

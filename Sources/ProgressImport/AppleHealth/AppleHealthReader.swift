@@ -13,7 +13,7 @@ struct AppleHealthReader: ImportReader {
     var vocabulary: Vocabulary { context.vocabulary }
     var imported: ImportedRecords
     /// What each kind amounts to on each day.
-    private(set) var days: [HealthKind: [HealthDay]] = [:]
+    private(set) var days: [HealthKind: [DailyTotals.Total]] = [:]
     var source: String { imported.source ?? "apple-health" }
 
     static let features: Set<ImportFeature> = [.largeFile, .namedSources]
@@ -42,7 +42,7 @@ struct AppleHealthReader: ImportReader {
         imported.records.reserveCapacity(gathered.mostRecords)
         for kind in HealthKind.allCases {
             let best = gathered.days(of: kind)
-            days[kind] = best.days
+            days[kind] = best.totals
             noteSources(of: best.others)
         }
         addEntries(&gathered)
@@ -74,7 +74,7 @@ struct AppleHealthReader: ImportReader {
             let name = sources.names[source]
             readings[source] = imported.addSource(name, drinks, decided: context.reading(of: name))
         }
-        for total in gathered.totals.best(of: kind.rawValue, isMean: false, sources).totals {
+        for total in days[kind] ?? [] {
             let drinks = FixedDecimal(billionths: total.sum).rounded(places: kind.places)
             guard drinks <= FixedDecimal(1000) else {
                 gathered.left.unreadable.add(at: total.offset, "\(total.day): \(drinks.text)")
@@ -103,11 +103,11 @@ struct AppleHealthReader: ImportReader {
             let id = dayID(name)
             for day in days[kind] ?? [] {
                 // Nights are counted in minutes, the metric is in hours.
-                let amount =
-                    kind == .sleep
-                    ? FixedDecimal(billionths: divideRounding(day.amount.billionths, by: 60)) : day.amount
+                let amount = day.amount(isMean: kind.isMean)
+                let value =
+                    kind == .sleep ? FixedDecimal(billionths: divideRounding(amount.billionths, by: 60)) : amount
                 imported.records.append(
-                    .metric(name, amount.rounded(places: kind.places), on: day.day, id: id, at: place(day.offset)))
+                    .metric(name, value.rounded(places: kind.places), on: day.day, id: id, at: place(day.offset)))
             }
         }
     }

@@ -11,9 +11,6 @@ package enum HealthFilling: Sendable, Equatable {
     /// Nothing, for a reason that the import names.
     case nothing(ImportRemark)
 
-    /// What Apple Health calls workouts, which aren't records there.
-    package static let workouts = "HKWorkoutTypeIdentifier"
-
     /// How a type fills a tracker of a mode; without a unit the tracker counts in the usual one, such as glasses of water.
     package init(_ type: String, _ mode: Tracker.Mode, unit: LocalizedText?, _ vocabulary: Vocabulary) {
         let isMood = type.hasPrefix("HK") && type.contains("StateOfMind")
@@ -48,7 +45,7 @@ package enum HealthFilling: Sendable, Equatable {
             units = [(FixedDecimal(1), ["mg", ""]), (FixedDecimal(1000), ["g"])]
         case "HKCategoryTypeIdentifierSleepAnalysis":
             units = [(FixedDecimal(60), hours.union(usual)), (FixedDecimal(1), minutes)]
-        case "HKCategoryTypeIdentifierMindfulSession", workouts:
+        case "HKCategoryTypeIdentifierMindfulSession", "HKWorkoutTypeIdentifier":
             units = [(FixedDecimal(60), hours), (FixedDecimal(1), minutes.union(usual))]
         default: return FixedDecimal(1)
         }

@@ -48,14 +48,6 @@ package struct TrackerDraft: Sendable {
         return HealthFilling(type, mode, unit: object.unit, .ofAllLanguages).isPossible
     }
 
-    /// The type of Apple Health that can fill a tracker of a person's own that names none, as its name says; nil for others.
-    package var likelyHealthType: String? {
-        guard object.preset == nil, object.healthType == nil, object.kind != .saboteur else { return nil }
-        var draft = self
-        draft.healthType = TrackerPreset.healthType(suggestedBy: title)
-        return draft.isFilledFromHealth ? draft.healthType : nil
-    }
-
     /// Takes the type of Apple Health out that the program suggests, if it can't fill such a tracker.
     package mutating func dropUselessHealthType() { if !isFilledFromHealth { object.healthType = nil } }
 

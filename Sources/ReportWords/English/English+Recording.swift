@@ -159,7 +159,6 @@ extension English: RecordingPhrases {
         }
     }
     func added(_ tracker: String, log: String) -> String { "added \(tracker); it is logged with: \(log)" }
-    func fillFromHealth(_ command: String) -> String { "an import of Apple Health can fill it: \(command)" }
     var restsNow: String { "rests" }
     var isPublic: String { "public" }
     var daysArePublic: String { "its days are public" }

@@ -153,7 +153,6 @@ extension German: RecordingPhrases {
         }
     }
     func added(_ tracker: String, log: String) -> String { "neu: \(tracker); eingetragen wird so: \(log)" }
-    func fillFromHealth(_ command: String) -> String { "ein Import aus Apple Health kann ihn füllen: \(command)" }
     var restsNow: String { "ruht" }
     var isPublic: String { "öffentlich" }
     var daysArePublic: String { "die Tage sind öffentlich" }

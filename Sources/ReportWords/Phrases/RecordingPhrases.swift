@@ -103,8 +103,6 @@ package protocol RecordingPhrases: Sendable {
     func words(for mode: Tracker.Mode) -> [String]
     /// That a tracker was added, and how it is logged.
     func added(_ tracker: String, log: String) -> String
-    /// How a new tracker is filled from Apple Health, by a command.
-    func fillFromHealth(_ command: String) -> String
     /// Said of a tracker that is not active, and of one that the public edition shows.
     var restsNow: String { get }
     var isPublic: String { get }

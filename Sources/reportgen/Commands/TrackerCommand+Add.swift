@@ -90,9 +90,6 @@ extension TrackerCommand {
                 guard try settings.carryOut(.add(draft), on: recorder) else { return }
                 let phrases = language.phrases
                 Console.note(phrases.added(draft.title, log: "reportgen log \(draft.logName)" + draft.example))
-                if !name.isEmpty, health == nil, let type = draft.likelyHealthType {
-                    Console.note(phrases.fillFromHealth("reportgen tracker set \(draft.id) healthType \(type)"))
-                }
             }
         }
 

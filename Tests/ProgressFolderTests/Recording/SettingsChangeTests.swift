@@ -152,8 +152,6 @@ import Testing
         var draft = try interview.draft(taken: [])
         try interview.complete(&draft)
         #expect(answers.isEmpty && draft.healthType == type)
-        #expect(TrackerDraft(name: "Toothbrushing")?.likelyHealthType == "HKCategoryTypeIdentifierToothbrushingEvent")
-        #expect(TrackerDraft(name: "Piano")?.likelyHealthType == nil)
     }
 
     @Test("V-31 who sets out to drink less is told how to count what is really spent, unless it is so already")

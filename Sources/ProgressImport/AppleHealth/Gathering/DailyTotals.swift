@@ -11,7 +11,10 @@ struct DailyTotals {
         /// Of its first record.
         let offset: Int
 
-        var mean: FixedDecimal { FixedDecimal(billionths: divideRounding(sum, by: Int128(count))) }
+        /// The sum or the mean.
+        func amount(isMean: Bool) -> FixedDecimal {
+            FixedDecimal(billionths: isMean ? divideRounding(sum, by: Int128(count)) : sum)
+        }
     }
 
     private var places: [UInt64: Int] = [:]

@@ -63,7 +63,7 @@ struct GatheredHealth {
                 return
             }
             nights.add(start.seconds..<end.seconds, to: night, by: source, at: offset)
-        } else {
+        } else if kind == .mindfulness {
             let minutes = GatheredHealth.minutes(end.seconds - start.seconds)
             sessions.append(
                 HealthSession(start: start, end: end.seconds, minutes: minutes, source: source, offset: offset))
@@ -150,6 +150,26 @@ struct GatheredHealth {
         moods.append(
             HealthMood(
                 time: mood.time, valence: valence, labels: mood.labels, source: mood.source, offset: mood.offset))
+    }
+
+    /// What a kind amounts to on each day, ascending, as the source with the most has it, and the days of other sources.
+    ///
+    /// Sleep, sessions and workouts are minutes; states of mind are counted.
+    func days(of kind: HealthKind) -> (totals: [DailyTotals.Total], others: [Day]) {
+        guard kind.daily == nil else { return totals.best(of: kind.rawValue, isMean: kind.isMean, sources) }
+        let best = kind == .sleep ? nights.best(sources) : ([], [])
+        let parts: [(day: Day, amount: FixedDecimal, offset: Int)] =
+            switch kind {
+            case .mindfulness: sessions.map { ($0.start.day, $0.minutes, $0.offset) }
+            case .workout: workouts.map { ($0.start.day, $0.minutes, $0.offset) }
+            case .stateOfMind: moods.map { ($0.time.day, FixedDecimal(1), $0.offset) }
+            default: best.0.map { ($0.day, GatheredHealth.minutes($0.seconds), $0.offset) }
+            }
+        let totals = Dictionary(grouping: parts, by: \.day).map { day, parts in
+            let sum = parts.reduce(0) { $0 + $1.amount.billionths }
+            return DailyTotals.Total(day: day, source: 0, sum: sum, count: parts.count, offset: parts[0].offset)
+        }
+        return (totals.sorted { $0.day < $1.day }, best.1)
     }
 
     /// No more records than these come out of it; days that several sources know count once for each source.

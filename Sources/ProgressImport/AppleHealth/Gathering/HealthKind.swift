@@ -1,7 +1,7 @@
 /// What is taken out of an export.
 enum HealthKind: UInt8, CaseIterable {
     case alcohol, water, caffeine, toothbrushing, handwashing, steps, restingHeartRate, heartRateVariability, sleep
-    case mindfulness, stateOfMind
+    case mindfulness, stateOfMind, workout
 
     /// The kind of a record's type; nil for types that are not read.
     init?(type: XMLBytes) {
@@ -20,6 +20,8 @@ enum HealthKind: UInt8, CaseIterable {
         ("HKCategoryTypeIdentifierSleepAnalysis", .sleep), ("HKCategoryTypeIdentifierMindfulSession", .mindfulness),
         ("HKDataTypeStateOfMind", .stateOfMind), ("HKDataTypeIdentifierStateOfMind", .stateOfMind),
         ("HKStateOfMindSample", .stateOfMind), ("HKStateOfMind", .stateOfMind),
+        // No record has it; trackers name it.
+        ("HKWorkoutTypeIdentifier", .workout),
     ]
 
     /// What the numbers of a day become.
@@ -41,22 +43,17 @@ enum HealthKind: UInt8, CaseIterable {
         case .toothbrushing, .handwashing: .count
         case .restingHeartRate: .mean(.perMinute)
         case .heartRateVariability: .mean(.milliseconds)
-        case .sleep, .mindfulness, .stateOfMind: nil
+        case .sleep, .mindfulness, .stateOfMind, .workout: nil
         }
     }
 
-    /// Whether the program has a tracker for it, where no tracker names its type.
-    var hasTracker: Bool {
-        switch self {
-        case .water, .caffeine, .toothbrushing, .handwashing, .stateOfMind: true
-        case .alcohol, .steps, .restingHeartRate, .heartRateVariability, .sleep, .mindfulness: false
-        }
-    }
+    /// Whether the numbers of a day have a mean; else they are added up.
+    var isMean: Bool { if case .mean? = daily { true } else { false } }
 
     /// To so many places are numbers of a day rounded.
     var places: Int {
         switch self {
-        case .alcohol, .sleep, .mindfulness, .stateOfMind: 2
+        case .alcohol, .sleep, .mindfulness, .stateOfMind, .workout: 2
         case .caffeine, .restingHeartRate, .heartRateVariability: 1
         case .water, .toothbrushing, .handwashing, .steps: 0
         }

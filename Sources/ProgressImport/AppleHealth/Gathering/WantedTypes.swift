@@ -18,12 +18,12 @@ struct WantedTypes {
     /// More types than anybody fills trackers from.
     private static let most = 100
 
-    /// Those of active trackers; one that is archived is filled on if the program would make another one for its type.
+    /// Those of active trackers; one that is archived is filled on if its type is read in any case.
     init(_ trackers: [Tracker]) {
         for tracker in trackers {
             guard let type = tracker.healthType.map({ Array($0.utf8) }), !type.isEmpty else { continue }
             let kind = type.withUnsafeBufferPointer(HealthKind.init(type:))
-            guard tracker.isActive || kind?.hasTracker == true else { continue }
+            guard tracker.isActive || kind != nil else { continue }
             if let index = wishes.firstIndex(where: { kind == nil ? $0.type == type : $0.kind == kind }) {
                 wishes[index].trackers.append(tracker)
             } else if wishes.count < WantedTypes.most {
