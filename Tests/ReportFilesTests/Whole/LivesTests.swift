@@ -94,7 +94,7 @@ struct LivesTests {
         arguments: ["ten-habits", "one-saboteur", "meditation-alone"], Language.allCases)
     func noDrinks(name: String, language: Language) throws {
         let site = try Folder.life(name).with(
-            "profile.json", #"{ "aim": "habits", "language": "\(language.rawValue)" }"#
+            "profile.json", #"{ "aim": "habits", "language": "\#(language.rawValue)" }"#
         )
         .site(asOf: LivesTests.moment)
         // The script of the page that takes taps names columns.
