@@ -8,7 +8,7 @@ extension Badge {
 
     /// The bytes of the drawing.
     var svg: [UInt8] {
-        let (labelWidth, messageWidth) = (BadgeText.width(of: label), BadgeText.width(of: message))
+        let (labelWidth, messageWidth) = (ViewerText.width(of: label), ViewerText.width(of: message))
         let left = labelWidth + 20 + Badge.padding
         let width = left + messageWidth + 2 * Badge.padding
         var html = HTML()

@@ -64,11 +64,11 @@ extension YearHeatmap {
 
     /// Writes the name before the message, with letters as narrow as they have to be.
     private func writeLabel(in room: Int, to html: inout HTML) {
-        let free = max(40, room - 12 - BadgeText.thousandths(of: message) * 12 / 1000)
+        let free = max(40, room - 12 - ViewerText.thousandths(of: message) * 12 / 1000)
         html.open("text") { html in
             html.attributes(#"class="b" y="24""#)
             html.attribute("x", YearHeatmap.left)
-            if BadgeText.thousandths(of: label, isBold: true) * 14 / 1000 > free {
+            if ViewerText.thousandths(of: label, isBold: true) * 14 / 1000 > free {
                 html.attribute("textLength", free)
                 html.attributes(#"lengthAdjust="spacingAndGlyphs""#)
             }

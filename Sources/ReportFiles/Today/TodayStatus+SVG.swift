@@ -57,7 +57,7 @@ extension TodayStatus {
             html.attribute("class", literal: isHeading ? "line head" : "line")
             html.attribute("x", 150)
             html.attribute("y", 79 - 13 * (lines.count - 1) + 26 * place)
-            let width = BadgeText.thousandths(of: text, isBold: isHeading)
+            let width = ViewerText.thousandths(of: text, isBold: isHeading)
             html.attribute("font-size", tenths: min(150, TodayStatus.room * 10_000 / max(1, width)))
         }
         html.text(text)

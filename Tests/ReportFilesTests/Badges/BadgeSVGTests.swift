@@ -38,9 +38,9 @@ struct BadgeSVGTests {
 
     @Test("the room of a badge is that of its words, whatever the letters")
     func room() {
-        #expect(BadgeText.width(of: "144 days") > BadgeText.width(of: "14 days"))
-        #expect(BadgeText.width(of: "飲酒なし") > 40)
-        #expect(BadgeText.width(of: "") > 0)
+        #expect(ViewerText.width(of: "144 days") > ViewerText.width(of: "14 days"))
+        #expect(ViewerText.width(of: "飲酒なし") > 40)
+        #expect(ViewerText.width(of: "") > 0)
     }
 
     @Test("T-31 the endpoint of shields reads label, message and colour, whatever a tracker is called")

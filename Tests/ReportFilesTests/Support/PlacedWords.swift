@@ -104,7 +104,7 @@ struct PlacedWords {
         frame.y += (Double(element.attributes["y"] ?? "") ?? 0) * frame.scale
         let width =
             Double(element.attributes["textLength"] ?? "")
-            ?? Double(BadgeText.thousandths(of: element.text, isBold: frame.isBold)) / 1000 * frame.size
+            ?? Double(ViewerText.thousandths(of: element.text, isBold: frame.isBold)) / 1000 * frame.size
         // The numbers of rings are around the middle of their line.
         if style.contains("dominant-baseline:central"), !element.classes.contains("line") { frame.y += frame.size / 3 }
         texts.append((element.text, box(element.text, width: width, size: frame.size, frame)))

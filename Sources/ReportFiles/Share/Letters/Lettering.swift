@@ -11,7 +11,7 @@ struct Lettering {
 
     /// How wide a text is, in tenths of a unit; an estimate where the viewer's font decides.
     static func width(of text: String, _ look: TextLook) -> Int {
-        let width = TextRun(text, look)?.width ?? BadgeText.thousandths(of: text, isBold: look.weight == .bold)
+        let width = TextRun(text, look)?.width ?? ViewerText.thousandths(of: text, isBold: look.weight == .bold)
         return width * look.size / 1000
     }
 

@@ -1,5 +1,5 @@
-/// How much room a text takes in the letters of a badge, which are wider than those of most other fonts.
-enum BadgeText {
+/// How much room a text takes in the fonts of a viewer, of which it is not known which there are.
+enum ViewerText {
     /// Units at a size of 11; an estimate that the drawing then holds every font to.
     static func width(of text: String) -> Int { max(8, (tenths(of: text) + 9) / 10) }
 
@@ -9,7 +9,7 @@ enum BadgeText {
     }
 
     private static func tenths(of text: String) -> Int {
-        text.unicodeScalars.reduce(0) { $0 + BadgeText.tenths(of: $1) }
+        text.unicodeScalars.reduce(0) { $0 + ViewerText.tenths(of: $1) }
     }
 
     private static func tenths(of scalar: Unicode.Scalar) -> Int {
