@@ -24,6 +24,34 @@ AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
        "resultTypes": ["violations"]}
 # In milliseconds. Nothing takes that long unless it is broken, on however busy a machine.
 PATIENCE = 120_000
+# The words of drawings that lie over others of the same drawing, or outside of its card.
+OVERPRINTED = """() => {
+    const found = new Set(), drawings = new Map();
+    for (const text of document.querySelectorAll('main svg text')) {
+        const box = text.getBoundingClientRect();
+        if (!text.textContent.trim() || !text.checkVisibility() || box.width < 1) continue;
+        let svg = text.closest('svg');
+        while (svg.parentElement.closest('svg')) svg = svg.parentElement.closest('svg');
+        const drawing = svg.closest('.chart') || svg;
+        drawings.set(drawing, [...drawings.get(drawing) || [], [text.textContent, box]]);
+    }
+    for (const [drawing, texts] of drawings) {
+        // A drawing that is scrolled is wider than its card.
+        const card = drawing.closest('.times-scroll') ? new DOMRect(-1e5, 0, 2e5, 0)
+            : (drawing.closest('.card') || drawing).getBoundingClientRect();
+        texts.sort((a, b) => a[1].left - b[1].left);
+        texts.forEach(([words, box], index) => {
+            if (box.left < card.left - 1 || box.right > card.right + 1) found.add(`“${words}” leaves its card`);
+            for (const [others, other] of texts.slice(index + 1)) {
+                if (other.left > box.right + 1) break;
+                // Letters do not fill the height of their line.
+                const rest = (box.height + other.height) / 4;
+                if (other.top + rest < box.bottom && box.top + rest < other.bottom) found.add(`“${words}” over “${others}”`);
+            }
+        });
+    }
+    return [...found];
+}"""
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 

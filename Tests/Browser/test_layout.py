@@ -1,6 +1,6 @@
 """Every kind of page fits every window, in both languages."""
 
-from browser import BrowserTest
+from browser import OVERPRINTED, BrowserTest
 
 WIDTHS = (320, 375, 660, 760, 1280, 1440)
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
@@ -78,7 +78,8 @@ class LayoutTest(BrowserTest):
         super().setUp()
         # Opening a page costs more than resizing its window, so all questions are asked of each page in turn, once.
         if LayoutTest.found is None:
-            LayoutTest.found = {question: [] for question in (TOO_WIDE, TWICE, WIDE_SPACING, TOO_SMALL, BROKEN_WORDS, FINE_PRINT)}
+            LayoutTest.found = {question: [] for question in (TOO_WIDE, TWICE, WIDE_SPACING, TOO_SMALL, BROKEN_WORDS, FINE_PRINT,
+                                                               OVERPRINTED)}
             LayoutTest.frames = {}
             for language in ("en", "de"):
                 for path, page in self.visit(language):
@@ -93,6 +94,7 @@ class LayoutTest(BrowserTest):
             if width >= 375:
                 found[BROKEN_WORDS] += [f"{place}: {word}" for word in page.evaluate(BROKEN_WORDS)]
             if width in (375, 760, 1440):
+                found[OVERPRINTED] += [f"{place}: {words}" for words in page.evaluate(OVERPRINTED)]
                 found[FINE_PRINT] += [f"{place}: {text}" for text in page.evaluate(FINE_PRINT)]
                 language = name[-2:]
                 if page.query_selector(".nav"):
@@ -121,6 +123,9 @@ class LayoutTest(BrowserTest):
     # R-69
     def test_letters_have_at_least_12_pixels_in_every_drawing(self):
         self.find_nothing(self.found[FINE_PRINT])
+
+    def test_no_words_of_a_drawing_are_over_others(self):
+        self.find_nothing(self.found[OVERPRINTED])
 
     def test_the_frame_stands_still_from_page_to_page(self):
         for (language, width), places in self.frames.items():

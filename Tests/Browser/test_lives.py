@@ -1,6 +1,6 @@
 """The first page of each invented life (Tests/Lives) fits, and nothing in its ring reaches over the ring (V-31)."""
 
-from browser import NOW, ROOT, BrowserTest, build_site, sites
+from browser import NOW, OVERPRINTED, ROOT, BrowserTest, build_site, sites
 
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 # The texts within the ring of which a corner lies outside of its inner edge.
@@ -50,6 +50,7 @@ class LivesTest(BrowserTest):
                 over = page.evaluate(TOO_WIDE)
                 found += [f"{name} at {width}: {over} px too wide"] if over > 0 else []
                 found += [f"{name} at {width}: “{text}” reaches over the ring" for text in page.evaluate(OUTSIDE)]
+                found += [f"{name} at {width}: {words}" for words in page.evaluate(OVERPRINTED)]
                 self.picture(page, f"life-{name}-{width}", full_page=True)
             found += [f"{name}: {violation}" for violation in self.violations(page)]
         self.find_nothing(found)

@@ -31,14 +31,17 @@ extension ColumnChart {
         }
     }
 
-    /// Where the levels begin whose texts a phone leaves out: from the last to the first, those that would reach the next.
+    /// Where the levels begin whose texts a phone leaves out: those between the first and the last that would reach the next.
     private func firstColumns(ofMinor levels: [Level]) -> Set<Int> {
         var minor: Set<Int> = []
         var free = slots
-        for level in levels.reversed() {
-            let width = (level.text.count + 1) * slots / ColumnChart.narrowLetters
-            let start = level.endsAtLast ? level.columns.upperBound - width : level.columns.lowerBound
-            if level.endsAtLast || start + width <= free {
+        let width = { (level: Level) in
+            ((level.number.isEmpty ? level.text : level.number).count + 1) * slots / ColumnChart.narrowLetters
+        }
+        for (index, level) in levels.enumerated().reversed() {
+            let start = level.endsAtLast ? level.columns.upperBound - width(level) : level.columns.lowerBound
+            let first = index > 0 ? levels[0].columns.lowerBound + width(levels[0]) : 0
+            if level.endsAtLast || start >= first && start + width(level) <= free {
                 free = start
             } else {
                 minor.insert(level.columns.lowerBound)
@@ -59,7 +62,10 @@ extension ColumnChart {
             }
             html.attributes(#"y="1em""#)
         }
-        html.text(level.text)
+        if !level.number.isEmpty {
+            html.element("tspan", #"class="wordy""#, text: String(level.text.dropLast(level.number.count)))
+        }
+        html.text(level.number.isEmpty ? level.text : level.number)
         html.close("text")
     }
 
@@ -68,10 +74,14 @@ extension ColumnChart {
         let count = slots
         guard !hasNameOfEach else { return writeNamesOfEach(to: &html) }
         let isDense = names.count > ColumnChart.narrowNames
+        let width = { (text: String) in (text.count + 1) * count / ColumnChart.narrowLetters }
+        // The last one ends with the columns, and may need the room of the one before it.
+        let end = names.last.map { $0.column * 20 > count * 19 ? count - width($0.text) : count } ?? count
         for (index, name) in names.enumerated() {
             let isLast = name.column * 20 > count * 19
             html.open("text") { html in
-                if isDense, index % 2 == 1 { html.attributes(#"class="minor""#) }
+                let isInTheWay = index == names.count - 2 && name.column + width(name.text) > end
+                if isDense ? index % 2 == 1 : isInTheWay { html.attributes(#"class="minor""#) }
                 html.attribute("x", percent: isLast ? 10_000 : name.column * 10_000 / count)
                 html.attributes(#"y="1em""#)
                 if isLast { html.attributes(#"text-anchor="end""#) }

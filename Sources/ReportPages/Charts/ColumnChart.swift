@@ -30,11 +30,14 @@ package struct ColumnChart: Sendable {
         /// In hundredths of a percent.
         package let height: Int
         package let text: String
+        /// The number that the text ends with, which is all of it on a narrow screen; empty if the text is whole everywhere.
+        package let number: String
         /// Whether the text ends with the columns, which are too few to stand in their middle.
         package let endsAtLast: Bool
 
-        init(columns: Range<Int>, height: Int, text: String, endsAtLast: Bool = false) {
+        init(columns: Range<Int>, height: Int, text: String, number: String = "", endsAtLast: Bool = false) {
             (self.columns, self.height, self.text) = (columns, height, text)
+            self.number = text.hasSuffix(number) ? number : ""
             self.endsAtLast = endsAtLast
         }
     }

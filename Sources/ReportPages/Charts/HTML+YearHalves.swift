@@ -20,7 +20,10 @@ extension HTML {
             for (index, half) in year.halves.enumerated() {
                 html.heatHalf(half, style, number: index + 1, height: height, weekdays: year.weekdays) { html in
                     for (column, week) in half.weeks.enumerated() {
-                        html.heatMonth(of: week.month, column: column, of: half.weeks.count)
+                        let isTight =
+                            column == half.weeks.count - 1
+                            && half.weeks.suffix(5).dropLast().contains { $0.month != nil }
+                        html.heatMonth(of: week.month, column: column, of: half.weeks.count, isTight: isTight)
                         for (row, cell) in week.cells.enumerated() {
                             guard let cell else { continue }
                             drawing(cell, column * HTML.heatPitch, HTML.heatTop + row * HTML.heatPitch, &html)
@@ -94,11 +97,13 @@ extension HTML {
         }
     }
 
-    /// Writes the name of a month above its column; those of the last columns end where the drawing does.
-    private mutating func heatMonth(of name: String?, column: Int, of columns: Int) {
+    /// Writes the name of a month above its column; those of the last columns end where the drawing does, and a tight one has
+    /// no room beside the month before it if letters are large.
+    private mutating func heatMonth(of name: String?, column: Int, of columns: Int, isTight: Bool) {
         guard let name else { return }
         let endsHere = column >= columns - 2
         open("text") { html in
+            if isTight { html.attributes(#"class="tight""#) }
             html.attribute("x", endsHere ? columns * HTML.heatPitch - 2 : column * HTML.heatPitch)
             html.attributes(endsHere ? #"y="9" text-anchor="end""# : #"y="9""#)
         }

@@ -48,6 +48,7 @@ extension ColumnChart {
                 columns: columns, height: scale.height(quarter.mean),
                 text: isLatest || columns.count >= fewestWeeksWithText
                     ? phrases.meanLine(quarter.meanText(phrases)) : "",
+                number: phrases.numbers.text(quarter.isEstimate ? quarter.mean.toTenth : quarter.mean),
                 endsAtLast: isLatest && columns.count < fewestWeeksWithText)
         }
     }

@@ -38,8 +38,9 @@ extension ColumnCard {
         return [
             (comparison.meanBefore, (last - 8)..<(last - 4)), (comparison.recentMean, (last - 4)..<last),
         ].map { mean, columns in
-            ColumnChart.Level(
-                columns: columns, height: scale.height(mean), text: phrases.meanLine(phrases.numbers.text(mean)))
+            let number = phrases.numbers.text(mean)
+            return ColumnChart.Level(
+                columns: columns, height: scale.height(mean), text: phrases.meanLine(number), number: number)
         }
     }
 }
