@@ -67,11 +67,16 @@ extension WeekHabits.Row {
         case .activity(let activity): (icon, id) = (activity.emoji, activity.rawValue)
         case .tracker(let tracker): (icon, id) = (tracker.icon, "h\(tracker.index)")
         }
+        // In a dot there is room for four letters.
+        let short = zip(days, amounts).map { day, amount in
+            amount.count <= 4
+                ? amount : [1, 0].map { report.amount(of: habit, on: day, places: $0) }.first { $0.count <= 4 } ?? ""
+        }
         var strip = WeekStrip(
             id: id, title: phrases.dayByDay(name),
             description: zip(weekdays, cells).filter { !$1.isEmpty }.map { "\($0) \($1)" }.joined(separator: ", "),
-            dots: zip(outcomes, amounts).map { outcome, amount in
-                outcome.map { WeekStrip.Dot(look: WeekStrip.Dot.Look($0), text: amount.count > 3 ? "" : amount) }
+            dots: zip(outcomes, short).map { outcome, text in
+                outcome.map { WeekStrip.Dot(look: WeekStrip.Dot.Look($0), text: text) }
             })
         switch habit {
         case .activity(let activity): strip.style = activity == .meditation ? "s-m" : "s-w"
@@ -107,8 +112,9 @@ extension WeekStrip.Dot.Look {
 }
 
 extension Report {
-    /// What was counted of a habit on a day, without its unit; empty where nothing was, or nothing is counted.
-    fileprivate func amount(of habit: Habit, on day: Day) -> String {
+    /// What was counted of a habit on a day, without its unit and with at most so many places; empty where nothing was, or
+    /// nothing is counted.
+    fileprivate func amount(of habit: Habit, on day: Day, places: Int = 9) -> String {
         switch habit {
         case .activity(let activity):
             let minutes = analysis.days[day].map { activity.minutes(of: $0) } ?? 0
@@ -116,7 +122,7 @@ extension Report {
         case .tracker(let tracker):
             let value = tracker.days.value(on: day)
             guard tracker.tracker.hasAmounts, value.isKnown else { return "" }
-            return tracker.tracker.text(of: value.shown, numbers)
+            return tracker.tracker.text(of: value.shown.rounded(toPlaces: places), numbers)
         }
     }
 

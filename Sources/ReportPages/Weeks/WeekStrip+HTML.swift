@@ -54,7 +54,13 @@ extension WeekStrip.Dot {
         }
         guard !text.isEmpty else { return }
         html.open("text") { html in
-            if look != .good, look != .healed, look != .done { html.attributes(#"class="blank""#) }
+            let isBlank = look != .good && look != .healed && look != .done
+            let isLong = text.count > 3
+            if isBlank, isLong {
+                html.attributes(#"class="blank long""#)
+            } else if isBlank || isLong {
+                html.attribute("class", literal: isBlank ? "blank" : "long")
+            }
             html.attribute("x", x)
             html.attribute("y", 17)
         }

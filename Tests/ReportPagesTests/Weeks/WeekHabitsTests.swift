@@ -52,6 +52,33 @@ struct WeekHabitsTests {
         #expect(WeekPage(Week(containing: date("2025-10-27")), in: report).habits?.rows.map(\.text) == ["1 of 2 days"])
     }
 
+    @Test(
+        "V-31 the dot of a day has its number with as many decimals as there is room for", arguments: Language.allCases)
+    func decimals(language: Language) throws {
+        let folder = Folder()
+            .with(
+                "trackers.json",
+                #"[{ "id": "run", "name": "Run", "type": "good", "trackingMode": "counter", "unit": "km" }]"#
+            )
+            .with(
+                "logs.csv",
+                """
+                timestamp,tracker,value
+                2025-10-27,run,10.2
+                2025-10-28,run,4.5
+                2025-10-29,run,42.195
+                2025-10-30,run,100.4
+                2025-10-31,run,12345
+
+                """)
+        let report = Report(try folder.analysis(), language: language)
+        let row = try #require(WeekPage(Week(containing: date("2025-10-31")), in: report).habits?.rows.first)
+        let numbers = ["10.2", "4.5", "42.2", "100", ""]
+        let texts = row.strip.dots.compactMap { $0?.text }
+        #expect(texts == (language == .german ? numbers.map { $0.replacing(".", with: ",") } : numbers))
+        #expect(row.strip.description.contains(language == .german ? "42,195" : "42.195"), "the words keep all")
+    }
+
     @Test("V-31 the Markdown and the list of weeks tell the same")
     func elsewhere() throws {
         let markdown = try page("ten-habits").markdown.text
