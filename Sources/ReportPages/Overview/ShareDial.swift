@@ -89,6 +89,8 @@ extension ShareDial {
             html.attribute("class") { html in
                 html.markup("timer")
                 if figure.number.count > ShareDial.longestNumber { html.markup(" long") }
+                // A comma reaches below the line.
+                if figure.number.contains(",") { html.markup(" deep") }
                 if isAbove { html.markup(" above") }
                 if isNoticed { html.markup(" moments") }
             }

@@ -78,6 +78,15 @@ struct LivesTests {
         #expect(overview.first("a.timer")?.classes.contains("above") == isAbove)
     }
 
+    @Test("V-31 the comma of a large number has room above the words below it", arguments: Language.allCases)
+    func comma(language: Language) throws {
+        let life = Folder.life("drinks-less")
+        let folder = life.with("entries.csv", (life.files["entries.csv"] ?? "").replacing("10-31,2", with: "10-31,2.5"))
+        let dial = try #require(folder.site(asOf: LivesTests.moment, language: language).overview.first("a.timer"))
+        #expect(dial.first(".face-days")?.first("b")?.text == (language == .german ? "6,5" : "6.5"))
+        #expect(dial.classes.contains("deep") == (language == .german))
+    }
+
     //
     @Test("V-32 names nothing beyond the next rung on the overview of a relapse")
     func relapse() throws {
