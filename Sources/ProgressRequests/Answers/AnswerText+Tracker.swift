@@ -7,7 +7,7 @@ extension AnswerText {
 
     /// Whether a tracker is something good or a saboteur.
     package static func trackerKind(_ text: String) -> Tracker.Kind? {
-        named(text) { $1 == .good ? $0.goodWords : $0.saboteurWords }
+        named(text) { phrases, kind in kind == .good ? phrases.goodWords : phrases.saboteurWords }
     }
 
     /// What a tracker is for, by a word of any language.
