@@ -27,6 +27,58 @@ extension FileSystem {
         sync(target.directory)
     }
 
+    /// Replaces a file that still has the bytes `before`, or a missing one if that is nil; returns false, with nothing written, if
+    /// another program has changed it.
+    ///
+    /// What another program adds to the old file until its name leads to the new one is added to that too. Only what is written
+    /// into the old file later, by a program that keeps it open, is lost.
+    package static func replaceDurably(
+        _ path: Path, having before: [UInt8]?, with bytes: [UInt8], mode: FileMode = 0o666
+    ) throws(CommandError) -> Bool {
+        let isThere = try kind(of: path) != nil
+        guard isThere == (before != nil) else { return false }
+        guard isThere else {
+            try replaceDurably(path, with: bytes, mode: mode)
+            return true
+        }
+        let target = resolved(path)
+        let old = open(target.text, O_RDONLY | O_CLOEXEC)
+        guard old >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
+        defer { systemClose(old) }
+        let staged = try createSiblingFile(of: target)
+        do throws(CommandError) {
+            try fill(staged.path, staged.descriptor, with: bytes)
+            takeAttributes(of: target, orMode: mode, staged.path)
+            guard try rest(of: old, path) == before, isOpen(old, at: target) else {
+                try removeFile(staged.path)
+                return false
+            }
+            try move(staged.path, to: target)
+        } catch {
+            try? removeFile(staged.path)
+            throw error
+        }
+        sync(target.directory)
+        let added = try rest(of: old, path)
+        if !added.isEmpty {
+            try append((bytes.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + added, to: target)
+        }
+        return true
+    }
+
+    /// Whether an open file is the one that a path leads to.
+    private static func isOpen(_ descriptor: Int32, at path: Path) -> Bool {
+        var (opened, named) = (stat(), stat())
+        return fstat(descriptor, &opened) == 0 && stat(path.text, &named) == 0 && opened.st_ino == named.st_ino
+            && opened.st_dev == named.st_dev
+    }
+
+    private static func append(_ bytes: [UInt8], to path: Path) throws(CommandError) {
+        let descriptor = open(path.text, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CommandError(.inputOutput, "write", path, code: errno) }
+        try close(descriptor, of: path, after: write(bytes, to: descriptor))
+    }
+
     /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones, but after a power failure it may
     /// be empty.
     ///

@@ -36,6 +36,11 @@ package enum FileSystem {
         let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         defer { close(descriptor) }
+        return try rest(of: descriptor, path)
+    }
+
+    /// The bytes of an open file from where it was read to last; empty if nothing was added since.
+    static func rest(of descriptor: Int32, _ path: Path) throws(CommandError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         // The first read takes the whole file, the second finds its end, unless the file has grown.

@@ -172,7 +172,7 @@ extension Recorder {
             guard let current, let text = file.edits.reversed.applied(to: current.bytes),
                 JournalFile.hash(of: current.with(text: text).encodedBytes) == file.before
             else { throw CommandError(.inputOutput, "the journal does not fit \(path); nothing was undone") }
-            try FileSystem.replaceDurably(path, with: current.with(text: text).encodedBytes)
+            try Recorder.replace(path, having: current, with: current.with(text: text))
         }
 
         /// Writes the file again as it was before it was restored.

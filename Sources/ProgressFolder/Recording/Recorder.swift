@@ -38,12 +38,35 @@ package struct Recorder: Sendable {
     ) throws(CommandError) -> RecordedChange? {
         try locked { () throws(CommandError) in
             try takeBackUnfinished()
-            let before = try read(self)
-            guard let proposal = try propose(before) else { return nil }
-            let (changes, after) = try checked(proposal, before)
-            guard !changes.isEmpty else { return RecordedChange(before: before, after: before, changes: []) }
-            let id = try write(changes, of: proposal, before)
-            return RecordedChange(before: before, after: after, changes: changes, id: id)
+            var attempt = 1
+            while true {
+                let before = try read(self)
+                guard let proposal = try propose(before) else { return nil }
+                let (changes, after) = try checked(proposal, before)
+                guard !changes.isEmpty else { return RecordedChange(before: before, after: before, changes: []) }
+                do throws(CommandError) {
+                    let id = try write(changes, of: proposal, before)
+                    return RecordedChange(before: before, after: after, changes: changes, id: id)
+                } catch {
+                    // Another program has changed a file since it was read.
+                    guard error.kind == .busy, attempt < Recorder.mostAttempts else { throw error }
+                    attempt += 1
+                }
+            }
+        }
+    }
+
+    private static let mostAttempts = 3
+
+    /// Replaces a file that is as it was read; throws that somebody else has changed it, with nothing written.
+    static func replace(
+        _ path: Path, having before: SourceFile?, with after: SourceFile, mode: FileMode = 0o666
+    ) throws(CommandError) {
+        let isDone = try FileSystem.replaceDurably(
+            path, having: before?.encodedBytes, with: after.encodedBytes, mode: mode)
+        guard isDone else {
+            throw CommandError(
+                .busy, "another program has changed \(path) meanwhile; nothing was written", hint: "try it again")
         }
     }
 
@@ -116,7 +139,7 @@ package struct Recorder: Sendable {
             for change in changes {
                 let path = directory.path / change.path
                 if change.before == nil { try FileSystem.createDirectories(path.directory) }
-                try FileSystem.replaceDurably(path, with: change.after.encodedBytes, mode: newMode(before))
+                try Recorder.replace(path, having: change.before, with: change.after, mode: newMode(before))
                 written.append(change)
             }
         } catch {
@@ -154,7 +177,7 @@ package struct Recorder: Sendable {
         for change in changes.reversed() {
             let path = directory.path / change.path
             if let before = change.before {
-                try? FileSystem.replaceDurably(path, with: before.encodedBytes)
+                try? Recorder.replace(path, having: change.after, with: before)
             } else {
                 try? FileSystem.removeDurably(path)
             }
