@@ -20,8 +20,7 @@ package struct DiagnosticFormatter: Sendable {
     package func format(_ diagnostic: Diagnostic) -> String {
         let location = diagnostic.location
         let line = location.line > 0 ? ":\(location.line)" : ""
-        let path = directory == "./" && !location.file.isEmpty ? location.file : directory + location.file
-        let place = printable(path) + line + ":"
+        let place = path(of: diagnostic) + line + ":"
         let severity = paint(diagnostic.severity.rawValue + ":", diagnostic.severity == .error ? "1;31" : "1;33")
         guard !isPublic else { return "\(paint(place, "1")) \(severity) \(diagnostic.code.rawValue)" }
         var lines = ["\(paint(place, "1")) \(severity) \(printable(diagnostic.text))"]
@@ -35,6 +34,32 @@ package struct DiagnosticFormatter: Sendable {
         if let hint = diagnostic.hint { lines.append("    hint: " + printable(hint)) }
         if let repeats = diagnostic.repeats.text { lines.append("    " + printable(repeats)) }
         return lines.joined(separator: "\n")
+    }
+
+    /// The file of a diagnostic, as it is found from the current folder.
+    package func path(of diagnostic: Diagnostic) -> String {
+        let file = diagnostic.location.file
+        return printable(directory == "./" && !file.isEmpty ? file : directory + file)
+    }
+
+    /// The same as a command of GitHub Actions, which marks the line where the file is shown:
+    /// `::error file=data/entries.csv,line=3,title=malformed date::text`; for the public its kind alone.
+    ///
+    /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+    package func workflowCommand(_ diagnostic: Diagnostic) -> String {
+        let data = [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")]
+        func escaped(_ text: String, _ signs: [(String, String)]) -> String {
+            signs.reduce(text) { text, sign in
+                text.split(separator: sign.0, omittingEmptySubsequences: false).joined(separator: sign.1)
+            }
+        }
+        let kind = String(diagnostic.code.rawValue.map { $0 == "-" ? " " : $0 })
+        let properties = [
+            ("file", path(of: diagnostic)), ("line", "\(max(1, diagnostic.location.line))"), ("title", kind),
+        ].map { "\($0)=\(escaped($1, data + [(":", "%3A"), (",", "%2C")]))" }
+        let text = isPublic ? kind : [diagnostic.text, diagnostic.hint].compactMap(\.self).joined(separator: "; ")
+        return
+            "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::\(escaped(printable(text), data))"
     }
 
     private func paint(_ text: String, _ style: String) -> String {

@@ -45,11 +45,27 @@ import Testing
     @Test(
         "file names are shown such that a terminal can open them",
         arguments: [
-            ("", "entries.csv"), (".", "entries.csv"), ("./", "entries.csv"), ("..", "../entries.csv"), ("data", "data/entries.csv"), ("data/", "data/entries.csv"), ("/", "/entries.csv"),
+            ("", "entries.csv"), (".", "entries.csv"), ("./", "entries.csv"), ("..", "../entries.csv"),
+            ("data", "data/entries.csv"), ("data/", "data/entries.csv"), ("/", "/entries.csv"),
         ]
     )
     func directory(directory: String, path: String) {
         #expect(shown(problem(in: nil), directory: directory) == [path + ":3: error: wrong"])
+    }
+
+    @Test("V-52 in GitHub Actions the line is marked; nothing of a record ends the command or is public")
+    func workflowCommand() {
+        let diagnostic = problem(in: "2025-10-31,‸x::y", "\"x::y\" is 100 % wrong,\n::error::z", hint: "do this")
+        let command = DiagnosticFormatter(directory: "my,data", usesColour: true).workflowCommand(diagnostic)
+        #expect(
+            command
+                == "::error file=my%2Cdata/entries.csv,line=3,title=malformed date::\"x::y\" is 100 %25 wrong,\u{FFFD}::error::z; do this"
+        )
+        let isPublic = DiagnosticFormatter(directory: ".", usesColour: false, isPublic: true)
+        #expect(
+            isPublic.workflowCommand(diagnostic)
+                == "::error file=entries.csv,line=3,title=malformed date::malformed date"
+        )
     }
 
     @Test("colours change nothing but colours")

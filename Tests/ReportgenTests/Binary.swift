@@ -14,9 +14,12 @@ struct Binary: Sendable {
     /// Where programs lie that stand in for those of the machine.
     static let standIns = Repository.root.appending(path: "Tests/ReportgenTests/StandIns").path
     /// The environment of the tests, with a program that draws empty pictures: drawing takes most of the time of a build,
-    /// and few tests look at pictures.
+    /// and few tests look at pictures, and without the commands that mark lines for a service that runs the tests.
     static let environment = ProcessInfo.processInfo.environment.merging(
-        ["PATH": standIns + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")]) { $1 }
+        [
+            "PATH": standIns + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
+            "GITHUB_ACTIONS": "",
+        ]) { $1 }
 
     private let executable: URL
     /// Where the program lies.

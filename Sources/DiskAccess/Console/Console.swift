@@ -43,9 +43,15 @@ package enum Console {
 
     /// Writes what is wrong with the files of `directory`, and how much of it there is; for the public without a word of
     /// the records.
+    ///
+    /// In GitHub Actions each problem is also a command that marks its line.
     package static func report(_ diagnostics: [Diagnostic], in directory: String, isPublic: Bool = false) {
         let formatter = DiagnosticFormatter(directory: directory, usesColour: showsColour, isPublic: isPublic)
-        for diagnostic in diagnostics { show(formatter.format(diagnostic) + "\n") }
+        let isInActions = Machine.variable("GITHUB_ACTIONS") == "true"
+        for diagnostic in diagnostics {
+            show(formatter.format(diagnostic) + "\n")
+            if isInActions { show(formatter.workflowCommand(diagnostic) + "\n") }
+        }
         if isPublic, !diagnostics.isEmpty {
             note("    hint: values are not quoted where the public reads; \"reportgen check\" shows them")
         }

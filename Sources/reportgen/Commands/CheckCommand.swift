@@ -5,6 +5,7 @@ import ProgressAnalysis
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
+import ProgressStatistics
 import ReportSite
 import ReportWords
 
@@ -21,13 +22,25 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup
     var terminal: TerminalLanguage
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the problems for GitLab, which shows them beside the lines (artifacts:reports:codequality).",
+            valueName: "file"))
+    var codeQuality: String?
+
     @Flag(help: "Stay, and say at once what is wrong with what arrives in the folder; Ctrl-C ends it.")
     var watch = false
 
     func run() throws {
         try running { () throws(CommandError) in
             let reader = try data.reader()
-            guard watch else { return try tell(reader.analysis(), reader) }
+            guard watch else {
+                let result = try reader.read()
+                if let codeQuality {
+                    try FileSystem.write(report(of: result.diagnostics, in: reader.path), to: Path(codeQuality))
+                }
+                return try tell(HistoryReader.analysis(result, in: reader.path), reader)
+            }
             try FolderCheck(reader).run { news throws(CommandError) in
                 if !news.problems.isEmpty { Console.report(news.problems, in: reader.path) }
                 if let analysis = news.analysis {
@@ -37,6 +50,25 @@ struct CheckCommand: ParsableCommand {
                 }
             }
         }
+    }
+
+    /// The problems as a report of GitLab (https://docs.gitlab.com/ci/testing/code_quality/).
+    private func report(of diagnostics: [Diagnostic], in directory: String) -> [UInt8] {
+        let formatter = DiagnosticFormatter(directory: directory, usesColour: false)
+        return JSONValue.array(
+            diagnostics.map { diagnostic in
+                let (path, line) = (formatter.path(of: diagnostic), max(1, diagnostic.location.line))
+                let identity = "\(path) \(line) \(diagnostic.code.rawValue) \(diagnostic.text)"
+                return .members([
+                    "description": .text(
+                        [diagnostic.text, diagnostic.hint].compactMap(\.self).joined(separator: "; ")),
+                    "check_name": .text(diagnostic.code.rawValue),
+                    "fingerprint": .text(ContentHash.text(of: Array(identity.utf8))),
+                    "severity": .text(diagnostic.severity == .error ? "major" : "minor"),
+                    "location": .members(["path": .text(path), "lines": .members(["begin": .integer(line)])]),
+                ])
+            }
+        ).bytes
     }
 
     private func tell(_ analysis: Analysis, _ reader: HistoryReader) throws(CommandError) {

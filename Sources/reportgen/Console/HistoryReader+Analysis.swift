@@ -27,8 +27,9 @@ extension HistoryReader {
         return (try HistoryReader.analysis(result, in: path, isPublic: isPublic), !result.diagnostics.isEmpty)
     }
 
-    private static func analysis(
-        _ result: Result, in directory: String, isPublic: Bool
+    /// The analysis that was read; reports as `analysis()` does.
+    static func analysis(
+        _ result: Result, in directory: String, isPublic: Bool = false
     ) throws(CommandError) -> Analysis {
         // Files of the current folder are named as they are there.
         Console.report(result.diagnostics, in: directory, isPublic: isPublic)
