@@ -49,7 +49,8 @@ extension PhonePage {
         // Somebody with habits alone is offered no drinks, and no minutes but those of what was done before.
         let isOfHabits = report.lead == .habits && !report.hasLevels
         let levels = Group(
-            title: phrases.howWasTheDay, buttons: isOfHabits ? [] : PhonePage.buttons(.noalc, in: report), asksDay: true)
+            title: phrases.howWasTheDay, buttons: isOfHabits ? [] : PhonePage.buttons(.noalc, in: report), asksDay: true
+        )
         let minutes = (isOfHabits ? report.activities : Activity.allCases).map { activity in
             Group(
                 title: "\(activity.emoji) \(phrases.session(activity == .workout ? .workout : .meditation))",

@@ -9,7 +9,7 @@ package struct ReminderAnswer: Sendable, Equatable {
     let icon: String?
     /// What it says: `Easy`.
     let name: String
-    /// What that means: `2 to 5 drinks`; nil if the name says it. Too long for a notification.
+    /// What that means, which is too long for a notification: `2 to 5 drinks`; nil if the name says it.
     let caption: String?
     /// The words of `reportgen log` that it stands for.
     package let words: [String]

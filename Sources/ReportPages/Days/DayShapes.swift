@@ -20,7 +20,8 @@ package enum DayShapes {
         html.markup("-1.600 13-4 14-6.600 14A7.400 7.400 0 0 1-14 6.600C-14 4-13 1.600-9.800 0")
         html.markup("-13-1.600-14-4-14-6.600A7.400 7.400 0 0 1-6.600-14C-4-14-1.600-13 0-9.800z")
         html.markup(
-            ##""/><g id="healed"><use href="#clover" class="mended" transform="translate(9.600-9.600)scale(.36)"/></g>"##)
+            ##""/><g id="healed"><use href="#clover" class="mended" transform="translate(9.600-9.600)scale(.36)"/></g>"##
+        )
         return html
     }()
 }

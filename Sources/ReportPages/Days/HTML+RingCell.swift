@@ -112,7 +112,8 @@ extension RingCell.Core {
         switch self {
         case .steady, .done:
             isHealed
-                ? ##"<use href="#fill" class="steady"/><use href="#healed"/>"## : ##"<use href="#fill" class="steady"/>"##
+                ? ##"<use href="#fill" class="steady"/><use href="#healed"/>"##
+                : ##"<use href="#fill" class="steady"/>"##
         case .noticed: ##"<use href="#fill" class="noticed"/>"##
         case .slip: ##"<use href="#none" class="slip"/>"##
         case .assumed: ##"<use href="#none" class="assumed"/>"##

@@ -81,7 +81,8 @@ package struct InsightsPage: SitePage {
         guard address == .insights, report.hasInsights else { return nil }
         let phrases = report.phrases
         frame = report.frame(
-            .insights, title: report.title(phrases.insights), description: phrases.insightsDescription(withDrinks: report.tellsLevels))
+            .insights, title: report.title(phrases.insights),
+            description: phrases.insightsDescription(withDrinks: report.tellsLevels))
         name = phrases.insights
         hardHours = HardHoursCard(in: report)
         saboteurs = SaboteurComparison(in: report)

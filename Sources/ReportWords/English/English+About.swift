@@ -119,7 +119,9 @@ extension English: AboutPhrases {
     var openTodayRule: String {
         "Today stays open until something is logged. Until then it neither extends a streak nor ends one."
     }
-    var missedDayRule: String { "A day without an entry is a missed day, like an easy one. Yesterday stays open until 18:00." }
+    var missedDayRule: String {
+        "A day without an entry is a missed day, like an easy one. Yesterday stays open until 18:00."
+    }
     func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
             wholeDays

@@ -124,7 +124,9 @@ extension German: AboutPhrases {
     var openTodayRule: String {
         "Heute bleibt offen, bis etwas eingetragen wird. Bis dahin verlängert der Tag keine Serie und beendet keine."
     }
-    var missedDayRule: String { "Ein Tag ohne Eintrag gilt als verpasst, wie ein lockerer Tag. Gestern bleibt bis 18 Uhr offen." }
+    var missedDayRule: String {
+        "Ein Tag ohne Eintrag gilt als verpasst, wie ein lockerer Tag. Gestern bleibt bis 18 Uhr offen."
+    }
     func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         [
             wholeDays

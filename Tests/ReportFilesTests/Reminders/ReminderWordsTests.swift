@@ -51,7 +51,8 @@ struct ReminderWordsTests {
                 #expect(labels.count <= 3)
                 for label in labels {
                     #expect(label.count <= 16, "\(label)")
-                    #expect(label.filter { $0.unicodeScalars.contains(where: \.properties.isEmojiPresentation) }.count <= 1)
+                    #expect(
+                        label.filter { $0.unicodeScalars.contains(where: \.properties.isEmojiPresentation) }.count <= 1)
                 }
             }
         }
