@@ -198,7 +198,7 @@ class NtfyTest(FolderTest):
         self.write(PROFILE | {"aim": "stop"})
         ntfy = Ntfy(self)
         self.remind(ntfy, "2025-10-31T09:30")
-        self.assertEqual(ntfy.messages[0]["actions"][0]["label"], "No drink")
+        self.assertEqual(ntfy.messages[0]["actions"][0]["label"], "💧 None")
         phone = Phone(self.serve("2025-10-31T09:31", "--behind", OUTSIDE))
         answer = phone.press(ntfy.messages[0], "💧 None")[1]
         self.assertEqual((answer["level"], answer["drinks"]), ("steady", 0))
