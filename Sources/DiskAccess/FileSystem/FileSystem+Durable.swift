@@ -30,14 +30,15 @@ extension FileSystem {
     /// Replaces a file that still has the bytes `before`, or a missing one if that is nil; returns false, with nothing written, if
     /// another program has changed it.
     ///
-    /// What another program adds to the old file until its name leads to the new one is added to that too. Only what is written
-    /// into the old file later, by a program that keeps it open, is lost.
+    /// A few lines at the end are added in one step, whatever another program has added before them. Otherwise what another
+    /// program adds to the old file until its name leads to the new one is added to that too; only what is written into the old
+    /// file later, by a program that keeps it open, is lost.
     package static func replaceDurably(
         _ path: Path, having before: [UInt8]?, with bytes: [UInt8], mode: FileMode = 0o666
     ) throws(CommandError) -> Bool {
         let isThere = try kind(of: path) != nil
         guard isThere == (before != nil) else { return false }
-        guard isThere else {
+        guard let before else {
             try replaceDurably(path, with: bytes, mode: mode)
             return true
         }
@@ -45,6 +46,13 @@ extension FileSystem {
         let old = open(target.text, O_RDONLY | O_CLOEXEC)
         guard old >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         defer { systemClose(old) }
+        let newline = UInt8(ascii: "\n")
+        if before.last == newline, (1...mostAppended).contains(bytes.count - before.count), bytes.starts(with: before) {
+            let current = try rest(of: old, path)
+            guard current.last == newline, current.starts(with: before) else { return false }
+            try append(Array(bytes[before.count...]), to: target)
+            return true
+        }
         let staged = try createSiblingFile(of: target)
         do throws(CommandError) {
             try fill(staged.path, staged.descriptor, with: bytes)
@@ -61,7 +69,7 @@ extension FileSystem {
         sync(target.directory)
         let added = try rest(of: old, path)
         if !added.isEmpty {
-            try append((bytes.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]) + added, to: target)
+            try append((bytes.last == newline ? [] : [newline]) + added, to: target)
         }
         return true
     }
@@ -73,10 +81,22 @@ extension FileSystem {
             && opened.st_dev == named.st_dev
     }
 
+    /// In bytes; a page of memory, which a local file system takes as a whole.
+    private static let mostAppended = 4096
+
+    /// Adds bytes at the end of a file, whoever else does; if the disk has no room for all of them, none stay.
     private static func append(_ bytes: [UInt8], to path: Path) throws(CommandError) {
         let descriptor = open(path.text, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandError(.inputOutput, "write", path, code: errno) }
-        try close(descriptor, of: path, after: write(bytes, to: descriptor))
+        var (before, after) = (stat(), stat())
+        var code: Int32 = fstat(descriptor, &before) == 0 ? 0 : errno
+        if code == 0 { code = write(bytes, to: descriptor) }
+        if code == 0 {
+            if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
+        } else if fstat(descriptor, &after) == 0, (1..<bytes.count).contains(Int(after.st_size - before.st_size)) {
+            ftruncate(descriptor, before.st_size)
+        }
+        try close(descriptor, of: path, after: code)
     }
 
     /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones, but after a power failure it may

@@ -1,4 +1,5 @@
 import Diagnostics
+import DiskAccess
 import Foundation
 import ProgressLoading
 import ProgressModel
@@ -14,7 +15,10 @@ import Testing
     private static let header = "timestamp,tracker,value\n"
 
     private func folder() throws -> RecordingFolder {
-        try RecordingFolder(["logs.csv": OtherWriterTests.header, "trackers.json": #"[{ "preset": "water" }]"#])
+        try RecordingFolder([
+            "logs.csv": OtherWriterTests.header + "2025-10-29T08:00,water,1\n",
+            "trackers.json": #"[{ "preset": "water" }]"#,
+        ])
     }
 
     /// Opens the file, adds a line and closes it, as a shortcut does.
@@ -25,7 +29,7 @@ import Testing
     }
 
     /// Adds a row, while another program adds one after each of the first `times` readings.
-    private func change(_ folder: RecordingFolder, against times: Int) throws -> RecordedChange? {
+    private func change(_ folder: RecordingFolder, against times: Int, atEnd: Bool = false) throws -> RecordedChange? {
         var readings = 0
         return try folder.recorder(at: "2025-10-31T20:00").change(
             readBy: { recorder throws(CommandError) in
@@ -39,7 +43,11 @@ import Testing
             { read throws(CommandError) in
                 let file = read.files.first { $0.path == "logs.csv" }
                 let row = Array("2025-10-31T10:00,water,3\n".utf8)
-                let change = file.flatMap { FileChange(of: $0, [TextEdit(at: $0.bytes.count, inserted: row)]) }
+                let change = file.flatMap {
+                    FileChange(
+                        of: $0,
+                        [TextEdit(at: atEnd ? $0.bytes.count : OtherWriterTests.header.utf8.count, inserted: row)])
+                }
                 return change.map { ProposedChange(action: "log water 3", alternatives: [[$0]]) }
             })
     }
@@ -49,7 +57,7 @@ import Testing
         let folder = try folder()
         #expect(try change(folder, against: times)?.id != nil)
         let lines = folder.lines("logs.csv").dropFirst()
-        #expect(lines.count == times + 1 && lines.last == "2025-10-31T10:00,water,3")
+        #expect(lines.count == times + 2 && lines.first == "2025-10-31T10:00,water,3")
     }
 
     @Test("a file that changes again and again is left as it is, with nothing to undo")
@@ -57,11 +65,21 @@ import Testing
         let folder = try folder()
         let error = #expect(throws: CommandError.self) { try change(folder, against: 3) }
         #expect(error?.kind == .busy && error?.text.contains("logs.csv") == true)
-        #expect(folder.lines("logs.csv").dropFirst().map { $0.hasSuffix("water,1") } == [true, true, true])
+        #expect(folder.lines("logs.csv").dropFirst().map { $0.hasSuffix("water,1") } == [true, true, true, true])
         let recorder = try folder.recorder(at: "2025-10-31T20:00")
         #expect(try recorder.lastChange() == nil)
         _ = try folder.log("water 2")
-        #expect(folder.lines("logs.csv").count == 5)
+        #expect(folder.lines("logs.csv").count == 6)
+    }
+
+    @Test("a row at the end is added in one step after what another program has added meanwhile", arguments: [1, 9])
+    func atTheEnd(times: Int) throws {
+        let folder = try folder()
+        let inode = { FileSystem.identity(of: Path(folder.directory.path) / "logs.csv")?.inode }
+        let before = inode()
+        #expect(try change(folder, against: times, atEnd: true)?.id != nil)
+        #expect(inode() == before)
+        #expect(folder.lines("logs.csv").dropFirst().map { String($0.suffix(7)) } == ["water,1", "water,1", "water,3"])
     }
 
     @Test("not a line of a program that appends meanwhile is lost, nor one of ours")
