@@ -106,6 +106,10 @@ import Testing
         #expect(directory.text(of: "import-skipped.csv") == "Mein Jahr,\nDatum,Bier\n1.11.2025,zwei\n")
         #expect(try run("import T.ods --sheet Mai --into jahr").error.contains("hint: it has \"Jahr\", \"Geld\""))
         #expect(try run("import T.csv --sheet Jahr --into jahr").error.contains("only .xlsx and .ods have sheets"))
+        let twice = ZipWriter([.init("mimetype", ""), .init("content.xml", content), .init("content.xml", "<a/>")])
+        try directory.write(twice.bytes, to: "twice.ods")
+        #expect(
+            try run("import twice.ods --into jahr").error.contains("content.xml: the archive is damaged: it has two"))
         try directory.write([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], to: "alt.xls")
         #expect(
             try run("import alt.xls --into jahr").error.contains("hint: save it as .xlsx without a password, or as CSV")

@@ -13,10 +13,13 @@ struct SpreadsheetFile {
     /// Nil for an archive of another kind.
     init?(_ path: Path, _ archive: ZipArchive) throws(ZipError) {
         var members: [String: ZipMember] = [:]
-        for member in try archive.members(where: { SpreadsheetFile.mayBePart($0.name) }) {
-            members[member.name] = member
+        var second: String?
+        for member in try archive.members(where: { SpreadsheetFile.mayBePart($0.name) })
+        where members.updateValue(member, forKey: member.name) != nil {
+            second = second ?? member.name
         }
         guard let kind = Spreadsheet.kind(of: members.keys) else { return nil }
+        if let second { throw ZipError("the archive is damaged: it has two parts of this name", in: second) }
         (self.path, self.archive, self.kind, self.members) = (path, archive, kind, members)
     }
 
@@ -38,6 +41,8 @@ struct SpreadsheetFile {
                         if sizes.updateValue(bytes.count, forKey: name) == nil { left -= bytes.count }
                         return bytes
                     } catch {
+                        // What was unpacked until then isn't known.
+                        left = 0
                         throw ImportError(error, hint: "save it again in a spreadsheet program, or as CSV")
                     }
                 }

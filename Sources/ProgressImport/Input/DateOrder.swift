@@ -50,6 +50,7 @@ enum DateOrder: String, CaseIterable {
 
     /// The numbers of a date whose order is open; a time behind it is left aside.
     static func parts(_ text: String) -> [Substring]? {
+        guard text.utf8.count <= WrittenDate.longest else { return nil }
         let date = text.split(separator: " ").first ?? ""
         guard date.utf8.count <= 10, WrittenDate(text, nil) == nil else { return nil }
         let parts = date.split { "/-.".contains($0) }
@@ -66,6 +67,9 @@ struct WrittenDate: Equatable {
     /// A moment, an instant or a wall time; nil for a date alone.
     let time: RecordValue?
 
+    /// The number of bytes of the longest text that can be a date; a note may have a megabyte.
+    static let longest = 100
+
     init(day: Day, time: RecordValue?) {
         (self.day, self.time) = (day, time)
     }
@@ -74,6 +78,7 @@ struct WrittenDate: Equatable {
     ///
     /// With a vocabulary also months by their names, weekdays before the date, and dotted years of two digits.
     init?(_ text: String, _ order: DateOrder?, _ vocabulary: Vocabulary? = nil) {
+        guard text.utf8.count <= WrittenDate.longest else { return nil }
         let bytes = text.utf8.span
         if let day = parseDay(bytes) ?? parseDottedDay(bytes) {
             (self.day, time) = (day, nil)

@@ -13,7 +13,7 @@ struct ExcelBook: SpreadsheetBook {
     init(_ parts: @escaping Spreadsheet.Parts) throws(ImportError) {
         self.parts = parts
         let root = try ExcelRelations(of: "", parts)
-        guard let place = root.target(ofType: "officeDocument") else {
+        guard let place = try root.target(ofType: "officeDocument") else {
             throw ImportError("an archive of Office without a sheet; expected .xlsx")
         }
         guard !place.hasSuffix(".bin") else {
@@ -29,6 +29,7 @@ struct ExcelBook: SpreadsheetBook {
                 if tag.hasLocalName("workbookPr"), let value = tag.text("date1904") {
                     counts1904 = ["1", "true"].contains(value)
                 } else if tag.hasLocalName("sheet"), let id = tag.relation, let part = relations.target(of: id) {
+                    guard !places.contains(part) else { throw scanner.error("two sheets are the part \(part)") }
                     if let state = tag.text("state"), state != "visible" { hidden.insert(names.count) }
                     names.append(tag.text("name") ?? "")
                     places.append(part)
@@ -38,25 +39,28 @@ struct ExcelBook: SpreadsheetBook {
         guard !names.isEmpty else { throw ImportError("an archive of Office without a sheet; expected .xlsx") }
     }
 
-    func sheet(_ index: Int) throws(ImportError) -> Sheet {
+    func read(_ index: Int, into sheet: inout Sheet) throws(ImportError) {
         guard let bytes = try parts(places[index]) else { throw ImportError("the file has no part \(places[index])") }
-        var sheet = Sheet()
         try XMLScanner.walk(bytes, of: places[index]) { scanner throws(ImportError) in
             var reader = ExcelSheetReader(styles: styles, texts: texts, counts1904: counts1904)
             try reader.read(&scanner, into: &sheet)
         }
-        return sheet
     }
 }
 
 /// Which part of a file is meant by an id.
 private struct ExcelRelations {
-    private var targets: [String: (type: String, part: String)] = [:]
+    private var targets: [String: (type: String, target: String)] = [:]
+    /// That of the part, in which its targets are.
+    private let folder: [String]
+
+    /// More than the parts of a file with the most sheets that are read.
+    private static let most = 10_000
 
     /// Reads the relations of a part, or of the whole file where it has no name.
     init(of part: String, _ parts: Spreadsheet.Parts) throws(ImportError) {
         let folders = part.split(separator: "/").map(String.init)
-        let folder = Array(folders.dropLast())
+        folder = Array(folders.dropLast())
         let place = (folder + ["_rels", (folders.last ?? "") + ".rels"]).joined(separator: "/")
         guard let bytes = try parts(place) else { return }
         var targets = targets
@@ -67,16 +71,30 @@ private struct ExcelRelations {
                 else { continue }
                 // What the type is stands behind the last slash; before it stands the edition of the standard.
                 let name = type.split(separator: "/").last.map(String.init) ?? ""
-                targets[id] = (name, ExcelRelations.resolved(target, in: folder))
+                guard targets.updateValue((name, target), forKey: id) == nil else {
+                    throw scanner.error("two parts have the id \(id.prefix(40))")
+                }
+                guard targets.count <= ExcelRelations.most else {
+                    throw scanner.error("more than \(ExcelRelations.most) parts")
+                }
             }
         }
         self.targets = targets
     }
 
-    func target(of id: String) -> String? { targets[id]?.part }
-    func target(ofType type: String) -> String? { targets.values.first { $0.type == type }?.part }
+    func target(of id: String) -> String? { targets[id].map { resolved($0.target) } }
 
-    private static func resolved(_ target: String, in folder: [String]) -> String {
+    /// The one part of a type; throws if the file has two.
+    func target(ofType type: String) throws(ImportError) -> String? {
+        let targets = Set(targets.values.filter { $0.type == type }.map(\.target))
+        guard targets.count <= 1 else {
+            throw ImportError(
+                "the file has two parts of the type \(type)", hint: "save it again in a spreadsheet program, or as CSV")
+        }
+        return targets.first.map(resolved)
+    }
+
+    private func resolved(_ target: String) -> String {
         var path = target.hasPrefix("/") ? [] : folder
         for part in target.split(separator: "/") where part != "." {
             if part == ".." { _ = path.popLast() } else { path.append(String(part)) }

@@ -19,9 +19,9 @@ struct ExcelSheetReader {
         var text: String?
     }
 
-    /// Reads the part of a sheet; one of a chart has no cells.
+    /// Reads the part of a sheet, until enough of it is read; one of a chart has no cells.
     mutating func read(_ scanner: inout XMLScanner, into sheet: inout Sheet) throws(ImportError) {
-        while let event = try scanner.next() {
+        while !sheet.isEnough, let event = try scanner.next() {
             switch event {
             case .start(let tag) where tag.hasLocalName("row"):
                 row = tag.number("r") ?? row + 1

@@ -1,5 +1,7 @@
 /// Which cells of a file of Excel are dates and times.
 struct ExcelStyles {
+    /// More number formats than a spreadsheet program can make.
+    private static let mostCodes = 10_000
     /// By the number that a cell names.
     private var formats: [SheetFormat] = []
 
@@ -15,6 +17,9 @@ struct ExcelStyles {
                 case .start(let tag) where tag.hasLocalName("numFmt"):
                     if let id = tag.number("numFmtId"), let code = tag.text("formatCode") {
                         codes[id] = SheetFormat(code: code)
+                        guard codes.count <= ExcelStyles.mostCodes else {
+                            throw scanner.error("more than \(ExcelStyles.mostCodes) number formats")
+                        }
                     }
                 case .start(let tag) where tag.hasLocalName("cellXfs"): isInCells = true
                 case .end(let name) where name.localName.equals("cellXfs"): isInCells = false

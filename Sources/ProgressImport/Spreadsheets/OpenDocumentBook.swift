@@ -44,14 +44,12 @@ struct OpenDocumentBook: SpreadsheetBook {
         guard isSpreadsheet else { throw ImportError("a document without sheets; expected .ods") }
     }
 
-    func sheet(_ index: Int) throws(ImportError) -> Sheet {
-        var sheet = Sheet()
+    func read(_ index: Int, into sheet: inout Sheet) throws(ImportError) {
         try XMLScanner.walk(content, of: OpenDocumentBook.part, from: places[index]) { scanner throws(ImportError) in
             _ = try scanner.next()
             var reader = OpenDocumentSheetReader()
             try reader.read(&scanner, into: &sheet)
         }
-        return sheet
     }
 }
 
@@ -63,10 +61,10 @@ private struct OpenDocumentSheetReader {
     private var repeated = 1
     private var cells: [(column: Int, cell: Sheet.Cell)] = []
 
-    /// Reads to the end of the sheet that began last.
+    /// Reads the sheet that began last, until it ends or enough of it is read.
     mutating func read(_ scanner: inout XMLScanner, into sheet: inout Sheet) throws(ImportError) {
         var depth = 1
-        while depth > 0, let event = try scanner.next() {
+        while depth > 0, !sheet.isEnough, let event = try scanner.next() {
             switch event {
             case .start(let tag) where tag.isNamed("table:table-row"):
                 depth += 1
@@ -88,6 +86,7 @@ private struct OpenDocumentSheetReader {
     private mutating func finishRow(_ scanner: XMLScanner, into sheet: inout Sheet) throws(ImportError) {
         for index in 0..<(cells.isEmpty ? 0 : repeated) {
             for (column, cell) in cells { try sheet.add(cell, row: row + 1 + index, column: column, scanner) }
+            if sheet.isEnough { return }
         }
         row += repeated
     }

@@ -20,18 +20,39 @@ struct Sheet {
 
     /// Ascending by their numbers; those without cells are missing.
     private(set) var rows: [Row] = []
-    private var count = 0
+    /// What may still be read of its file.
+    private(set) var left: Allowance
+    private let wantedRows: Int
 
-    /// More cells than forty years with two hundred columns have.
-    private static let mostCells = 3_000_000
+    /// One limit for all sheets of a file.
+    struct Allowance {
+        /// More cells than forty years with two hundred columns have.
+        static let mostCells = 3_000_000
+        /// More text than a table of a person has; a text that several cells name counts for each.
+        static let mostBytes = 64 << 20
+
+        fileprivate var cells = mostCells
+        fileprivate var bytes = mostBytes
+    }
+
+    /// The rows that say whether a sheet has dates.
+    static let rowsOfDates = 1000
     /// As many as a sheet of Excel or LibreOffice can have.
     static let mostRows = 1 << 20
     static let mostColumns = 1 << 14
 
+    /// Makes an empty sheet, of which at least a number of rows is wanted.
+    init(_ left: Allowance, wantedRows: Int = .max) {
+        (self.left, self.wantedRows) = (left, wantedRows)
+    }
+
+    /// Whether it has a cell after the rows that are wanted, so that nothing more has to be read.
+    var isEnough: Bool { rows.count > wantedRows }
+
     /// Whether a column looks like one of days: in half of its cells, and in two at least, stands a date.
     var hasDates: Bool {
         var columns: [Int: (dates: Int, cells: Int)] = [:]
-        for row in rows.prefix(1000) {
+        for row in rows.prefix(Sheet.rowsOfDates) {
             for (column, cell) in row.cells {
                 columns[column, default: (0, 0)].cells += 1
                 if case .text(let text) = cell, WrittenDate(text, .dmy) != nil { columns[column]?.dates += 1 }
@@ -44,13 +65,24 @@ struct Sheet {
     ///
     /// Texts without anything but blanks are left out. Throws where there are too many.
     mutating func add(_ cell: Cell, row: Int, column: Int, _ scanner: XMLScanner) throws(ImportError) {
+        left.cells -= 1
+        guard left.cells >= 0 else {
+            throw Sheet.tooLarge("the file has more than \(Allowance.mostCells) cells", scanner)
+        }
         if case .text(let text) = cell {
-            if text.allSatisfy(\.isWhitespace) { return }
+            left.bytes -= text.utf8.count
+            guard left.bytes >= 0 else {
+                throw Sheet.tooLarge("the cells have more than \(Allowance.mostBytes >> 20) MB of text", scanner)
+            }
+            if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return }
             guard text.utf8.count <= CSVTable.longestCell else { throw Sheet.tooLong(row, scanner) }
         }
         if rows.last?.number != row {
             guard row > rows.last?.number ?? 0, row <= Sheet.mostRows else {
                 throw scanner.error("row \(row) stands behind row \(rows.last?.number ?? 0)")
+            }
+            guard rows.count <= ImportLimits.mostRecords else {
+                throw Sheet.tooLarge("the sheet has more than \(ImportLimits.mostRecords) rows", scanner)
             }
             rows.append(Row(number: row))
         }
@@ -58,9 +90,11 @@ struct Sheet {
         guard column > rows[rows.count - 1].cells.last?.column ?? -1, column < Sheet.mostColumns else {
             throw scanner.error("the cells of row \(row) are not in the order of their columns")
         }
-        count += 1
-        guard count <= Sheet.mostCells else { throw scanner.error("more than \(Sheet.mostCells) cells") }
         rows[rows.count - 1].cells.append((column, cell))
+    }
+
+    private static func tooLarge(_ text: String, _ scanner: XMLScanner) -> ImportError {
+        scanner.error(text, hint: "take a part of the table")
     }
 
     /// Of a cell with more text, or a row with more cells, than a person has.

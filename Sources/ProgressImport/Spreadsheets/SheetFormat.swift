@@ -21,9 +21,12 @@ enum SheetFormat: Equatable {
         }
     }
 
+    /// Longer codes can't be made in Excel.
+    private static let longestCode = 255
+
     /// A format by its code, such as `dd.mm.yyyy;@` or `[h]:mm`.
     init(code: String) {
-        guard !["general", "standard"].contains(code.lowercased()) else {
+        guard code.utf8.count <= SheetFormat.longestCode, !["general", "standard"].contains(code.lowercased()) else {
             self = .number
             return
         }

@@ -40,33 +40,50 @@ package struct Spreadsheet {
             case .excel: try ExcelBook(parts)
             case .openDocument: try OpenDocumentBook(parts)
             }
+        guard book.names.count <= mostSheets else { throw ImportError("the file has more than \(mostSheets) sheets") }
+        let index: Int
         if let name {
-            guard let index = book.names.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+            guard let named = book.names.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
                 throw ImportError(
                     "the file has no sheet \"\(name)\"", hint: "it has \(list(book.names))")
             }
-            return try selection(index, of: book, try book.sheet(index), path)
+            index = named
+        } else {
+            index = try firstIndex(in: book)
         }
-        var first: (index: Int, sheet: Sheet)?
-        for index in book.names.indices where !book.hidden.contains(index) {
-            let sheet = try book.sheet(index)
-            if sheet.hasDates { return try selection(index, of: book, sheet, path) }
-            if first == nil, !sheet.rows.isEmpty { first = (index, sheet) }
-        }
-        guard let first else { throw ImportError("the file has no sheet with cells in it") }
-        return try selection(first.index, of: book, first.sheet, path)
-    }
-
-    private static func selection(
-        _ index: Int, of book: any SpreadsheetBook, _ sheet: Sheet, _ path: String
-    ) throws(ImportError) -> Selection {
+        var sheet = Sheet(Sheet.Allowance())
+        try book.read(index, into: &sheet)
+        var left = sheet.left
+        let table = SourceFile(path: path, bytes: try SheetText(sheet).bytes)
         var others: [String] = []
         for other in book.names.indices where other != index && !book.hidden.contains(other) {
+            var sheet = Sheet(left, wantedRows: 0)
             // What is wrong with another sheet does not matter here.
-            if (try? book.sheet(other))?.rows.isEmpty != true { others.append(book.names[other]) }
+            let isRead = (try? book.read(other, into: &sheet)) != nil
+            left = sheet.left
+            if !isRead || !sheet.rows.isEmpty { others.append(book.names[other]) }
         }
-        return Selection(table: SourceFile(path: path, bytes: try SheetText(sheet).bytes), others: others)
+        return Selection(table: table, others: others)
     }
+
+    /// The first sheet that is shown and has dates, else the first that is not empty; of each only the beginning is read.
+    private static func firstIndex(in book: any SpreadsheetBook) throws(ImportError) -> Int {
+        var first: Int?
+        // What is read here doesn't count when the sheet is read whole.
+        var left = Sheet.Allowance()
+        for index in book.names.indices where !book.hidden.contains(index) {
+            var sheet = Sheet(left, wantedRows: Sheet.rowsOfDates)
+            try book.read(index, into: &sheet)
+            if sheet.hasDates { return index }
+            left = sheet.left
+            if first == nil, !sheet.rows.isEmpty { first = index }
+        }
+        guard let first else { throw ImportError("the file has no sheet with cells in it") }
+        return first
+    }
+
+    /// More than a sheet for each month of a life.
+    private static let mostSheets = 1000
 
     private static func list(_ names: [String]) -> String {
         names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
@@ -79,6 +96,6 @@ protocol SpreadsheetBook {
     var names: [String] { get }
     /// The indices of sheets that their program does not show.
     var hidden: Set<Int> { get }
-    /// The cells of a sheet.
-    func sheet(_ index: Int) throws(ImportError) -> Sheet
+    /// Adds the cells of a sheet, until it has enough.
+    func read(_ index: Int, into sheet: inout Sheet) throws(ImportError)
 }

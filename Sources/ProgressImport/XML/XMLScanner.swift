@@ -122,8 +122,9 @@ struct XMLScanner {
     }
 
     /// Why the file cannot be read, at the place where the reading stands.
-    func error(_ text: String) -> ImportError {
-        ImportError(
-            text, at: ImportPlace(file: file, offset: place), hint: "save it again in a spreadsheet program, or as CSV")
+    func error(
+        _ text: String, hint: String = "save it again in a spreadsheet program, or as CSV"
+    ) -> ImportError {
+        ImportError(text, at: ImportPlace(file: file, offset: place), hint: hint)
     }
 }

@@ -263,6 +263,6 @@ import Testing
         let heavy =
             "<table:table-row table:number-rows-repeated=\"100000\"><table:table-cell office:value-type=\"string\"><text:p>"
             + "\(long)</text:p></table:table-cell></table:table-row>"
-        #expect(reason(.openDocument, Self.document(heavy)) == "the sheet has more than 64 MB")
+        #expect(reason(.openDocument, Self.document(heavy)) == "the cells have more than 64 MB of text")
     }
 }
