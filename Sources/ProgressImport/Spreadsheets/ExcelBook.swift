@@ -54,9 +54,6 @@ private struct ExcelRelations {
     /// That of the part, in which its targets are.
     private let folder: [String]
 
-    /// More than the parts of a file with the most sheets that are read.
-    private static let most = 10_000
-
     /// Reads the relations of a part, or of the whole file where it has no name.
     init(of part: String, _ parts: Spreadsheet.Parts) throws(ImportError) {
         let folders = part.split(separator: "/").map(String.init)
@@ -74,9 +71,7 @@ private struct ExcelRelations {
                 guard targets.updateValue((name, target), forKey: id) == nil else {
                     throw scanner.error("two parts have the id \(id.prefix(40))")
                 }
-                guard targets.count <= ExcelRelations.most else {
-                    throw scanner.error("more than \(ExcelRelations.most) parts")
-                }
+                guard targets.count <= Spreadsheet.mostParts else { throw scanner.error("too many parts") }
             }
         }
         self.targets = targets

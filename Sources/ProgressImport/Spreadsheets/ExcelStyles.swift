@@ -1,7 +1,5 @@
 /// Which cells of a file of Excel are dates and times.
 struct ExcelStyles {
-    /// More number formats than a spreadsheet program can make.
-    private static let mostCodes = 10_000
     /// By the number that a cell names.
     private var formats: [SheetFormat] = []
 
@@ -17,9 +15,7 @@ struct ExcelStyles {
                 case .start(let tag) where tag.hasLocalName("numFmt"):
                     if let id = tag.number("numFmtId"), let code = tag.text("formatCode") {
                         codes[id] = SheetFormat(code: code)
-                        guard codes.count <= ExcelStyles.mostCodes else {
-                            throw scanner.error("more than \(ExcelStyles.mostCodes) number formats")
-                        }
+                        guard codes.count <= Spreadsheet.mostParts else { throw scanner.error("too many formats") }
                     }
                 case .start(let tag) where tag.hasLocalName("cellXfs"): isInCells = true
                 case .end(let name) where name.localName.equals("cellXfs"): isInCells = false

@@ -21,12 +21,10 @@ enum SheetFormat: Equatable {
         }
     }
 
-    /// Longer codes can't be made in Excel.
-    private static let longestCode = 255
-
     /// A format by its code, such as `dd.mm.yyyy;@` or `[h]:mm`.
     init(code: String) {
-        guard code.utf8.count <= SheetFormat.longestCode, !["general", "standard"].contains(code.lowercased()) else {
+        // Excel makes no longer ones.
+        guard code.utf8.count <= 255, !["general", "standard"].contains(code.lowercased()) else {
             self = .number
             return
         }

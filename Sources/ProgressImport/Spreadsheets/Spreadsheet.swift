@@ -84,6 +84,8 @@ package struct Spreadsheet {
 
     /// More than a sheet for each month of a life.
     private static let mostSheets = 1000
+    /// More parts, and more formats of numbers, than the program of a file with that many sheets writes.
+    static let mostParts = 10_000
 
     private static func list(_ names: [String]) -> String {
         names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
