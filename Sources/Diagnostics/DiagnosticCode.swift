@@ -29,6 +29,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case malformedValue = "malformed-value"
     case mergeConflict = "merge-conflict"
     case missingColumn = "missing-column"
+    case missingHeader = "missing-header"
     case missingStart = "missing-start"
     case missingValue = "missing-value"
     case modeDisagrees = "mode-disagrees"

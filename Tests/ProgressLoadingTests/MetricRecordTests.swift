@@ -71,7 +71,7 @@ import Testing
     func headerAlone() throws {
         let assumed = ["profile.json": "{ \"assumeSteady\": [{ \"from\": \"2025-10-07\" }] }"]
         #expect(try history(assumed.merging(["entries.csv": "date,level\n"]) { $1 }).entries.isEmpty)
-        #expect(try problem(in: assumed.merging(["entries.csv": ""]) { $1 }).code == .emptyFile)
+        #expect(try problem(in: assumed.merging(["entries.csv": ""]) { $1 }).code == .missingHeader)
         #expect(try problem(in: ["entries.csv": "date,level\n"]).code == .emptyFile)
     }
 

@@ -73,9 +73,9 @@ import Testing
         #expect(loaded.diagnostics.map(\.location.line) == [2])
     }
 
-    @Test("an empty text with a mark is an empty file", arguments: ByteOrder.allCases)
+    @Test("an empty text with a mark is a file without a header", arguments: ByteOrder.allCases)
     private func empty(order: ByteOrder) {
-        #expect(load([order.file("entries.csv", "")]).diagnostics.map(\.code) == [.emptyFile])
+        #expect(load([order.file("entries.csv", "")]).diagnostics.map(\.code) == [.missingHeader])
     }
 
     @Test("V-14 UTF-16 without a mark is named as what it is", arguments: ByteOrder.allCases)

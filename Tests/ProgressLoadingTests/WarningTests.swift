@@ -50,20 +50,37 @@ import Testing
         #expect(load(files.merging(["trackers.json": modes]) { $1 }).diagnostics.isEmpty)
     }
 
-    @Test("an empty record file is a warning", arguments: emptyFiles)
+    @Test("a record file without records is a warning", arguments: emptyFiles)
     func empty(input: BrokenInput) {
         input.onlyWarns.check()
     }
 
-    @Test("a record file that holds nothing but a byte order mark is empty")
-    func onlyByteOrderMark() {
-        BrokenInput("", "entries.csv", "▸\u{FEFF}", "empty-file").onlyWarns.check()
-        BrokenInput("", "entries.json", "▸\u{FEFF}", "empty-file").onlyWarns.check()
+    @Test("V-14 a record file without even a header or a list is damaged, not empty", arguments: damagedFiles)
+    func damaged(input: BrokenInput) {
+        input.check()
     }
 
-    @Test("a JSON file that a crash filled with NULs is not merely empty")
-    func onlyNULs() {
-        BrokenInput("", "entries.json", "‸␀␀␀␀␀␀␀␀", "malformed-json").check()
+    @Test("V-14 a damaged record file is answered with the header to write, and its bytes of zero are not shown")
+    func headerToWrite() throws {
+        let empty = try problem(in: ["entries.csv": ""])
+        #expect(
+            empty.text
+                == "the file is empty; expected at least a header, such as date,level,drinks,timestamp,source,note")
+        #expect(empty.hint?.contains("write that line") == true)
+        let zeros = try problem(in: ["logs.csv": String(repeating: "\0", count: 4096)])
+        #expect(zeros.text.hasPrefix("the file has only bytes of zero; expected at least a header"))
+        #expect(zeros.location.sourceLine == "")
+    }
+
+    @Test("V-14 a byte order mark in the middle of a file is named")
+    func markInside() throws {
+        let rows = "date,level\n2025-10-31,easy\n"
+        let joined = try problem(in: ["entries.csv": "\u{FEFF}\(rows)\u{FEFF}\(rows.replacing("31", with: "30"))"])
+        #expect(joined.code == .malformedCSV && joined.severity == .error && joined.location.line == 3)
+        #expect(joined.text.hasPrefix("the row begins with an invisible byte order mark"))
+        let twice = try problem(in: ["entries.csv": "\u{FEFF}\u{FEFF}\(rows)"])
+        #expect(twice.text == joined.text && twice.location.line == 1)
+        #expect(load(["entries.csv": "note,date,level\n\u{FEFF}a,2025-10-31,easy\n"]).diagnostics.isEmpty)
     }
 
     private static let unknownNames: [BrokenInput] = [
@@ -104,12 +121,20 @@ import Testing
     ]
 
     private static let emptyFiles: [BrokenInput] = [
-        BrokenInput("nothing", "entries.csv", "‸", "empty-file"),
-        BrokenInput("only line ends", "entries.csv", "‸\n\r\n\n", "empty-file"),
         BrokenInput("only a header", "entries.csv", "‸date,level\n", "empty-file"),
-        BrokenInput("nothing in JSON", "logs.json", "‸", "empty-file"),
-        BrokenInput("only white space in JSON", "logs.json", "‸ \n\t\n", "empty-file"),
         BrokenInput("an empty list", "activities.json", "‸[]", "empty-file"),
-        BrokenInput("in a folder", "entries/2024.csv", "‸", "empty-file"),
+        BrokenInput("in a folder", "entries/2024.csv", "‸date,level\n", "empty-file"),
+    ]
+
+    private static let damagedFiles: [BrokenInput] = [
+        BrokenInput("nothing", "entries.csv", "‸", "missing-header"),
+        BrokenInput("nothing, in a folder", "entries/2024.csv", "‸", "missing-header"),
+        BrokenInput("only line ends", "entries.csv", "‸\n\r\n\n", "missing-header"),
+        BrokenInput("only a byte order mark", "entries.csv", "‸\u{FEFF}", "missing-header"),
+        BrokenInput("only bytes of zero", "entries.csv", "‸␀␀␀␀␀␀␀␀", "missing-header"),
+        BrokenInput("nothing in JSON", "logs.json", "‸", "malformed-json"),
+        BrokenInput("only white space in JSON", "logs.json", "‸ \n\t\n", "malformed-json"),
+        BrokenInput("only a byte order mark in JSON", "entries.json", "▸\u{FEFF}", "malformed-json"),
+        BrokenInput("only bytes of zero in JSON", "entries.json", "‸␀␀␀␀␀␀␀␀", "malformed-json"),
     ]
 }

@@ -8,6 +8,7 @@ extension RecordFile {
                 .notUTF8, file, place, "UTF-16 without a byte order mark; expected the file to be saved as UTF-8")
             return
         }
+        guard file.bytes.contains(where: { $0 != 0 }) else { return reportNoHeader(isZero: !file.bytes.isEmpty) }
         let bytes = file.bytes.span
         let firstInvalidByte = file.firstInvalidByte
         var reader = CSVReader(bytes)
@@ -23,6 +24,10 @@ extension RecordFile {
         decoder.hasDecimalComma = reader.separator != .comma
         var header: CSVHeader<Column>?
         while let outcome = reader.next(in: bytes, into: &decoder.row) {
+            if bytes[decoder.row.position.offset] == byteOrderMark[0], reportMark(decoder.row.position, header) {
+                if header == nil { return }
+                continue
+            }
             switch outcome {
             case .malformed(let fault, let position):
                 problems.error(
@@ -52,6 +57,30 @@ extension RecordFile {
                 }
             }
         }
+        if header == nil { reportNoHeader(isZero: false) }
+    }
+
+    /// Reports an invisible byte order mark before a header or a date; false if there is none.
+    ///
+    /// A note may begin with that character.
+    private func reportMark(_ place: Position, _ header: CSVHeader<Column>?) -> Bool {
+        guard file.bytes[place.offset...].starts(with: byteOrderMark),
+            header.map({ ["date", "timestamp"].contains($0.names.first) }) ?? true
+        else { return false }
+        problems.error(
+            .malformedCSV, file, place, kind: "mark",
+            "the row begins with an invisible byte order mark; expected one at most at the beginning of the file",
+            hint: "if two files were joined, write the line again, or delete it if it is a second header")
+        return true
+    }
+
+    /// Reports a file that a crash or a full disk has left; one without records has a header.
+    private func reportNoHeader(isZero: Bool) {
+        problems.error(
+            // The line isn't shown: it may be as long as the file.
+            .missingHeader, file.with(text: []), Position(offset: 0, line: 1),
+            "the file \(isZero ? "has only bytes of zero" : "is empty"); expected at least a header, such as \(Column.names.joined(separator: ","))",
+            hint: "take the file from a backup, or write that line if there are no records")
     }
 
     /// The first byte of a row that is not UTF-8.

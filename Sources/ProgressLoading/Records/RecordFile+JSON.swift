@@ -7,7 +7,13 @@ extension RecordFile {
             return
         }
         let content = file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(3) : file.bytes[...]
-        guard content.contains(where: { !" \t\r\n".utf8.contains($0) }) else { return }
+        guard content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+            problems.error(
+                .malformedJSON, file, Position(offset: 0, line: 1),
+                "the file is empty; expected a list of \(Column.records)",
+                hint: "take the file from a backup, or write [] if there are no records")
+            return
+        }
         var reader = JSONReader(file.bytes, dialect: .strict)
         let document: JSONNode
         do {

@@ -42,6 +42,7 @@ private let brokenTexts: [String: [String: String]] = [
             "date,level\n<<<<<<< HEAD\n2025-10-31,steady\n=======\n2025-10-31,easy\n>>>>>>> phone\n"
     ],
     "missing-column": ["entries.csv": "day,level\n2025-10-31,steady\n"],
+    "missing-header": ["entries.csv": entries, "logs.csv": ""],
     "missing-start": trackers("[{ \"id\": \"smoking\", \"trackingMode\": \"avoidance\" }]"),
     "missing-value": ["entries.csv": "date,level\n,steady\n"],
     "mode-disagrees": trackers("[{ \"id\": \"water\", \"type\": \"saboteur\", \"trackingMode\": \"counter\" }]"),
