@@ -130,6 +130,18 @@ import Testing
         #expect(directory.text(of: "site/data.json") == before)
     }
 
+    @Test("V-14 a file that is empty or has only bytes of zero leaves the site untouched", arguments: [0, 4096])
+    func damagedFile(count: Int) throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
+        #expect(try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path).status == 0)
+        let before = directory.text(of: "site/data.json")
+        try directory.write(String(repeating: "\0", count: count), to: "mine/entries.csv")
+        let build = try binary.run("build", "mine", "--as-of", "2025-01-02", in: directory.path)
+        #expect(build.status == 65 && !build.error.contains("\0"))
+        #expect(build.error.contains("expected at least a header, such as date,level,"))
+        #expect(directory.text(of: "site/data.json") == before)
+    }
+
     @Test("problems that repeat are one message, and all are counted in the end")
     func repeatedProblems() throws {
         let rows = (0..<400).map { "10/31/\(2000 + $0),easy\n" }.joined()

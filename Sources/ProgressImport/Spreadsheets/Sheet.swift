@@ -74,7 +74,8 @@ struct Sheet {
             guard left.bytes >= 0 else {
                 throw Sheet.tooLarge("the cells have more than \(Allowance.mostBytes >> 20) MB of text", scanner)
             }
-            if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return }
+            let rest = Substring(text.utf8.drop(while: XMLBytes.isBlank))
+            if rest.allSatisfy(\.isWhitespace) { return }
             guard text.utf8.count <= CSVTable.longestCell else { throw Sheet.tooLong(row, scanner) }
         }
         if rows.last?.number != row {
