@@ -175,6 +175,36 @@ import Testing
         }
     }
 
+    @Test("V-24 a token for one question takes the answers of its buttons and nothing else")
+    func answers() async throws {
+        try await ProgramRequestTests.serving { server, directory in
+            let day = try #require(Day(year: 2025, month: 10, day: 30))
+            let json = ["Content-Type: application/json"]
+            let sent = try ProgramRequestTests.token(
+                "water", can: .answer, in: directory,
+                question: AccessToken.Question(.tracker("water"), on: day, answers: ["water 1", "water 2"]))
+            let made = try ProgramRequestTests.token(
+                "noalc", can: .answer, in: directory, question: AccessToken.Question(.noalc, on: day))
+            let refused = [
+                (sent, "water 99999999"), (sent, "water 3"), (sent, "water 2 my note"), (sent, "water 0.01"),
+                (sent, "steady"), (made, "0.01"), (made, "7"), (made, "easy my note"), (made, "water 1"),
+            ]
+            for (token, words) in refused {
+                let reply = try await ProgramRequestTests.log(words, token, server)
+                #expect(reply.status == 422, "\(words)")
+                #expect(reply.text.contains("this is no answer to the question"), "\(words)")
+            }
+            #expect(directory.text(of: "logs.csv") == nil)
+            #expect(directory.text(of: "entries.csv") == ProgramRequestTests.files["entries.csv"])
+            let button = #"{"words": "2", "tracker": "water", "note": "mine", "date": "2025-10-01"}"#
+            #expect(try await ProgramRequestTests.log(button, sent, json, server).status == 201)
+            let row = directory.text(of: "logs.csv")?.split(separator: "\n").last ?? ""
+            #expect(row.hasPrefix("2025-10-30,water,2,") && !row.contains("mine"))
+            #expect(try await ProgramRequestTests.log("wild", made, server).status == 201)
+            #expect(directory.text(of: "entries.csv")?.contains("2025-10-30,wild") == true)
+        }
+    }
+
     @Test("V-24 a script of any page may ask for what needs a token, and gets nothing without one")
     func crossOrigin() async throws {
         try await ProgramRequestTests.serving { server, directory in

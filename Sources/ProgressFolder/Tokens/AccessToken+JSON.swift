@@ -13,15 +13,18 @@ extension AccessToken {
     }
 
     private var members: [JSONText.Member] {
-        [
-            JSONText.Member("name", .text(name)), JSONText.Member("can", .text(can.rawValue)),
-            JSONText.Member("hash", .text(hash)), JSONText.Member("made", .text("\(made)")),
-            until.map { JSONText.Member("until", .text("\($0)")) },
-            question.map { JSONText.Member("activity", .text($0.activity.word)) },
-            question.map { JSONText.Member("day", .text("\($0.day)")) },
-            question?.second.map { JSONText.Member("second", .number(FixedDecimal($0))) },
-            isHere ? JSONText.Member("here", .flag(true)) : nil,
+        func member(_ key: String, _ text: String?) -> JSONText.Member? { text.map { JSONText.Member(key, .text($0)) } }
+        var members = [
+            member("name", name), member("can", can.rawValue), member("hash", hash), member("made", "\(made)"),
+            member("until", until.map { "\($0)" }), member("activity", question?.activity.word),
+            member("day", question.map { "\($0.day)" }),
         ].compactMap(\.self)
+        if let second = question?.second { members.append(JSONText.Member("second", .number(FixedDecimal(second)))) }
+        if let answers = question?.answers {
+            members.append(JSONText.Member("answers", .list(answers.map { .text($0) })))
+        }
+        if isHere { members.append(JSONText.Member("here", .flag(true))) }
+        return members
     }
 
     /// Reads a line; nil for anything else, and for one that another machine has made.
@@ -33,7 +36,9 @@ extension AccessToken {
         else { return nil }
         var question: Question?
         if let activity = document.text("activity"), let day = document.day("day") {
-            question = Question(Reminder.Activity(word: activity), on: day, second: document.integer("second"))
+            question = Question(
+                Reminder.Activity(word: activity), on: day, second: document.integer("second"),
+                answers: document.texts("answers"))
         }
         guard can != .answer || question != nil, AccessToken.name(name) == name else { return nil }
         self.init(

@@ -25,10 +25,12 @@ package struct AccessToken: Sendable, Equatable {
         package let day: Day
         /// When the reminder comes, in seconds after midnight; nil where no reminder asks.
         package let second: Int?
+        /// What its buttons say, as `LogRequest.wordsOfAnswer`; nil if it was asked without buttons.
+        package let answers: [String]?
 
         /// Makes a question.
-        package init(_ activity: Reminder.Activity, on day: Day, second: Int? = nil) {
-            (self.activity, self.day, self.second) = (activity, day, second)
+        package init(_ activity: Reminder.Activity, on day: Day, second: Int? = nil, answers: [String]? = nil) {
+            (self.activity, self.day, self.second, self.answers) = (activity, day, second, answers)
         }
     }
 

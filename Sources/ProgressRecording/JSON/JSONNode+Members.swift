@@ -5,6 +5,11 @@ package import ProgressModel
 extension JSONNode {
     package func text(_ key: String) -> String? { member(key)?.value.word }
 
+    /// The texts of a list; what isn't a text is left out.
+    package func texts(_ key: String) -> [String]? {
+        if case .array(let nodes)? = member(key)?.value.value { nodes.compactMap(\.word) } else { nil }
+    }
+
     package func day(_ key: String) -> Day? { text(key).flatMap { parseDay($0.utf8Span.span) } }
 
     package func integer(_ key: String) -> Int? {

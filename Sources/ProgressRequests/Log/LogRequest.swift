@@ -44,6 +44,9 @@ package struct LogRequest: Sendable {
         (self.content, words, tracker) = (content, content.words, content.tracker)
     }
 
+    /// Its words, after the id of its tracker: what a button says.
+    package var wordsOfAnswer: String { ([tracker].compactMap(\.self) + words).joined(separator: " ") }
+
     /// As the journal tells it.
     package var action: String {
         let options = [

@@ -16,6 +16,9 @@ package struct ReminderAnswer: Sendable, Equatable {
     /// The tracker of the words, by its id; nil for anything else.
     package let tracker: String?
 
+    /// The same in one text, as a token keeps it: `water 1`.
+    package var said: String { ([tracker].compactMap(\.self) + words).joined(separator: " ") }
+
     /// What is on the button, short enough for three beside each other: `✨ Easy`.
     package var label: String { [icon, name].compactMap(\.self).joined(separator: " ") }
 

@@ -43,7 +43,9 @@ package struct ProgramAnswers: Sendable {
         let recorder = site.recorder
         do throws(CommandError) {
             let request = try body.request(today: site.today)
-            let outcome = try token.can == .answer ? recorder.answer(request, with: token) : recorder.log(request)
+            let outcome =
+                try token.can == .answer
+                ? recorder.answer(request, with: token, choices: choices(token)) : recorder.log(request)
             switch outcome {
             case .answer(let answer):
                 let json = answer.json(in: site.language, isBrief: token.can == .answer)
@@ -53,6 +55,11 @@ package struct ProgramAnswers: Sendable {
         } catch {
             return refused(error, isBrief: token.can == .answer)
         }
+    }
+
+    /// What buttons of a question would say now.
+    private func choices(_ token: AccessToken) -> [String] {
+        token.question.flatMap { site.site?.answers(to: $0.activity) } ?? []
     }
 
     /// What there is to do and how far everything has come today.

@@ -48,7 +48,12 @@ package final class SiteInMemory: Sendable {
     /// What is asked and how far everything has come at a moment.
     func today(at moment: Instant) -> TodayStatus { TodayStatus(in: report, at: moment) }
 
-    /// The reminders with links to a server; nil where there are none.
+    /// What the buttons of a reminder say.
+    func answers(to activity: Reminder.Activity) -> [String] {
+        ReminderAnswer.choices(activity, in: report).map(\.said)
+    }
+
+    /// The reminders with links to a server; nil for the public.
     func calendar(server: String) -> ServedFile? {
         ReminderCalendar(in: report, server: server).map { ServedFile(path: ReminderCalendar.path, bytes: $0.bytes) }
     }

@@ -22,7 +22,7 @@ package struct ReminderSending: Sendable {
         (self.reader, self.edition, self.isDetailed) = (reader, edition, isDetailed)
     }
 
-    /// Days after the one that was asked about on which an answer is still taken: ntfy delivers up to three days late.
+    /// Days after the one on which it was sent on which an answer is still taken: ntfy delivers up to three days late.
     private static let answerDays = 7
     /// For which a notification of the desktop waits to be answered, in seconds; so long a timer does not run again.
     private static let waiting = 1800
@@ -43,7 +43,9 @@ package struct ReminderSending: Sendable {
     package func send(_ analysis: Analysis, to ntfy: NtfyAddress, server: OutsideAddress) throws(CommandError) -> Int {
         var count = 0
         for reminder in due(analysis) {
-            guard let (token, secret) = try claim(reminder, by: .ntfy) else { continue }
+            guard let (token, secret) = try claim(reminder, by: .ntfy, analysis.history.profile.dayClock) else {
+                continue
+            }
             let message = NtfyMessage(reminder, topic: ntfy.topic, server: server.origin, token: secret.text)
             do throws(CommandError) {
                 try Curl.post(message.json, to: ntfy.server, token: Machine.variable("NTFY_TOKEN"))
@@ -65,7 +67,9 @@ package struct ReminderSending: Sendable {
     ) throws(CommandError) {
         var claimed: [(reminder: DueReminder, token: AccessToken)] = []
         for reminder in due(analysis) {
-            if let (token, _) = try claim(reminder, by: .desktop) { claimed.append((reminder, token)) }
+            if let (token, _) = try claim(reminder, by: .desktop, analysis.history.profile.dayClock) {
+                claimed.append((reminder, token))
+            }
         }
         // Each waits by itself, also where there are more than cores.
         let group = DispatchGroup()
@@ -103,14 +107,16 @@ package struct ReminderSending: Sendable {
 
     /// Notes that a reminder is sent, with what answers it; nil where it was sent that way before.
     private func claim(
-        _ reminder: DueReminder, by way: Way
+        _ reminder: DueReminder, by way: Way, _ clock: DayClock
     ) throws(CommandError) -> (AccessToken, TokenSecret)? {
         let name = "\(reminder.activity.word) \(reminder.day) \(clockText(reminder.second)) \(way.rawValue)"
-        let question = AccessToken.Question(reminder.activity, on: reminder.day, second: reminder.second)
+        let question = AccessToken.Question(
+            reminder.activity, on: reminder.day, second: reminder.second, answers: reminder.answers.map(\.said))
         let secret = TokenSecret()
+        let sent = clock.day(of: Machine.now)
         let token = AccessToken(
-            name, can: .answer, secret, made: reminder.day,
-            until: reminder.day.advanced(by: ReminderSending.answerDays), question: question)
+            name, can: .answer, secret, made: sent, until: sent.advanced(by: ReminderSending.answerDays),
+            question: question)
         return try file.change { tokens throws(CommandError) in
             guard tokens[name] == nil else { return nil }
             tokens.add(token)

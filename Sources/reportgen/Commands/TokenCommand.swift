@@ -89,8 +89,13 @@ struct TokenCommand: ParsableCommand {
                 return nil
             }
             let activity = Reminder.Activity(word: about ?? "noalc")
-            if case .tracker(let id) = activity, !folder.history.trackers.contains(where: { $0.id == id }) {
-                throw CommandError(.usage, .noTracker(id))
+            if case .tracker(let id) = activity {
+                guard let tracker = folder.history.trackers.first(where: { $0.id == id }) else {
+                    throw CommandError(.usage, .noTracker(id))
+                }
+                guard ![.number, .note].contains(tracker.mode) else {
+                    throw CommandError(.usage, "\(id) has no buttons, as it is typed", hint: "use --can write")
+                }
             }
             let asked = activity.targetDay(at: folder.wallTime, folder.clock)
             return AccessToken.Question(activity, on: date?.day(today: folder.wallTime.day) ?? asked)

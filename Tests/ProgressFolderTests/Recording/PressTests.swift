@@ -142,8 +142,10 @@ import Testing
         let recorder = try folder.recorder(at: "2025-10-31T18:30")
         let today = try recorder.read().today
         func token(_ activity: Reminder.Activity, on day: Day) -> AccessToken {
-            AccessToken(
-                "q", can: .answer, TokenSecret(), made: today, question: AccessToken.Question(activity, on: day))
+            let buttons = ["steady", "easy", "wild", "water 1", "water 2", "water 3"]
+            return AccessToken(
+                "q", can: .answer, TokenSecret(), made: today,
+                question: AccessToken.Question(activity, on: day, answers: buttons))
         }
         let level = token(.noalc, on: today.advanced(by: -1))
         func answer(_ words: String, _ token: AccessToken) throws -> LogAnswer {
@@ -169,6 +171,35 @@ import Testing
         #expect(try answer("water 1", water).earlier == .undone)
         #expect(folder.lines("logs.csv").count == 2 && folder.lines("logs.csv")[1].contains(",water,3"))
         #expect(throws: CommandError.self) { try answer("wafer", water) }
+        #expect(folder.lines("logs.csv").count == 2)
+    }
+
+    @Test("a question takes the answers of its buttons and nothing else, at most ten of them")
+    func buttons() throws {
+        let folder = try RecordingFolder(["trackers.json": everyMode])
+        let recorder = try folder.recorder(at: "2025-10-31T18:30")
+        let today = try recorder.read().today
+        func answer(_ words: String, _ buttons: [String]?, choices: [String] = []) throws {
+            let question = AccessToken.Question(.tracker("water"), on: today, answers: buttons)
+            let token = AccessToken("q", can: .answer, TokenSecret(), made: today, question: question)
+            var request = LogRequest([words])
+            request.tracker = "water"
+            _ = try recorder.answer(request, with: token, choices: choices)
+        }
+        let buttons = (1...11).map { "water \($0)" }
+        for words in ["0", "12", "99999999", "1.00", "1 a text", "2 yesterday"] {
+            #expect(throws: CommandError.self, "\(words)") { try answer(words, buttons) }
+        }
+        #expect(throws: CommandError.self) { try answer("1", nil) }
+        #expect(throws: CommandError.self) { try answer("1", ["water 2"], choices: ["water 1"]) }
+        #expect(folder.lines("logs.csv").isEmpty)
+        // Without buttons of its own it takes what buttons would say now.
+        try answer("1", nil, choices: ["water 1"])
+        for number in 2...10 { try answer("\(number)", buttons) }
+        #expect(throws: CommandError.self) { try answer("11", buttons) }
+        #expect(folder.lines("logs.csv").last?.contains(",water,10") == true)
+        // Pressed again, one of the ten is still known.
+        try answer("10", buttons)
         #expect(folder.lines("logs.csv").count == 2)
     }
 

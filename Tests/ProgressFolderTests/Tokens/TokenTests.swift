@@ -67,7 +67,8 @@ import Testing
     func until() throws {
         let secret = TokenSecret()
         var tokens = AccessTokens(Array("{\"name\": \"x\", \"can\": \"fly\"}\n".utf8))
-        let question = AccessToken.Question(.tracker("water"), on: day("2025-10-30"), second: 36_000)
+        let question = AccessToken.Question(
+            .tracker("water"), on: day("2025-10-30"), second: 36_000, answers: ["water 1", "\"ü\""])
         let token = AccessToken(
             "a \"b\"", can: .answer, secret, made: day("2025-10-30"), until: day("2025-10-31"), question: question)
         tokens.add(token)
