@@ -57,8 +57,6 @@ struct SiteResponder: HTTPResponder {
         } catch let error as RefusedRequest {
             refusals.note(error.refusal)
             return ProgramRoutes.refuse(error.refusal)
-        } catch is NoPage {
-            return answer(site.nothing, request.head)
         }
     }
 

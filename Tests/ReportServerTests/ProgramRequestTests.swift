@@ -205,6 +205,35 @@ import Testing
         }
     }
 
+    @Test("V-24 an address for programs never answers with a page, which would show what is private")
+    func noPages() async throws {
+        try await ProgramRequestTests.serving { server, directory in
+            let calendar = try ProgramRequestTests.token("calendar", can: .calendar, in: directory)
+            let full = try await server.get("/reminders/\(calendar).ics")
+            #expect(full.status == 200 && full.text.contains("BEGIN:VEVENT"))
+            let profile = #"{ "timeZone": "Europe/Berlin", "name": "Anna" }"#
+            try directory.write(profile, to: "profile.json")
+            while try await !server.get("/").text.contains("Anna") {}
+            // A program takes the events out that it has.
+            let empty = try await server.get("/reminders/\(calendar).ics")
+            #expect(empty.status == 200 && empty.headers["content-type"] == "text/calendar; charset=utf-8")
+            #expect(empty.text.hasPrefix("BEGIN:VCALENDAR") && !empty.text.contains("BEGIN:VEVENT"))
+        }
+        let broken = try TemporaryDirectory()
+        try broken.write("date,level\n2025-10-30,my secret\n", to: "entries.csv")
+        let read = try ProgramRequestTests.token("widget", can: .read, in: broken)
+        let calendar = try ProgramRequestTests.token("calendar", can: .calendar, in: broken)
+        try await RunningServer.serving(broken.path) { server in
+            #expect(try await server.get("/").text.contains("my secret"))
+            for path in ["/today.svg?token=\(read)", "/reminders/\(calendar).ics"] {
+                let reply = try await server.get(path)
+                #expect(reply.status == 503, "\(path)")
+                #expect(reply.headers["content-type"] == "application/json; charset=utf-8", "\(path)")
+                #expect(reply.text.contains("reportgen.error/1") && !reply.text.contains("my secret"), "\(path)")
+            }
+        }
+    }
+
     @Test("V-24 a script of any page may ask for what needs a token, and gets nothing without one")
     func crossOrigin() async throws {
         try await ProgramRequestTests.serving { server, directory in

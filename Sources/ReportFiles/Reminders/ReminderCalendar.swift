@@ -22,7 +22,7 @@ package struct ReminderCalendar: Sendable {
     package let language: Language
     /// The moment of the report.
     package let made: Instant
-    /// As written in the profile; never empty.
+    /// As written in the profile.
     package let events: [Event]
 
     /// The name of its file in the root of the site.
@@ -34,6 +34,7 @@ extension ReminderCalendar {
     ///
     /// Nil where there is nothing to be reminded of, and for the public.
     package init?(in report: Report) {
+        guard !report.analysis.reminders.isEmpty else { return nil }
         self.init(in: report) { status in
             [
                 Event(
@@ -45,6 +46,8 @@ extension ReminderCalendar {
 
     /// The calendar of a server, in which each day that is not answered has an event that leads to its log sheet, for four
     /// weeks; whoever subscribes to it asks again long before.
+    ///
+    /// Without reminders it has no events, so that a program takes out those that it has. Nil for the public.
     package init?(in report: Report, server: String) {
         self.init(in: report) { status in
             let first = status.firstOpen.day.distance(to: status.time.day)
@@ -64,7 +67,7 @@ extension ReminderCalendar {
     private static let days = 28
 
     private init?(in report: Report, events: (ReminderStatus) -> [Event]) {
-        guard report.audience == .private, !report.analysis.reminders.isEmpty else { return nil }
+        guard report.audience == .private else { return nil }
         name = report.title(report.phrases.reminders)
         language = report.language
         made = report.analysis.now

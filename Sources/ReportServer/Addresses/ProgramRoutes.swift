@@ -28,7 +28,7 @@ struct ProgramRoutes: Sendable {
         routes.program("today.svg") { request in
             try ProgramRoutes.check(request, is: .get, .head)
             _ = try await widgetToken(of: request.head)
-            guard let picture = answers.todayPicture() else { throw NoPage() }
+            guard let picture = answers.todayPicture() else { return response(answers.notYet) }
             return Response(picture, to: request.head)
         }
         // A program for calendars shows no header and no cookie: its address is the secret.
@@ -37,7 +37,7 @@ struct ProgramRoutes: Sendable {
             let suffix = ".ics"
             guard name.hasSuffix(suffix) else { throw RefusedRequest(.noToken) }
             _ = try await gate.token(of: TokenSecret(name.dropLast(suffix.count)), can: [.calendar])
-            guard let calendar = answers.calendar(server: origin()) else { throw NoPage() }
+            guard let calendar = answers.calendar(server: origin()) else { return response(answers.notYet) }
             return Response(calendar, to: request.head)
         }
     }

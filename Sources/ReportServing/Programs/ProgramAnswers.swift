@@ -64,10 +64,12 @@ package struct ProgramAnswers: Sendable {
 
     /// What there is to do and how far everything has come today.
     package func todayStatus() -> Answer {
-        guard let shown = site.site else {
-            return Answer(kind: .notYet, json: ProgramAnswers.json(of: site.language.phrases.filesHaveErrors, nil))
-        }
-        return Answer(kind: .known, json: status(of: shown).json)
+        site.site.map { Answer(kind: .known, json: status(of: $0).json) } ?? notYet
+    }
+
+    /// The answer while there is no site.
+    package var notYet: Answer {
+        Answer(kind: .notYet, json: ProgramAnswers.json(of: site.language.phrases.filesHaveErrors, nil))
     }
 
     /// The same as a picture; nil while there is no site.
@@ -75,7 +77,7 @@ package struct ProgramAnswers: Sendable {
         site.site.map { ServedFile(path: "today.svg", bytes: status(of: $0).svg) }
     }
 
-    /// The calendar of reminders, whose links lead to `server`; nil where there are none.
+    /// The calendar of reminders, whose links lead to `server`; nil while there is no site.
     package func calendar(server: String) -> ServedFile? { site.site?.calendar(server: server) }
 
     private func status(of shown: SiteInMemory) -> TodayStatus {
