@@ -48,7 +48,7 @@ package struct ReportServer: Sendable {
         events = PageEvents(most: limits.openPages)
         let (site, pairing) = (site, Pairing(site))
         self.pairing = pairing
-        let tokens = KnownTokens(TokenFile(of: arguments.data)) { site.today }
+        let tokens = KnownTokens(TokenFile(of: arguments.data)) { site.actualDay }
         self.tokens = tokens
         devices = arguments.behind.map { DeviceGate($0, tokens, pairing) }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import DiskAccess
 import Foundation
 import ProgressFolder
 import ProgressModel
@@ -23,15 +24,17 @@ import Testing
     }
 
     /// A link that pairs a device, as the server makes it.
-    private static func code(in directory: TemporaryDirectory) throws -> String {
+    private static func code(in directory: TemporaryDirectory, until: Day? = nil) throws -> String {
         let secret = TokenSecret()
         try TokenFile(of: directory.path).change { tokens throws(CommandError) in
-            let today = Day(year: 2025, month: 10, day: 31) ?? Day(number: 0)
             tokens.add(
-                AccessToken(tokens.freeName("link"), can: .pair, secret, made: today, until: today.advanced(by: 1)))
+                AccessToken(tokens.freeName("link"), can: .pair, secret, made: today, until: until ?? today))
         }
         return secret.text
     }
+
+    /// By the real clock.
+    private static var today: Day { DayClock(zone: .utc, dayStart: 0).day(of: Machine.now) }
 
     private static func pair(
         _ code: String, _ name: String, _ server: RunningServer, _ headers: [String]? = nil, host: String = outside
@@ -114,6 +117,24 @@ import Testing
             #expect(try await server.reply("GET /", [tablet], host: "home.example").status == 200)
             #expect(
                 try await server.reply("GET /", [tablet + "; __Host-reportgen=x"], host: "home.example").status == 401)
+        }
+    }
+
+    @Test("V-24 links and devices end by the real clock, whatever day the pages are of")
+    func ends() async throws {
+        try await PairingTests.serving { server, directory in
+            let yesterday = PairingTests.today.advanced(by: -1)
+            let over = try PairingTests.code(in: directory, until: yesterday)
+            #expect(try await PairingTests.pair(over, "Phone", server).status == 403)
+            let secret = TokenSecret()
+            try TokenFile(of: directory.path).change { tokens throws(CommandError) in
+                tokens.add(AccessToken("old", can: .pages, secret, made: yesterday, until: yesterday))
+            }
+            let cookie = "Cookie: __Host-reportgen=\(secret.text)"
+            #expect(try await server.reply("GET /", [cookie], host: "home.example").status == 401)
+            _ = try await PairingTests.cookie("Phone", server, directory)
+            let device = try TokenFile(of: directory.path).read()["Phone"]
+            #expect(device?.made == PairingTests.today)
         }
     }
 

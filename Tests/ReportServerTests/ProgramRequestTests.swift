@@ -1,4 +1,5 @@
 import Diagnostics
+import DiskAccess
 import Foundation
 import ProgressFolder
 import ProgressModel
@@ -150,8 +151,9 @@ import Testing
         try await ProgramRequestTests.serving { server, directory in
             let write = try ProgramRequestTests.token("phone", can: .write, in: directory)
             let read = try ProgramRequestTests.token("widget", can: .read, in: directory)
-            let over = try ProgramRequestTests.token(
-                "old", can: .write, in: directory, until: Day(year: 2025, month: 10, day: 30))
+            // They end by the real clock, whatever day the pages are of.
+            let yesterday = DayClock(zone: .utc, dayStart: 0).day(of: Machine.now).advanced(by: -2)
+            let over = try ProgramRequestTests.token("old", can: .write, in: directory, until: yesterday)
             for wrong in [nil, "", "x", over, String(write.dropLast()) + "!", TokenSecret().text] {
                 let reply = try await ProgramRequestTests.log("water 2", wrong, server)
                 #expect(reply.status == 401, "\(wrong ?? "none")")

@@ -13,7 +13,7 @@ final class KnownTokens: Sendable {
     }
 
     private let file: TokenFile
-    /// The day of the person, by which tokens are over.
+    /// The day of the person by the real clock, by which tokens are over.
     private let today: @Sendable () -> Day
     private let last = Mutex(Reading())
 

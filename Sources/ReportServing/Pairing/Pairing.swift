@@ -24,7 +24,7 @@ package struct Pairing: Sendable {
     /// Links that were made before and not used stay right where `keepsOthers`.
     package func link(to origin: String, keepsOthers: Bool = true) throws(CommandError) -> String {
         let secret = TokenSecret()
-        let today = site.today
+        let today = site.actualDay
         try file.change { tokens throws(CommandError) in
             if !keepsOthers {
                 for token in tokens.tokens where token.can == .pair { _ = tokens.remove(token.name) }
@@ -37,7 +37,7 @@ package struct Pairing: Sendable {
 
     /// Uses a link up that a device opens which is paired already.
     package func useUp(_ code: TokenSecret) throws(CommandError) {
-        guard let link = try file.read().token(of: code, on: site.today), link.can == .pair else { return }
+        guard let link = try file.read().token(of: code, on: site.actualDay), link.can == .pair else { return }
         _ = try file.revoke(link.name)
     }
 
@@ -48,7 +48,7 @@ package struct Pairing: Sendable {
     ///
     /// `isHere`: the device is on this machine, and is let in here alone.
     package func pair(_ code: TokenSecret, as name: String, isHere: Bool) throws(CommandError) -> TokenSecret? {
-        let today = site.today
+        let today = site.actualDay
         // Whoever shows no link does not make others wait.
         guard try file.read().token(of: code, on: today)?.can == .pair else { return nil }
         return try file.change { tokens throws(CommandError) in

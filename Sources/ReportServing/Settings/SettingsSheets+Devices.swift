@@ -17,7 +17,7 @@ extension SettingsSheets {
         made: (name: String, text: String)? = nil
     ) -> ServedFile {
         let tokens = (try? file.read().tokens) ?? []
-        let today = shown.analysis.today
+        let today = site.actualDay
         func rows(_ rights: Set<AccessToken.Right>) -> [DeviceSettings.Row] {
             tokens.filter { rights.contains($0.can) && !$0.isOver(on: today) }
                 .map { DeviceSettings.Row($0.name, facts: facts(of: $0, today)) }
@@ -62,7 +62,7 @@ extension SettingsSheets {
                         return .returned(devices(sheet, shown))
                     }
                     let secret = TokenSecret()
-                    let made = shown.analysis.today
+                    let made = site.actualDay
                     try file.change { tokens throws(CommandError) in
                         guard tokens[name] == nil else { throw CommandError(.usage, .tokenExists(name)) }
                         tokens.add(AccessToken(name, can: can, secret, made: made))

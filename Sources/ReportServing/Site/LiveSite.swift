@@ -68,10 +68,10 @@ package final class LiveSite: Sendable {
     /// What the site is made from, with its history; nil where there was none without an error yet.
     package var site: SiteInMemory? { state.withLock { $0.site } }
     /// The person's day, by the clock of the last site.
-    package var today: Day {
-        let clock = site?.analysis.history.profile.dayClock ?? DayClock(zone: .utc, dayStart: 0)
-        return clock.day(of: recorder.moment(clock))
-    }
+    package var today: Day { clock.day(of: recorder.moment(clock)) }
+    /// The person's day now, whatever moment the site is of: by it tokens and links of pairing end.
+    package var actualDay: Day { clock.day(of: Machine.now) }
+    private var clock: DayClock { site?.analysis.history.profile.dayClock ?? DayClock(zone: .utc, dayStart: 0) }
     /// The language of its pages.
     package var language: Language { state.withLock { $0.language } }
     /// When `renew` has something else to say although no file has changed; nil for never.

@@ -23,6 +23,9 @@ struct TokenCommand: ParsableCommand {
             """,
         subcommands: [Add.self, List.self, Revoke.self])
 
+    /// The person's day by the real clock, whatever `--now` says: by it tokens end.
+    private static func today(in folder: RecordedFolder) -> Day { folder.clock.day(of: Machine.now) }
+
     /// Makes a token.
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -64,13 +67,12 @@ struct TokenCommand: ParsableCommand {
                 guard let name = AccessToken.name(name) else {
                     throw CommandError(.usage, "a token needs a name of up to \(AccessToken.longestName) letters")
                 }
-                if let last = until?.day(today: folder.wallTime.day), last < folder.today {
-                    throw CommandError(.usage, .valueDoesNotFit("\(last)"))
-                }
+                let today = TokenCommand.today(in: folder)
+                let last = until?.day(today: today)
+                if let last, last < today { throw CommandError(.usage, .valueDoesNotFit("\(last)")) }
                 let secret = TokenSecret()
                 let token = AccessToken(
-                    name, can: can.right, secret, made: folder.today,
-                    until: until?.day(today: folder.wallTime.day), question: try question(in: folder))
+                    name, can: can.right, secret, made: today, until: last, question: try question(in: folder))
                 try TokenFile(of: recorder.path).change { tokens throws(CommandError) in
                     guard tokens[name] == nil else { throw CommandError(.usage, .tokenExists(name)) }
                     tokens.add(token)
@@ -132,7 +134,7 @@ struct TokenCommand: ParsableCommand {
                 guard !tokens.isEmpty else { return Console.note(phrases.noTokens) }
                 let lines = tokens.map { token in
                     let until = token.until.map { phrases.tokenUntil("\($0)") } ?? ""
-                    let over = token.isOver(on: folder.today) ? phrases.tokenIsOver : until
+                    let over = token.isOver(on: TokenCommand.today(in: folder)) ? phrases.tokenIsOver : until
                     return [token.name, token.can.rawValue, "\(token.made)", over].joined(separator: "\t") + "\n"
                 }
                 try Console.write(text: lines.joined())
