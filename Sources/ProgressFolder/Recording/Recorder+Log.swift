@@ -56,15 +56,16 @@ extension Recorder {
             guard used.said == Recorder.said(request) else { throw CommandError(.usage, .pressSaidOtherwise) }
             return try repeated(request, on: used.day, in: folder, isUndone: used.isUndone)
         }
-        return try folder.day(of: press).map { day throws(CommandError) in
-            try repeated(request, on: day, in: folder, isUndone: false)
+        return try folder.record(of: press).map { record throws(CommandError) in
+            try repeated(request, on: record.day, in: folder, record, isUndone: false)
         }
     }
 
     private func repeated(
-        _ request: LogRequest, on day: Day, in folder: RecordedFolder, isUndone: Bool
+        _ request: LogRequest, on day: Day, in folder: RecordedFolder, _ record: WrittenRecord? = nil, isUndone: Bool
     ) throws(CommandError) -> LogAnswer {
         let plan = try LogPlan(repeated: request, on: day, in: folder)
+        if let record, !plan.says(record, in: folder) { throw CommandError(.usage, .pressSaidOtherwise) }
         let earlier: LogAnswer.EarlierPress = isUndone ? .undone : plan.stands(in: folder) ? .written : .corrected
         return LogAnswer(plan, nil, in: folder, of: request, earlier: earlier)
     }

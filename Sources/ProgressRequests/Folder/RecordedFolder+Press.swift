@@ -1,15 +1,15 @@
-import ProgressLoading
-package import ProgressModel
+package import ProgressLoading
+import ProgressModel
 
 extension RecordedFolder {
-    /// The day of the activity or log that has the id of a press; nil where there is none.
-    package func day(of press: PressID) -> Day? {
+    /// The activity or log that has the id of a press; nil if there isn't one.
+    package func record(of press: PressID) -> WrittenRecord? {
         let id = Array(press.text.utf8)
         for kind in [RecordKind.logs, .activities] {
             // Few files have it, and to read their records takes longer than to look for its bytes.
             guard files.files(of: kind).contains(where: { $0.bytes.holds(id) }) else { continue }
             let records = files.writtenRecords(kind, of: history)
-            if let record = records.last(where: { $0["id"] == .text(press.text) }) { return record.day }
+            if let record = records.last(where: { $0["id"] == .text(press.text) }) { return record }
         }
         return nil
     }

@@ -1,5 +1,5 @@
 package import Diagnostics
-import ProgressLoading
+package import ProgressLoading
 package import ProgressModel
 import ProgressRecording
 import ReportWords
@@ -44,6 +44,23 @@ extension LogPlan {
     /// Whether the folder says what it says; of anything but an entry it is not asked.
     package func stands(in folder: RecordedFolder) -> Bool {
         subject.level.map { $0 == folder.entry(on: day)?.level } ?? true
+    }
+
+    /// Whether a record is of the same kind or tracker, with the same amount if both have one.
+    package func says(_ record: WrittenRecord, in folder: RecordedFolder) -> Bool {
+        let (said, written): (FixedDecimal?, RecordValue?)
+        switch subject {
+        case .session(let kind, let minutes, _):
+            guard record["kind"] == .text(kind.rawValue) else { return false }
+            (said, written) = (minutes, record["minutes"])
+        case .tracker(let index, let value):
+            guard record["tracker"] == .text(folder.history.trackers[index].id) else { return false }
+            said = if case .amount(let amount) = value { amount } else { nil }
+            written = record["value"]
+        case .level, .drinks, .moreDrinks, .note: return false
+        }
+        guard let said, case .number(let number)? = written else { return true }
+        return said == number
     }
 
     /// The change that writes it; nil where there is nothing to write.

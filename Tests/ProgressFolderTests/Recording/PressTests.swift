@@ -203,6 +203,27 @@ import Testing
         #expect(folder.lines("logs.csv").count == 2)
     }
 
+    @Test("a press with the id of another record is refused; with that of its own record it was written before")
+    func idOfRecord() throws {
+        let folder = try RecordingFolder([
+            "trackers.json": everyMode,
+            "logs/loop.csv": "timestamp,tracker,value,id\n2025-10-31T08:00:00+01:00,water,7,loop:1\n",
+            "activities.csv": "date,kind,minutes,id\n2025-10-31,workout,30,loop:2\n",
+        ])
+        func press(_ id: String) -> (inout LogRequest) -> Void { { $0.press = PressID(id) } }
+        #expect(try folder.answer("water 7", at: now, press("loop:1")).earlier == .written)
+        #expect(try folder.answer("workout 30", at: now, press("loop:2")).earlier == .written)
+        let before = folder.bytes
+        for (words, id) in [
+            ("reading", "loop:1"), ("steady", "loop:1"), ("note hello", "loop:1"), ("meditation 7", "loop:1"),
+            ("water 8", "loop:1"), ("meditation 30", "loop:2"), ("workout 31", "loop:2"), ("water 30", "loop:2"),
+        ] {
+            let error = try folder.error(words, at: now, press(id))
+            #expect(error.text.contains("the same id came before"), "\(words)")
+        }
+        #expect(folder.bytes == before)
+    }
+
     @Test("ids have characters that no spreadsheet and no shell reads as something else")
     func ids() {
         for text in ["k", "550e8400-e29b-41d4-a716-446655440000", "aGVsbG8+/w==", String(repeating: "a", count: 128)] {
