@@ -84,8 +84,10 @@ package struct AccessTokens: Sendable {
     /// Lines that are not understood, which stay as they are.
     private let others: [[UInt8]]
 
-    /// Days after its end for which a token is kept, so that what was asked is not asked again.
-    private static let keptDays = 30
+    /// Answers that are kept after their end.
+    ///
+    /// They are forgotten by their number: a clock that is wrong for a while would forget those that are still needed.
+    private static let keptAnswers = 300
 
     /// What only this machine knows, so that a folder from elsewhere cannot bring devices and tokens with it.
     private let machine: String
@@ -111,9 +113,10 @@ package struct AccessTokens: Sendable {
 
     package subscript(name: String) -> AccessToken? { tokens.first { $0.name == name } }
 
-    /// Adds a token and forgets those that were over long ago.
+    /// Adds a token and forgets the oldest answers that are over; other tokens stay until they are revoked.
     package mutating func add(_ token: AccessToken) {
-        tokens.removeAll { $0.isOver(on: token.made.advanced(by: -AccessTokens.keptDays)) }
+        let over = tokens.indices.filter { tokens[$0].can == .answer && tokens[$0].isOver(on: token.made) }
+        for index in over.dropLast(AccessTokens.keptAnswers).reversed() { tokens.remove(at: index) }
         tokens.append(token)
     }
 

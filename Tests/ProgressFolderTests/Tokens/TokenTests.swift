@@ -79,6 +79,29 @@ import Testing
         #expect(again.token(of: secret, on: day("2025-11-01")) == nil)
     }
 
+    @Test(
+        "a clock that is wrong for a while takes no token away, and answers that are over are forgotten by their number"
+    )
+    func wrongClock() throws {
+        var tokens = AccessTokens([])
+        let until = day("2025-11-30")
+        for (name, can) in [("phone", AccessToken.Right.write), ("link", .pair), ("Tablet", .pages), ("ask", .answer)] {
+            let question = can == .answer ? AccessToken.Question(.noalc, on: day("2025-10-30")) : nil
+            tokens.add(
+                AccessToken(name, can: can, TokenSecret(), made: day("2025-10-31"), until: until, question: question))
+        }
+        tokens.add(AccessToken("later", can: .write, TokenSecret(), made: day("2026-03-01")))
+        #expect(tokens.tokens.map(\.name) == ["phone", "link", "Tablet", "ask", "later"])
+        for number in 0..<400 {
+            let date = day("2025-10-31").advanced(by: number)
+            let question = AccessToken.Question(.noalc, on: date)
+            tokens.add(
+                AccessToken("\(number)", can: .answer, TokenSecret(), made: date, until: date, question: question))
+        }
+        #expect(tokens["0"] == nil && tokens["399"] != nil && tokens["phone"] != nil && tokens["Tablet"] != nil)
+        #expect(tokens.tokens.count { $0.can == .answer } == 301)
+    }
+
     //
     @Test("tokens that came with a folder from another machine open nothing, and are kept")
     func otherMachine() throws {
