@@ -15,16 +15,28 @@ extension FileSystem {
     /// the permissions `mode`, less the umask. The caller holds the lock of the directory.
     package static func replaceDurably(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
         let target = try kind(of: path) == nil ? path : resolved(path)
+        _ = try exchange(target, with: bytes, mode: mode) { () throws(CommandError) in true }
+    }
+
+    /// Replaces a file, unless `isExpected` says right before that it is another one; returns whether it did.
+    private static func exchange(
+        _ target: Path, with bytes: [UInt8], mode: FileMode, if isExpected: () throws(CommandError) -> Bool
+    ) throws(CommandError) -> Bool {
         let staged = try createSiblingFile(of: target)
         do throws(CommandError) {
             try fill(staged.path, staged.descriptor, with: bytes)
             takeAttributes(of: target, orMode: mode, staged.path)
+            guard try isExpected() else {
+                try removeFile(staged.path)
+                return false
+            }
             try move(staged.path, to: target)
         } catch {
             try? removeFile(staged.path)
             throw error
         }
         sync(target.directory)
+        return true
     }
 
     /// Replaces a file that still has the bytes `before`, or a missing one if that is nil; returns false, with nothing written, if
@@ -53,20 +65,10 @@ extension FileSystem {
             try append(Array(bytes[before.count...]), to: target)
             return true
         }
-        let staged = try createSiblingFile(of: target)
-        do throws(CommandError) {
-            try fill(staged.path, staged.descriptor, with: bytes)
-            takeAttributes(of: target, orMode: mode, staged.path)
-            guard try rest(of: old, path) == before, isOpen(old, at: target) else {
-                try removeFile(staged.path)
-                return false
-            }
-            try move(staged.path, to: target)
-        } catch {
-            try? removeFile(staged.path)
-            throw error
+        let isReplaced = try exchange(target, with: bytes, mode: mode) { () throws(CommandError) in
+            try rest(of: old, path) == before && isOpen(old, at: target)
         }
-        sync(target.directory)
+        guard isReplaced else { return false }
         let added = try rest(of: old, path)
         if !added.isEmpty {
             try append((bytes.last == newline ? [] : [newline]) + added, to: target)
@@ -90,10 +92,8 @@ extension FileSystem {
         guard descriptor >= 0 else { throw CommandError(.inputOutput, "write", path, code: errno) }
         var (before, after) = (stat(), stat())
         var code: Int32 = fstat(descriptor, &before) == 0 ? 0 : errno
-        if code == 0 { code = write(bytes, to: descriptor) }
-        if code == 0 {
-            if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
-        } else if fstat(descriptor, &after) == 0, (1..<bytes.count).contains(Int(after.st_size - before.st_size)) {
+        if code == 0 { code = writeDurably(bytes, to: descriptor) }
+        if code != 0, fstat(descriptor, &after) == 0, (1..<bytes.count).contains(Int(after.st_size - before.st_size)) {
             ftruncate(descriptor, before.st_size)
         }
         try close(descriptor, of: path, after: code)
@@ -165,10 +165,14 @@ extension FileSystem {
     }
 
     private static func fill(_ path: Path, _ descriptor: Int32, with bytes: [UInt8]) throws(CommandError) {
-        var code = write(bytes, to: descriptor)
+        try close(descriptor, of: path, after: writeDurably(bytes, to: descriptor))
+    }
+
+    /// Writes bytes and waits until they are on the disk; returns 0 or the error number.
+    private static func writeDurably(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        let code = write(bytes, to: descriptor)
         // Some file systems cannot sync; then the bytes are as safe as they can be.
-        if code == 0, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
-        try close(descriptor, of: path, after: code)
+        return code == 0 && fsync(descriptor) != 0 && errno != EINVAL && errno != ENOTSUP ? errno : code
     }
 
     /// Closes a file that was written; throws what writing or closing said.
