@@ -7,7 +7,7 @@ package struct TrackerDraft: Sendable {
     package var id: String
     /// In seconds after midnight; nil for none.
     package var reminder: Int?
-    /// What a tracker of one's own is for; nil if nobody said.
+    /// What a tracker of one's own is for; nil if not said.
     package var purpose: TrackerPurpose?
     private var object: TrackerObject
 
@@ -48,6 +48,14 @@ package struct TrackerDraft: Sendable {
         return HealthFilling(type, mode, unit: object.unit, .ofAllLanguages).isPossible
     }
 
+    /// The type of Apple Health that its name suggests, if that can fill it.
+    package var suggestedHealthType: String? {
+        var draft = self
+        draft.healthType = TrackerPreset.healthType(suggestedBy: title)
+        draft.dropUselessHealthType()
+        return draft.healthType
+    }
+
     /// Takes the type of Apple Health out that the program suggests, if it can't fill such a tracker.
     package mutating func dropUselessHealthType() { if !isFilledFromHealth { object.healthType = nil } }
 
@@ -63,7 +71,7 @@ package struct TrackerDraft: Sendable {
 
 extension TrackerPreset {
     /// The identifier of Apple Health that a name of a tracker is likely to mean; nil where none is.
-    package static func healthType(suggestedBy name: String) -> String? {
+    static func healthType(suggestedBy name: String) -> String? {
         Vocabulary.ofAllLanguages.presets(within: name).first?.beginning.healthType
     }
 }

@@ -21,7 +21,7 @@ extension SettingsSheets {
             guard !shown.analysis.history.trackers.contains(where: { $0.id == draft.id }) else {
                 return returned(draft.preset == nil ? "name" : "preset", .isThereAlready(draft.id), fields, shown)
             }
-            if draft.purpose == .activity, let type = TrackerPreset.healthType(suggestedBy: draft.title) {
+            if draft.purpose == .activity, let type = draft.suggestedHealthType {
                 guard let answer = value("health", fields) else {
                     let question = FormProblem(text: "\(phrases.question(TrackerQuestion.health)) \(type)?")
                     return returned("health", question, fields, shown)

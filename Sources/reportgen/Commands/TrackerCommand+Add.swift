@@ -90,14 +90,11 @@ extension TrackerCommand {
                 guard try settings.carryOut(.add(draft), on: recorder) else { return }
                 let phrases = language.phrases
                 Console.note(phrases.added(draft.title, log: "reportgen log \(draft.logName)" + draft.example))
-                guard !name.isEmpty, health == nil, draft.preset == nil, draft.kind == .good else { return }
-                var filled = draft
-                filled.healthType = TrackerPreset.healthType(suggestedBy: draft.title)
-                filled.dropUselessHealthType()
-                if let type = filled.healthType {
-                    let command = "reportgen tracker set \(draft.id) healthType \(type)"
-                    Console.note("\(phrases.question(TrackerQuestion.health))? \(command)")
-                }
+                guard !name.isEmpty, health == nil, draft.preset == nil, draft.kind == .good,
+                    let type = draft.suggestedHealthType
+                else { return }
+                let command = "reportgen tracker set \(draft.id) healthType \(type)"
+                Console.note("\(phrases.question(TrackerQuestion.health))? \(command)")
             }
         }
 
