@@ -15,7 +15,7 @@ package struct HistoryReader: Sendable {
         package let analysis: Analysis?
         /// All problems of the files, in reading order.
         package let diagnostics: [Diagnostic]
-        /// What the person may want to do about records that are none of the problems; nil for nothing.
+        /// What the person may want to do about records that are not problems; nil for nothing.
         package let hint: String?
         /// Whether nothing is wrong but that nothing has been recorded.
         package var hasNoRecords: Bool {

@@ -112,7 +112,7 @@ extension AppleHealthReader {
 }
 
 extension Tracker {
-    /// The option with an id or a name in one of the languages, in any capitals; nil where there is none.
+    /// The option with an id or a name in one of the languages, in any capitals; nil if there is no such option.
     fileprivate func option(named name: String) -> Option? {
         options.first { option in
             ([option.id] + Language.allCases.map(option.name.text(in:))).contains {

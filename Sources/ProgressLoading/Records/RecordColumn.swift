@@ -26,7 +26,7 @@ extension RecordColumn {
     static var otherNames: [String: Self] { [:] }
     static var typed: [(word: TypedWord, column: Self)] { [] }
 
-    /// The column that is meant by a name that is not its own, in any capitals; nil where there is none.
+    /// The column that is meant by a name that is not its own, in any capitals; nil if there is no such option.
     static func meant(by name: String, _ vocabulary: Vocabulary?) -> Self? {
         if let column = otherNames[name.lowercased()] { return column }
         return typed.first { vocabulary?.has(name, for: $0.word) ?? false }?.column

@@ -73,7 +73,7 @@ struct RecordDecoder<Column: RecordColumn> {
         return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31 21:04", hint: hint)
     }
 
-    /// A moment, or a day whose hour nobody knows.
+    /// A moment, or a day whose hour is not known.
     mutating func momentOrDay(_ column: Column) -> RecordMoment? {
         guard let field = field(column) else { return nil }
         if let timestamp = writtenTimestamp(field) { return moment(timestamp, of: field).map(RecordMoment.moment) }

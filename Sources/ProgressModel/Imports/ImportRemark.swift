@@ -82,7 +82,7 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case encoding
     /// A tracker whose mode its type of Apple Health cannot fill.
     case healthMode
-    /// A tracker whose unit is none of its type of Apple Health.
+    /// A tracker whose unit does not fit its type of Apple Health.
     case healthUnit
     /// A tracker whose type of Apple Health has no record in the export.
     case healthRecord

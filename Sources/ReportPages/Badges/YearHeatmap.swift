@@ -62,7 +62,7 @@ extension YearHeatmap {
     /// Of some days alone where these are given, of more than a year the last part.
     package static func all(in report: Report, days: ClosedRange<Day>? = nil) -> [YearHeatmap] {
         let span = Span(of: days, in: report)
-        // An open today is none of the days that a number is of.
+        // An open today is not counted.
         func isDecided(_ habit: Habit, _ day: Day) -> Bool {
             day < report.today || report.analysis.daysDone(habit, in: day...day).asked > 0
         }

@@ -106,7 +106,7 @@ extension DayDetail {
                 case .awareness, .avoidance: count > 0 ? report.words.moments[count] : ""
                 case .yesNo, .selection, .note: ""
                 }
-            // That a moment was noticed may carry a streak on; it is no good day. Nor is every day of a good week one.
+            // That a moment was noticed may carry a streak on; it is not a good day. Nor is every day of a good week one.
             let isMoment = tracker.kind == .saboteur && count > 0
             let isWeek = walk?.walk.unit == .week
             isGood =

@@ -35,7 +35,7 @@ struct WantedTypes {
     /// Whether a tracker names a kind.
     func has(_ kind: HealthKind) -> Bool { wishes.contains { $0.kind == kind } }
 
-    /// The place of the wish for a type that is no kind; nil where nobody wants it.
+    /// The place of the wish for a type that is no kind; nil if no tracker names it.
     func place(of type: XMLBytes) -> Int? {
         wishes.firstIndex { wish in wish.type.withUnsafeBufferPointer { $0.equals(type) } }
     }
