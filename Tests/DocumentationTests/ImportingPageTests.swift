@@ -23,14 +23,16 @@ import Testing
         let text = try Repository.text(Self.page)
         let mapping = try #require(
             text.components(separatedBy: "```json5\n").dropFirst().first?.components(separatedBy: "```").first)
-        let table = "Day,Name,Amount,Comment\n10/31/2025,Run,40,\n10/31/2025,Drinks,2,a glass\n10/30/2025,Read,-,\n"
+        let table =
+            "Day,Start,Stop,Name,Amount,Comment\n10/31/2025,8:20,9:00,Run,,\n10/31/2025,,,Drinks,2,a glass\n10/30/2025,,,Read,-,\n"
         let records = try read(table, mapping)
         #expect(records.records.count == 2 && records.rests.count == 1)
         let targets = try MarkdownTable("`to`", in: "Any other table", of: Self.page)["`to`"]
             .flatMap { $0.components(separatedBy: ", ").map { $0.filter { $0 != "`" } } }
         #expect(targets.count == 9)
         for target in targets {
-            let map = #"{ "date": "Day", "habits": { "X": { "to": "\#(target)", "metric": "sleep" } } }"#
+            let metric = target == "metric" ? #", "metric": "sleep""# : ""
+            let map = #"{ "date": "Day", "habits": { "X": { "to": "\#(target)"\#(metric) } } }"#
             #expect(throws: Never.self, "\(target)") { try read("Day,X\n10/31/2025,\n", map) }
         }
     }

@@ -35,7 +35,7 @@ enum SpreadsheetInput {
         }
         guard let sheet else { return }
         do throws(CSVTable.Fault) {
-            var table = try CSVTable(sheet.table)
+            var table = try CSVTable(sheet.files[0])
             while let row = try table.next() { promise(row.line <= 1 << 20, "a row behind the last") }
         } catch {
             promise(

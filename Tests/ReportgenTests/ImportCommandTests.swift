@@ -198,7 +198,7 @@ import Testing
         "what cannot be read is refused with its place, and the folder stays as it was",
         arguments: [
             ("Date,Value\n2025-10-30,\"YES_MANUAL\n", "export.csv:2:", 65), ("PK\u{3}\u{4}zip", "cut off", 65),
-            ("SQLite format 3\0", "database", 65), ("\n\n", "empty", 65), ("just words\n", "no column holds dates", 65),
+            ("SQLite format 3\0", "database", 65), ("\n\n", "empty", 65), ("just words\n", "no row below", 65),
         ])
     func refusals(text: String, words: String, status: Int32) throws {
         try directory.write("date,level\n2025-10-30,wild\n", to: "my/entries.csv")

@@ -33,7 +33,7 @@ extension KnownMetric {
     fileprivate var isOfNight: Bool {
         switch self {
         case .sleep, .restingHeartRate, .heartRateVariability: true
-        case .steps: false
+        case .steps, .systolic, .diastolic: false
         }
     }
 }

@@ -19,6 +19,8 @@ package struct ImportRequest: Sendable {
     package var draft: TableDraft?
     /// The encoding of a table by its name; nil to find it out.
     package var encoding: String?
+    /// The order of the dates of a table; nil to find it out.
+    package var dateOrder: DateOrder?
     /// The name of the sheet of a spreadsheet; nil for the first.
     package var sheet: String?
     /// Whether rows of a table that cannot be understood are left out.
@@ -146,13 +148,12 @@ extension ImportRequest {
     /// What the columns of a table seem to mean that has no mapping, with what a folder remembers of such a table; nil where
     /// the format needs none.
     ///
-    /// Throws where it is a table, and no column holds dates.
+    /// Throws if it is a table, and no column holds dates.
     package func tableDraft(rememberedIn folder: String?) throws(CommandError) -> TableDraft? {
         if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
         let input = try files.read()
         let found = ImportFormat(recognising: input, .ofAllLanguages)
-        let isTable = input.isSingleFile && found == nil && (format != nil || ImportRequest.isTable(path))
-        guard found?.needsMapping == true || isTable || input.isSingleFile && found == nil else { return nil }
+        guard found?.needsMapping == true || input.isSingleFile && found == nil else { return nil }
         let encoding = try textEncoding()
         do throws(ImportError) {
             var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages)
@@ -160,11 +161,7 @@ extension ImportRequest {
                 let files = (try? Recorder(path: folder).read().files) ?? []
                 try draft?.remember(files, .ofAllLanguages)
             }
-            if draft == nil, isTable {
-                throw ImportError(
-                    "no column holds dates",
-                    hint: "expected one with a date in each row, such as 2025-10-31 or 31.10.2025")
-            }
+            if let dateOrder { draft?.choose(dateOrder) }
             return draft
         } catch {
             throw CommandError(.badData, error, in: self, isSingleFile: input.isSingleFile)
@@ -192,10 +189,6 @@ extension ImportRequest {
 
     fileprivate var files: ImportFiles { ImportFiles(path, sheet: sheet, hasEncoding: encoding != nil) }
 
-    private static func isTable(_ path: String) -> Bool {
-        [".csv", ".tsv", ".txt", ".xlsx", ".xlsm", ".ods"].contains { path.lowercased().hasSuffix($0) }
-    }
-
     private func textEncoding() throws(CommandError) -> TableEncoding? {
         guard let encoding, encoding.lowercased() != "utf-8" else { return nil }
         guard let known = TableEncoding(named: encoding) else {
@@ -213,7 +206,7 @@ extension ImportRequest {
         return ImportContext(
             settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
             mapping: mapping, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
-            encoding: try textEncoding(), skipsBadRows: skipsBadRows, readings: readings)
+            encoding: try textEncoding(), skipsBadRows: skipsBadRows, dateOrder: dateOrder, readings: readings)
     }
 
     fileprivate func readMapping() throws(CommandError) -> SourceFile? {

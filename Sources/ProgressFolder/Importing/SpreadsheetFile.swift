@@ -32,7 +32,7 @@ struct SpreadsheetFile {
         var left = ImportFiles.mostBytes
         var sizes: [String: Int] = [:]
         do throws(ImportError) {
-            let selection =
+            return
                 try Spreadsheet.read(kind, named: sheet, of: path.name) { name throws(ImportError) in
                     guard let member = members[name] else { return nil }
                     do throws(ZipError) {
@@ -46,7 +46,6 @@ struct SpreadsheetFile {
                         throw ImportError(error, hint: "save it again in a spreadsheet program, or as CSV")
                     }
                 }
-            return ImportInput(sheet: selection.table, otherSheets: selection.others)
         } catch {
             let place = error.place.map { ", \($0)" } ?? ""
             throw CommandError(.badData, "\(path)\(place): \(error.text); nothing was written", hint: error.hint)

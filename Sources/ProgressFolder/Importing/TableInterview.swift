@@ -1,5 +1,6 @@
 package import Diagnostics
 package import ProgressImport
+import ProgressModel
 import ProgressRequests
 package import ReportWords
 
@@ -24,12 +25,20 @@ package struct TableInterview {
     ///
     /// `<` goes back to the question before.
     package func run(_ draft: inout TableDraft) throws(CommandError) {
+        try askOrder(&draft)
         tell(phrases.tableGreeting(date: draft.date, note: draft.note))
-        for column in draft.columns where column.rows > 0 { tell("  \(describe(column)): \(words(column))") }
-        if try isYes(phrases.tableIsRight) { return }
+        for column in draft.columns where column.rows > 0 {
+            tell("  \(describe(column)): \(words(column))" + (column.doubt.map { "; \(phrases.tableDoubt($0))" } ?? ""))
+        }
+        // What only a person can say is asked also if the rest is right.
+        let isRight = try isYes(phrases.tableIsRight)
+        let open = draft.columns.indices.filter { index in
+            let column = draft.columns[index]
+            return column.rows > 0 && !column.isRemembered && (!isRight || column.doubt?.isQuestion == true)
+        }
+        guard !open.isEmpty else { return }
         let choices = phrases.tableChoices(TableChoice.allCases.map(name).joined(separator: ", "))
         tell(choices)
-        let open = draft.columns.indices.filter { draft.columns[$0].rows > 0 && !draft.columns[$0].isRemembered }
         var index = 0
         while index < open.count {
             let column = draft.columns[open[index]]
@@ -46,6 +55,20 @@ package struct TableInterview {
                 draft.columns[open[index]].choose(choice)
             }
             index += 1
+        }
+    }
+
+    /// Asks in which order the numbers of the dates are, until it is said.
+    private func askOrder(_ draft: inout TableDraft) throws(CommandError) {
+        while let question = draft.dateQuestion {
+            let days = question.days.map { phrases.date($0.day) }
+            let list = days.enumerated().map { "\($0.offset + 1) = \($0.element)" }.joined(separator: ", ")
+            let answer = try ask("\(phrases.dateQuestion(question.text)) \(list): ") ?? ""
+            if let number = Int(answer), question.days.indices.contains(number - 1) {
+                draft.choose(question.days[number - 1].order)
+            } else if let order = DateOrder(rawValue: answer.lowercased()) {
+                draft.choose(order)
+            }
         }
     }
 

@@ -12,6 +12,8 @@ enum CellValue {
     /// An amount of 0 that would count as done.
     case zero
     case amount(FixedDecimal)
+    /// Several in one cell.
+    case amounts([FixedDecimal])
     case level(Level)
     case options([String])
     case text(String)
@@ -48,12 +50,21 @@ extension TableMapping {
                 return try TableMapping.check(minutes, upTo: 1440)
             }
             return try amount(text, meaning, style, upTo: 1440)
-        case .metric(let name):
+        case .metric(let names):
+            if let split = habit.split, !text.isEmpty, meaning != .unset {
+                let amounts = text.split(separator: split).compactMap { style.amount(withoutSpacesAround(String($0))) }
+                let count = names.split(separator: split).count
+                guard amounts.count == count else {
+                    throw CellValue.Fault(text: "is not \(count) numbers with \"\(split)\" between them")
+                }
+                return .amounts(amounts)
+            }
             let value = try amount(text, meaning, style, upTo: nil)
-            guard case .amount(let amount) = value, name == KnownMetric.sleep.rawValue,
-                let unit = habit.unit?.lowercased(), vocabulary[.minutes].contains(unit)
-            else { return value }
-            return .amount(FixedDecimal(billionths: divideRounding(amount.billionths, by: 60)))
+            guard case .amount(let amount) = value, let seconds = habit.unit.flatMap(vocabulary.seconds) else {
+                return value
+            }
+            let billionths = divideRounding(amount.billionths * Int128(seconds), by: 3600)
+            return .amount(FixedDecimal(billionths: billionths))
         }
     }
 
@@ -78,10 +89,11 @@ extension TableMapping {
             return FixedDecimal(
                 billionths: divideRounding(hours.billionths * 60, by: FixedDecimal.unit) * FixedDecimal.unit)
         }
-        guard let unit = unit?.lowercased(), vocabulary[.hours].contains(unit), let hours = style.amount(text) else {
-            return nil
-        }
-        return FixedDecimal(billionths: hours.billionths * 60)
+        guard let seconds = unit.flatMap(vocabulary.seconds), let amount = style.amount(text) else { return nil }
+        // A number in minutes stays as exact as it is.
+        guard seconds < 60 else { return FixedDecimal(billionths: amount.billionths * Int128(seconds / 60)) }
+        return FixedDecimal(
+            billionths: divideRounding(amount.billionths, by: 60 * FixedDecimal.unit) * FixedDecimal.unit)
     }
 
     private static func noNumber(_ text: String, _ style: NumberStyle) -> CellValue.Fault {
@@ -100,7 +112,8 @@ extension TableMapping {
         _ text: String, _ meaning: TableWords.Meaning?, _ style: NumberStyle, upTo limit: Int?
     ) throws(CellValue.Fault) -> CellValue {
         switch meaning {
-        case .unset, .skip: return .nothing
+        case .unset: return text.isEmpty ? .nothing : .notSet
+        case .skip: return .nothing
         case .no: return .notDone
         default: break
         }

@@ -4,6 +4,7 @@ import ProgressModel
 /// The cells of a column that say something, and what they most likely mean.
 struct FilledColumn {
     private let name: ColumnName
+    private let core: String
     private let cells: [String]
     private let words: TableWords
     private let vocabulary: Vocabulary
@@ -13,19 +14,32 @@ struct FilledColumn {
 
     init(_ name: ColumnName, _ cells: [String], _ style: NumberStyle, _ words: TableWords, _ vocabulary: Vocabulary) {
         (self.name, self.cells, self.words, self.vocabulary) = (name, cells, words, vocabulary)
+        core = vocabulary.core(of: name.name)
         open = cells.filter { words.meaning(of: $0) == nil }
         amounts = open.compactMap(style.anyAmount)
     }
 
     /// What the name and the cells say.
-    var habit: TableMapping.Habit {
-        if hasNumbers(atLeast: 5), let known = named { return known }
+    var meaning: (habit: TableMapping.Habit, doubt: TableDoubt?) {
+        if isMade(of: isPair) { return (.bloodPressure, nil) }
+        if hasNumbers(atLeast: 5), let known = named { return (known, nil) }
         // The name of the day says no more than the date.
-        if isMade(of: { vocabulary.weekday(String($0.filter(\.isLetter))) != nil }) { return .init(target: .nothing) }
-        if !vocabulary.has(name.name, for: .noteColumn), isMade(of: isLevel) { return .init(target: .level) }
-        if vocabulary.has(name.name, for: .noteColumn) { return .init(target: .note) }
+        if isMade(of: { vocabulary.weekday(String($0.filter(\.isLetter))) != nil }) { return (.left, nil) }
+        if vocabulary.has(core, for: .noteColumn) { return (.init(target: .note), nil) }
+        if isMade(of: isLevel) { return (.init(target: .level), nil) }
+        if FilledColumn.isTechnical(name.name, vocabulary) || isMade(of: { WrittenDate($0, .dmy, vocabulary) != nil }) {
+            return (.left, .technical)
+        }
+        if open.count(where: NumberStyle.isBelowZero) * 20 >= max(open.count, 1) { return (.left, .belowZero) }
+        if isTimeOfDay { return (.left, .timeOfDay) }
+        if isMade(of: { TableWords.crosses.contains(TableWords.plain($0)) }) { return (tracker, .onlyCrosses) }
         let tracker = tracker
-        return tracker.target == .tracker(mode: .note) ? .init(target: amounts.isEmpty ? .note : .nothing) : tracker
+        guard tracker.target == .tracker(mode: .note) else { return (tracker, nil) }
+        // Digits with signs between them are no prose.
+        if isMade(of: { !$0.contains(where: \.isLetter) && $0.contains(where: \.isNumber) }) {
+            return (.left, .notUnderstood)
+        }
+        return amounts.isEmpty ? (.init(target: .note), nil) : (.left, .notUnderstood)
     }
 
     /// What the cells say whatever the name is.
@@ -34,56 +48,74 @@ struct FilledColumn {
             if isYesNo { return .init(target: .tracker(mode: .yesNo)) }
             return .init(target: .tracker(mode: isMeasured ? .number : .counter), unit: name.unit)
         }
-        if isMade(of: { words.meaning(of: $0) == .yes || words.meaning(of: $0) == .no }) {
-            return .init(target: .tracker(mode: .yesNo))
-        }
+        if isMade(of: { words.meaning(of: $0) != nil }) { return .init(target: .tracker(mode: .yesNo)) }
         let distinct = Set(cells)
         let isChoice = amounts.isEmpty && distinct.count <= 12 && distinct.count * 2 <= cells.count
         return .init(target: .tracker(mode: isChoice ? .selection : .note))
     }
 
-    /// What a name says whose cells are numbers; nil for other names.
+    /// What a whole name says whose cells are numbers; nil for other names.
     private var named: TableMapping.Habit? {
         guard !amounts.isEmpty else { return nil }
-        if vocabulary.has(.drinks, within: name.name) || vocabulary.names(.drinkKinds, in: name.name) {
-            return .init(target: .drinks)
-        }
-        if vocabulary.presets(within: name.name).contains(.mood), amounts.count(where: isMood) * 10 >= open.count * 9 {
+        if name.drinks(vocabulary) != nil { return .init(target: .drinks) }
+        if vocabulary.presets(within: core).contains(.mood), !core.contains(" "),
+            amounts.count(where: isMood) * 10 >= open.count * 9
+        {
             return .init(target: .tracker(mode: .number), preset: .moodScale)
         }
-        if let metric = vocabulary.metric(in: name.name) {
-            let unit = name.unit.flatMap { vocabulary[.minutes].contains($0.lowercased()) ? $0 : nil }
-            return .init(target: .metric(metric.rawValue), unit: unit)
+        if let metric = vocabulary.metric(core) {
+            let isSleep = metric == .sleep
+            if isSleep, unitOfTime == nil, name.unit != nil { return nil }
+            return .init(target: .metric(metric.rawValue), unit: isSleep && unitOfTime != 3600 ? name.unit : nil)
         }
-        guard isTime, isClock || amounts.contains(where: { $0 > FixedDecimal(1) }) else { return nil }
-        if vocabulary.has(.meditation, within: name.name) {
-            return .init(target: .session(.meditation, type: nil), unit: hours)
+        guard name.unit == nil || unitOfTime != nil, isClock || amounts.contains(where: { $0 > FixedDecimal(1) }) else {
+            return nil
         }
-        let type = vocabulary.workout(in: name.name)
-        if type != nil || vocabulary.has(.workout, within: name.name) || vocabulary.names(.sports, in: name.name) {
-            return .init(target: .session(.workout, type: type), unit: hours)
-        }
-        return nil
+        let unit = unitOfTime == 60 ? nil : name.unit
+        if vocabulary.has(core, for: .meditation) { return .init(target: .session(.meditation, type: nil), unit: unit) }
+        let type = vocabulary.workout(core)
+        guard type != nil || vocabulary.has(core, for: .sports) else { return nil }
+        return .init(target: .session(.workout, type: type), unit: unit)
     }
 
-    /// Whether the values may be minutes: of another unit they are not.
-    private var isTime: Bool {
-        guard let unit = name.unit?.lowercased() else { return true }
-        return vocabulary[.minutes].contains(unit) || vocabulary[.hours].contains(unit)
-    }
-
-    private var hours: String? { name.unit.flatMap { vocabulary[.hours].contains($0.lowercased()) ? $0 : nil } }
+    /// The seconds in the unit of the name; nil if it has none, or another one.
+    private var unitOfTime: Int? { name.unit.flatMap(vocabulary.seconds) }
 
     private var isMeasured: Bool {
         let measured: Set<TrackerPreset> = [.weight, .mood, .sleep]
         return !measured.isDisjoint(with: vocabulary.presets(within: name.name))
-            || vocabulary.has(.temperature, within: name.name) || isClock
+            || vocabulary.has(.measured, among: name.name) || isClock
     }
 
     /// Whether the values are hours and minutes, such as `0:45`.
     private var isClock: Bool { open.allSatisfy { $0.contains(":") } }
 
+    /// Whether the values are times such as 23:30, and no durations.
+    private var isTimeOfDay: Bool {
+        guard isClock, !open.isEmpty, !cells.isEmpty else { return false }
+        let times = open.compactMap { MomentText.timeOfDay($0, vocabulary) }
+        guard times.count * 10 >= open.count * 9 else { return false }
+        // Nothing that is done on a day lasts from 18 hours on.
+        return vocabulary.has(.timesOfDay, among: name.name) || times.contains { $0 >= 18 * 3600 }
+            || open.contains { $0.contains(where: \.isLetter) }
+    }
+
+    /// Whether a name is that of a number, a picture or a zone that only programs need.
+    static func isTechnical(_ name: String, _ vocabulary: Vocabulary) -> Bool {
+        let last = name.lowercased().split { !$0.isLetter }.last
+        return last.map { vocabulary.has(String($0), for: .technical) } ?? false
+    }
+
     private var isYesNo: Bool { amounts.allSatisfy { $0 == .zero || $0 == FixedDecimal(1) } }
+
+    /// Whether a cell is a blood pressure such as `138/85`.
+    private func isPair(_ cell: String) -> Bool {
+        let parts = cell.split(separator: "/", omittingEmptySubsequences: false).map {
+            Int(withoutSpacesAround(String($0)))
+        }
+        guard parts.count == 2, let systolic = parts[0], let diastolic = parts[1] else { return false }
+        return (60...260).contains(systolic) && (30...160).contains(diastolic) && diastolic < systolic
+    }
 
     private func isMood(_ amount: FixedDecimal) -> Bool {
         TrackerPreset.moodScale.allowedValues?.contains(amount) == true && amount.whole != nil
@@ -93,12 +125,20 @@ struct FilledColumn {
         Level(rawValue: cell.lowercased()) != nil || vocabulary.levels[cell.lowercased()] != nil
     }
 
-    /// Whether so many of ten filled cells are numbers, or words for yes and no.
+    /// Whether that many of ten filled cells are numbers, or words for yes and no.
     private func hasNumbers(atLeast tenths: Int) -> Bool {
         !amounts.isEmpty && amounts.count * 10 >= open.count * tenths
     }
 
     private func isMade(of test: (String) -> Bool) -> Bool {
         !cells.isEmpty && cells.count(where: test) * 10 >= cells.count * 9
+    }
+}
+
+extension TableMapping.Habit {
+    static var left: TableMapping.Habit { .init(target: .nothing) }
+    /// Two metrics in one cell.
+    static var bloodPressure: TableMapping.Habit {
+        .init(target: .metric("\(KnownMetric.systolic.rawValue)/\(KnownMetric.diastolic.rawValue)"), split: "/")
     }
 }

@@ -18,22 +18,19 @@ struct SumColumns {
         }
         func name(_ column: Int) -> String { ColumnName(table.columns[column]).name }
         func words(_ column: Int) -> [String] { name(column).split { !$0.isLetter }.map(String.init) }
-        func isCalledSum(_ column: Int) -> Bool { words(column).contains { vocabulary.has($0, for: .sums) } }
-        func isOfAll(_ column: Int) -> Bool { words(column).contains { vocabulary.has($0, for: .drinks) } }
+        func isCalledSum(_ column: Int) -> Bool { words(column).contains(where: vocabulary.isSum) }
+        func drinks(_ column: Int) -> ColumnName.Drinks? { ColumnName(table.columns[column]).drinks(vocabulary) }
         // "Total sleep" is a measure of its own; "Total" adds the others up, and "Alcohol in total" the kinds of drinks.
         let plain = numbers.filter { column in
             let words = words(column)
-            return !words.isEmpty && words.allSatisfy { vocabulary.has($0, for: .sums) }
+            return !words.isEmpty && words.allSatisfy(vocabulary.isSum)
         }
-        let kinds = numbers.filter {
-            vocabulary.names(.drinkKinds, in: name($0)) && !isOfAll($0) && !isCalledSum($0)
-        }
+        let kinds = numbers.filter { drinks($0) == .kind && !isCalledSum($0) }
         let summed =
             kinds.isEmpty
             ? []
             : numbers.filter { column in
-                let isOfDrinks = isOfAll(column) || vocabulary.names(.drinkKinds, in: name(column))
-                return !kinds.contains(column) && isOfDrinks
+                !kinds.contains(column) && drinks(column) != nil
                     && (isCalledSum(column) || SumColumns.isSum(column, of: kinds, table, rows))
             }
         indices = Set(plain.count < numbers.count ? plain + summed : summed)

@@ -8,8 +8,8 @@ extension Table {
     func isSums(_ index: Int, date: Int, _ vocabulary: Vocabulary) -> Bool {
         guard index >= max(1, rows.count - Table.mostSums) else { return false }
         let texts = columns.indices.map { rows[index].cells[$0] }
-        if !texts[date].isEmpty { return vocabulary.has(texts[date], for: .sums) }
-        if let first = texts.first(where: { !$0.isEmpty }), vocabulary.has(first, for: .sums) { return true }
+        if !texts[date].isEmpty { return vocabulary.isSum(texts[date]) }
+        if let first = texts.first(where: { !$0.isEmpty }), vocabulary.isSum(first) { return true }
         let filled = columns.indices.filter { !texts[$0].isEmpty }
         return !filled.isEmpty
             && filled.allSatisfy { column in

@@ -2,8 +2,8 @@ import Diagnostics
 import ProgressLoading
 import ProgressModel
 
-/// Guesses what the columns of a table mean: a column is what at least nine of ten of its filled cells are, or half of them where
-/// its name says so.
+/// Guesses what the columns of a table mean: a column is what at least nine of ten of its filled cells are, or half of them if its
+/// whole name says so.
 struct TableProposal {
     private let table: Table
     private let vocabulary: Vocabulary
@@ -20,43 +20,124 @@ struct TableProposal {
 
     /// The names of columns that apps give, beside the words of a language.
     private static let appColumns: [TypedWord: Set<String>] = [
-        .dateColumn: ["timestamp", "calendardate", "full_date"], .habitColumn: ["habitname", "featurename"],
-        .noteColumn: ["commenttext"],
+        .dateColumn: ["timestamp", "calendardate", "full date", "entry timestamp"],
+        .habitColumn: ["habitname", "featurename"], .noteColumn: ["commenttext"],
     ]
 
     private func isNamed(_ column: Int, as word: TypedWord) -> Bool {
-        let name = ColumnName(table.columns[column]).name.lowercased()
+        let name = ColumnName(table.columns[column]).name.lowercased().replacing("_", with: " ")
         return vocabulary.has(name, for: word) || TableProposal.appColumns[word]?.contains(name) == true
     }
 
-    /// The draft; nil where no column holds dates.
+    /// The draft.
     ///
-    /// Throws where it would name more habits than an import takes.
-    func draft(source: String) throws(ImportError) -> TableDraft? {
-        if table.hasText { try table.checkHeader() }
-        guard let date = knownDate ?? dateColumn else { return nil }
+    /// Throws if no column holds dates, or if it would name more habits than an import takes.
+    func draft(source: String) throws(ImportError) -> TableDraft {
+        try table.checkHeader()
+        guard let date = knownDate ?? dateColumn else { throw noDates }
+        let orders = DateOrder.possible(for: records(date).lazy.map { $0.cells[date] }, vocabulary)
+        let openDate = table.openDate(date, orders)
         var mapping = TableMapping(source: source, date: table.name(of: date), vocabulary)
-        mapping.dateOrder = needsOrder(date) ? DateOrder(of: records.map { $0.cells[date] }) ?? .dmy : nil
-        let rest = table.columns.indices.filter { $0 != date && !table.columns[$0].isEmpty }
+        mapping.dateOrder = openDate == nil ? orders.first : nil
+        let end = table.columns.indices.first { $0 != date && isNamed($0, as: .endColumn) && isMadeOfTimes($0) }
+        let time = table.columns.indices.first { column in
+            column != date && column != end && isNamed(column, as: .timeColumn) && isMadeOfTimes(column)
+        }
+        let hasStart = time != nil || isMadeOfTimes(date)
+        mapping.time = time.map { table.columns[$0] }
+        mapping.end = end.flatMap { hasStart ? table.columns[$0] : nil }
+        var rest = table.columns.indices.filter { ![date, time].contains($0) && !table.columns[$0].isEmpty }
         let note = rest.first { isNamed($0, as: .noteColumn) }
         mapping.note = note.map { table.columns[$0] }
-        if let habit = rest.first(where: { isNamed($0, as: .habitColumn) }) {
-            let value = rest.first { isNamed($0, as: .valueColumn) }
+        rest.removeAll { $0 == note }
+        let habits: [TableDraft.Column]
+        if let habit = habitColumn(rest, date) {
+            let value = mapping.end == nil ? rest.first { $0 != habit && isNamed($0, as: .valueColumn) } : nil
             mapping.habit = table.columns[habit]
             mapping.value = value.map { table.columns[$0] }
-            return TableDraft(mapping, try habits(namedIn: habit, value), of: table)
+            habits = try self.habits(namedIn: habit, value, mapping.end != nil ? end : nil, records(date))
+        } else {
+            habits = try self.habits(in: rest, date, mapping.end != nil ? end : nil)
         }
-        return TableDraft(mapping, try habits(in: rest.filter { $0 != note }, date), of: table)
+        return TableDraft(mapping, habits, of: table, openDate: openDate)
     }
 
     /// The rows but those of sums at the end.
-    private var records: [Table.Row] {
-        guard let date = knownDate ?? namedDate else { return table.rows }
-        return table.rows.enumerated().filter { !table.isSums($0.offset, date: date, vocabulary) }.map(\.element)
+    private func records(_ date: Int) -> [Table.Row] {
+        table.rows.enumerated().filter { !table.isSums($0.offset, date: date, vocabulary) }.map(\.element)
     }
 
+    // MARK: Columns
+
+    /// The first column with a usual name half of whose cells are dates, else the first of which nine of ten are.
+    private var dateColumn: Int? {
+        let shares = table.columns.indices.map { column in
+            let isNamed = isNamed(column, as: .dateColumn)
+            let filled = table.cells(column).prefix(1000).filter { !$0.isEmpty }
+            let order = DateOrder.possible(for: filled, vocabulary).first
+            // A number alone is a date only where the name says so.
+            let dates = filled.count { WrittenDate($0, order, vocabulary, ofNumbers: isNamed) != nil }
+            return (column: column, isNamed: isNamed, dates: dates, filled: filled.count)
+        }
+        return
+            (shares.first { $0.dates > 0 && $0.dates * 2 >= $0.filled && $0.isNamed }
+            ?? shares.first { $0.dates > 0 && $0.dates * 10 >= $0.filled * 9 })?.column
+    }
+
+    /// What is wrong with a table without dates: the first cell that isn't one, in the column that looks most like dates.
+    private var noDates: ImportError {
+        guard !table.rows.isEmpty else {
+            return ImportError("the table has no row below the names of its columns", at: table.place(1))
+        }
+        let named = table.columns.indices.first { isNamed($0, as: .dateColumn) }
+        let shares = table.columns.indices.map { column in
+            let cells = table.cells(column).prefix(1000)
+            return (column, cells.count { WrittenDate($0, .dmy, vocabulary) != nil })
+        }
+        let column = named ?? shares.max { $0.1 < $1.1 }?.0 ?? 0
+        let row = table.rows.first {
+            !$0.cells[column].isEmpty && WrittenDate($0.cells[column], .dmy, vocabulary) == nil
+        }
+        guard let row = row ?? table.rows.first else { return ImportError("the table has no rows") }
+        return ImportError(
+            table.problem(ofDate: row.cells[column], column, nil), at: table.place(row, column),
+            hint: "no column holds dates; expected one with a date in each row")
+    }
+
+    /// Whether nearly all cells of a column are times of the day, with dates or without.
+    private func isMadeOfTimes(_ column: Int) -> Bool {
+        let cells = table.cells(column).prefix(100).filter { !$0.isEmpty }
+        let times = cells.count { cell in
+            cell.contains(where: \.isNumber)
+                && (MomentText.timeOfDay(cell, vocabulary) ?? WrittenDate(cell, .dmy, vocabulary)?.time.map { _ in 0 })
+                    != nil
+        }
+        return times > 0 && times * 10 >= cells.count * 9
+    }
+
+    /// The column with the name of a habit in each row: by its own name, or because it repeats few words beside days that several
+    /// rows share.
+    private func habitColumn(_ columns: [Int], _ date: Int) -> Int? {
+        if let named = columns.first(where: { isNamed($0, as: .habitColumn) }) { return named }
+        let days = table.rows.map { $0.cells[date].prefix(10) }
+        guard days.count >= 6, Set(days).count * 5 <= days.count * 4 else { return nil }
+        return columns.first { column in
+            guard !FilledColumn.isTechnical(table.columns[column], vocabulary) else { return false }
+            let names = table.cells(column).map { $0.lowercased() }
+            let distinct = Set(names)
+            let pairs = Set(zip(days, names).map { "\($0)|\($1)" })
+            return (2...30).contains(distinct.count) && distinct.count * 2 <= names.count
+                && pairs.count * 10 >= days.count * 9
+                && !distinct.contains { $0.isEmpty || words.meaning(of: $0) != nil || !$0.contains(where: \.isLetter) }
+        }
+    }
+
+    // MARK: Habits
+
     /// The habits of rows that are a record each.
-    private func habits(namedIn column: Int, _ value: Int?) throws(ImportError) -> [TableDraft.Column] {
+    private func habits(
+        namedIn column: Int, _ value: Int?, _ end: Int?, _ records: [Table.Row]
+    ) throws(ImportError) -> [TableDraft.Column] {
         var cells: [String: [String]] = [:]
         var names: [String] = []
         for row in records {
@@ -64,57 +145,60 @@ struct TableProposal {
             let name = row.cells[column].lowercased()
             guard !name.isEmpty else { continue }
             if cells[name] == nil { names.append(row.cells[column]) }
-            cells[name, default: []].append(value.map { row.cells[$0] } ?? "yes")
+            cells[name, default: []].append((end ?? value).map { row.cells[$0] } ?? "yes")
         }
         try ImportedRecords.check(habits: names.count)
-        return names.map { self.column($0, cells[$0.lowercased()] ?? []) }
+        return names.map { self.column($0, cells[$0.lowercased()] ?? [], isMinutes: end != nil) }
     }
 
     /// The habits that have a column each.
-    private func habits(in columns: [Int], _ date: Int) throws(ImportError) -> [TableDraft.Column] {
+    private func habits(in columns: [Int], _ date: Int, _ end: Int?) throws(ImportError) -> [TableDraft.Column] {
+        let records = records(date)
         let cells = table.filledCells(of: columns, in: records)
         let meant = columns.filter { cells[$0] != nil && !ignored.contains(table.columns[$0].lowercased()) }
         try ImportedRecords.check(habits: meant.count)
         let totals = SumColumns(table, columns, records, vocabulary).indices
-        return columns.map { column(table.columns[$0], cells[$0] ?? [], isLeft: totals.contains($0)) }
+        var habits = columns.map { index in
+            column(table.columns[index], cells[index] ?? [], isLeft: totals.contains(index), isMinutes: index == end)
+        }
+        doubtRepeated(&habits)
+        return habits
     }
 
-    private func column(_ name: String, _ cells: [String], isLeft: Bool = false) -> TableDraft.Column {
+    /// Marks columns that are read as the same as one before: two of a value that a day has once, of all drinks, of all drinks and
+    /// one kind, or of one name.
+    private func doubtRepeated(_ habits: inout [TableDraft.Column]) {
+        for index in habits.indices {
+            let habit = habits[index]
+            let drinks = ColumnName(habit.name).drinks(vocabulary)
+            let other = habits[..<index].first { other in
+                if let single = habit.single { return other.single == single }
+                guard habit.isDrinks, other.isDrinks else { return false }
+                return drinks == .all || ColumnName(other.name).drinks(vocabulary) == .all
+                    || vocabulary.core(of: habit.name) == vocabulary.core(of: other.name)
+            }
+            if let other { habits[index].doubt(sameAs: other.name) }
+        }
+    }
+
+    private func column(
+        _ name: String, _ cells: [String], isLeft: Bool = false, isMinutes: Bool = false
+    ) -> TableDraft.Column {
         let filled = cells.filter { words.meaning(of: $0) != .unset }
-        let column = FilledColumn(ColumnName(name), filled, table.numbers(of: filled), words, vocabulary)
+        // The minutes up to an end aren't in its cells.
+        let read = isMinutes ? filled.map { _ in "2" } : filled
+        let column = FilledColumn(ColumnName(name), read, table.numbers(of: read), words, vocabulary)
         let isIgnored = isLeft || filled.isEmpty || ignored.contains(name.lowercased())
-        return TableDraft.Column(
-            name, filled, isIgnored ? TableMapping.Habit(target: .nothing) : column.habit,
-            asTracker: column.tracker)
-    }
-
-    private var namedDate: Int? { table.columns.indices.first { isNamed($0, as: .dateColumn) } }
-
-    /// The first column with a usual name half of whose cells are dates, else the first of which nine of ten are.
-    private var dateColumn: Int? {
-        let shares = table.columns.indices.map { column in
-            let order = DateOrder(of: table.cells(column)) ?? .dmy
-            let filled = table.cells(column).prefix(1000).filter { !$0.isEmpty }
-            let dates = filled.count { WrittenDate($0, order, vocabulary) != nil }
-            return (column: column, dates: dates, filled: filled.count)
-        }
-        return
-            (shares.first { $0.dates > 0 && $0.dates * 2 >= $0.filled && isNamed($0.column, as: .dateColumn) }
-            ?? shares.first { $0.dates > 0 && $0.dates * 10 >= $0.filled * 9 })?.column
-    }
-
-    private func needsOrder(_ column: Int) -> Bool {
-        table.cells(column).contains { cell in
-            guard let parts = DateOrder.parts(cell), WrittenDate(cell, nil, vocabulary) == nil else { return false }
-            return DateOrder.allCases.contains { $0.day(parts) != nil }
-        }
+        var (habit, doubt) = isIgnored ? (.left, nil) : column.meaning
+        var tracker = column.tracker
+        if isMinutes { tracker.unit = "min" }
+        if isMinutes, case .tracker = habit.target { habit = tracker }
+        let unit = ColumnName(name).unit.flatMap { vocabulary.seconds(in: $0) == nil ? nil : $0 }
+        return TableDraft.Column(name, filled, habit, doubt, asTracker: tracker, timeUnit: unit)
     }
 }
 
 extension Table {
     /// A word for the source of a file: its name without numbers, as `my-habits` of `My Habits 2025-10-31.csv`.
-    var sourceName: String {
-        let stem = ImportInput.name(of: path).split(separator: ".").first.map(String.init) ?? ""
-        return Tracker.id(of: stem.filter { !$0.isNumber }) ?? "csv"
-    }
+    var sourceName: String { Tracker.id(of: Table.stem(of: path).filter { !$0.isNumber }) ?? "csv" }
 }

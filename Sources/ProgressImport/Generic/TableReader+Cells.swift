@@ -21,13 +21,15 @@ extension TableReader {
             imported.rests.append(ImportedRest(of: tracker(cell.habit, habit, mode), on: cell.date.day))
         case .level(let level):
             imported.records.append(.entry(cell.date.day, level: level, note: cell.note, at: cell.place))
-        case .done, .amount, .options, .text: try add(value, of: cell, habit)
+        case .done, .amount, .amounts, .options, .text: try add(value, of: cell, habit)
         }
     }
 
     private mutating func add(_ value: CellValue, of cell: TableCell, _ habit: TableMapping.Habit) throws(ImportError) {
         switch (habit.target, value) {
-        case (.nothing, _): leave(.column, cell)
+        case (.nothing, _):
+            let isTime = cell.text.contains(":") && MomentText.timeOfDay(cell.text, mapping.vocabulary) != nil
+            leave(NumberStyle.isBelowZero(cell.text) ? .belowZero : isTime ? .timeOfDay : .column, cell)
         case (.note, .text(let text)):
             imported.notes.append(ImportedNote(text, on: cell.date.day, at: cell.place))
             keepNote(cell)
@@ -39,11 +41,20 @@ extension TableReader {
                     kind, minutes: minutes, on: cell.date.day, id: id(of: cell), start: cell.date.time, type: type,
                     note: cell.note, at: cell.place))
         case (.metric(let name), .amount(let amount)):
-            imported.records.append(.metric(name, amount, on: cell.date.day, id: .text(id(of: cell)), at: cell.place))
+            add(amount, name, cell)
+            keepNote(cell)
+        case (.metric(let names), .amounts(let amounts)):
+            for (name, amount) in zip(names.split(separator: habit.split ?? "/"), amounts) {
+                add(amount, String(name), cell)
+            }
             keepNote(cell)
         case (.tracker(let mode), _): try addLog(value, of: cell, habit, mode)
         default: keepNote(cell)
         }
+    }
+
+    private mutating func add(_ amount: FixedDecimal, _ metric: String, _ cell: TableCell) {
+        imported.records.append(.metric(metric, amount, on: cell.date.day, id: .text(id(of: cell)), at: cell.place))
     }
 
     private mutating func add(drinks: FixedDecimal, _ cell: TableCell) {

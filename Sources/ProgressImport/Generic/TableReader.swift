@@ -8,7 +8,9 @@ import ProgressModel
 struct TableReader: ImportReader {
     let table: Table
     let mapping: TableMapping
-    let order: DateOrder?
+    /// The orders in which its dates can be read; several if nothing says which.
+    private let orders: [DateOrder]
+    var order: DateOrder? { orders.first }
     /// Whether rows that cannot be understood are left out; else they are why nothing is taken.
     private let skipsBadRows: Bool
     var imported: ImportedRecords
@@ -21,9 +23,10 @@ struct TableReader: ImportReader {
     private let zone: CivilZone
     /// How the times of the table are read; the column of dates decides it.
     private(set) lazy var times = SourceTimes(
-        table.column(mapping.date).map { table.cells($0).compactMap { WrittenDate($0, order, mapping.vocabulary) } }
+        table.column(mapping.date).map { table.cells($0).compactMap { written($0) } }
             ?? [],
         in: zone)
+    var time, end: Int?
     private var faults: [ImportFault] = []
     private var badRows: [Int] = []
 
@@ -33,8 +36,11 @@ struct TableReader: ImportReader {
         self.zone = zone
         (self.table, self.mapping, self.skipsBadRows) = (table, mapping, skipsBadRows)
         let column = table.column(mapping.date)
-        order = mapping.dateOrder ?? column.flatMap { DateOrder(of: table.cells($0)) }
+        orders =
+            mapping.dateOrder.map { [$0] }
+            ?? column.map { DateOrder.possible(for: table.cells($0), mapping.vocabulary) } ?? []
         imported = ImportedRecords(source: source ?? mapping.source)
+        for notice in table.notices { imported.notices.add(notice.remark, notice.name) }
     }
 
     static let features: Set<ImportFeature> = [.mapping]
@@ -42,11 +48,12 @@ struct TableReader: ImportReader {
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         let text = try input.tableText(context.encoding)
         self.init(
-            try Table(text.file, takesExcess: true), try context.tableMapping(), in: context.zone,
-            source: context.source,
-            skipsBadRows: context.skipsBadRows)
+            try Table(anyShape: text.file, of: input, context.vocabulary), try context.tableMapping(),
+            in: context.zone, source: context.source, skipsBadRows: context.skipsBadRows)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
-        for title in table.titles { imported.notices.add(.title, title) }
+        for column in input.hiddenColumns where table.columns.indices.contains(column) {
+            imported.notices.add(.hiddenColumn, table.name(of: column))
+        }
     }
 
     /// Never: what a table means is said by a person.
@@ -55,13 +62,16 @@ struct TableReader: ImportReader {
     static func draft(
         of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
     ) throws(ImportError) -> TableDraft? {
-        let table = try Table(input.tableText(encoding).file, takesExcess: true)
+        let table = try Table(anyShape: input.tableText(encoding).file, of: input, vocabulary)
         return try TableProposal(table, vocabulary).draft(source: table.sourceName)
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
-        if table.hasText { try table.checkHeader() }
+        try table.checkHeader()
         let date = try column(mapping.date)
+        if let open = table.openDate(date, orders) { throw open.error(at: table.place(open.row, date)) }
+        time = try mapping.time.map { name throws(ImportError) in try column(name) }
+        end = try mapping.end.map { name throws(ImportError) in try column(name) }
         let note = try mapping.note.map { name throws(ImportError) in try column(name) }
         if let habit = mapping.habit {
             let value = try mapping.value.map { name throws(ImportError) in try column(name) }
@@ -76,6 +86,8 @@ struct TableReader: ImportReader {
         }
         for (name, index) in trackers {
             imported.trackers[index].options = options[name]?.map { Tracker.Option(named: $0) }
+            // Of two options one may be the opposite of the other, and then a day with either isn't a good one.
+            if options[name]?.count == 2 { imported.trackers[index].hasStreak = false }
         }
         return imported
     }
@@ -83,7 +95,7 @@ struct TableReader: ImportReader {
     /// Rows that are a record each.
     private mutating func readTidy(_ date: Int, habit: Int, _ value: Int?, _ note: Int?) throws(ImportError) {
         let habits = Dictionary(mapping.habits.map { ($0.name.lowercased(), $0) }) { first, _ in first }
-        let used = Set([date, habit, value, note].compactMap(\.self))
+        let used = Set([date, habit, value, note, time, end].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
         let styles = value.map { self.styles(of: $0, by: habit) } ?? [:]
         var seen = RepeatedRows()
@@ -101,7 +113,7 @@ struct TableReader: ImportReader {
             }
             var faults = excess(of: row)
             let written = day(row, date, &faults)
-            let text = value.map { row.cells[$0] } ?? "yes"
+            let text = minutes(row, &faults) ?? value.map { row.cells[$0] } ?? "yes"
             let style = styles[name.lowercased()] ?? table.numbers(of: [])
             let place = table.place(row, value ?? habit)
             let meaning = self.value(text, of: meant.habit, in: value ?? habit, style, at: place, &faults)
@@ -136,7 +148,7 @@ struct TableReader: ImportReader {
             columns.append((index, name, habit, table.numbers(of: table.cells(index))))
         }
         for column in columns where column.style.isGrouped { imported.notices.add(.grouped, column.name) }
-        let used = Set(columns.map(\.index) + [date, note].compactMap(\.self))
+        let used = Set(columns.map(\.index) + [date, note, time, end].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
         let drinkColumns = columns.indices.filter { columns[$0].habit.target == .drinks }
         var seen = RepeatedRows()
@@ -145,7 +157,7 @@ struct TableReader: ImportReader {
             let written = day(row, date, &faults)
             var values: [CellValue] = []
             for column in columns {
-                let text = row.cells[column.index]
+                let text = (column.index == end ? minutes(row, &faults) : nil) ?? row.cells[column.index]
                 let place = table.place(row, column.index)
                 let value = value(text, of: column.habit, in: column.index, column.style, at: place, &faults)
                 values.append(value ?? .nothing)

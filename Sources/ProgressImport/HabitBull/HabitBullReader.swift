@@ -7,10 +7,11 @@ struct HabitBullReader: ImportReader {
     private let source: String?
     private let vocabulary: Vocabulary
     private let skipsBadRows: Bool
+    private let dateOrder: DateOrder?
 
     init(_ input: ImportInput, _ context: ImportContext) {
         (self.input, source, vocabulary) = (input, context.source, context.vocabulary)
-        skipsBadRows = context.skipsBadRows
+        (skipsBadRows, dateOrder) = (context.skipsBadRows, context.dateOrder)
     }
 
     private static let columns: Set = ["habitname", "calendardate", "value"]
@@ -32,6 +33,8 @@ struct HabitBullReader: ImportReader {
         (mapping.habit, mapping.value) = (table.columns[name], table.columns[value])
         mapping.note = table.column("CommentText").map { table.columns[$0] }
         mapping.hasUniqueRows = true
+        mapping.dateOrder =
+            dateOrder ?? table.column("CalendarDate").flatMap { DateOrder(ofDaily: table.cells($0)) }
         var hasAmounts: [String: Bool] = [:]
         var names: [String] = []
         for row in table.rows {

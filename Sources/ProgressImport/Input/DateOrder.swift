@@ -1,100 +1,157 @@
 import ProgressLoading
 import ProgressModel
 
-/// In which order the numbers of a date stand that does not say so itself, such as `11/5/2020`.
-enum DateOrder: String, CaseIterable {
+/// The order of the numbers of a date that doesn't say it itself, such as `11/5/2020`.
+package enum DateOrder: String, CaseIterable, Sendable {
     case ymd, dmy, mdy
 
-    /// The order that reads most dates of a column, of several the one in which they follow each other in the smallest steps; nil
-    /// where two are as good.
+    /// The orders that read the most dates of a column, without those that its weekdays and names of months exclude.
     ///
-    /// Dates that say their order themselves, and cells that are none in any order, say nothing.
-    init?(of cells: some Sequence<String>) {
-        var orders = DateOrder.allCases.map { (order: $0, count: 0, last: Int?.none, distance: 0) }
-        for cell in cells {
-            guard let parts = DateOrder.parts(cell) else { continue }
-            for index in orders.indices {
-                // With dots the day stands first.
-                guard !cell.contains(".") || orders[index].order == .dmy, let day = orders[index].order.day(parts)
-                else {
-                    continue
-                }
-                orders[index].count += 1
-                orders[index].distance += orders[index].last.map { abs(day.number - $0) } ?? 0
-                orders[index].last = day.number
-            }
+    /// Several if nothing in the column decides; none if it has no such dates. Dates that say their order themselves, and cells
+    /// that aren't dates in any order, are ignored. A year of two digits isn't the first number unless the dates are nearer to
+    /// each other that way.
+    static func possible(for cells: some Sequence<String>, _ vocabulary: Vocabulary? = nil) -> [DateOrder] {
+        var found = Tally(cells, vocabulary).best
+        if found.count > 1, let first = found.first, first.order == .ymd {
+            found = first.distance < (found.dropFirst().map(\.distance).min() ?? 0) ? [first] : Array(found.dropFirst())
         }
-        let possible = orders.filter { $0.count > 0 }.sorted { ($1.count, $0.distance) < ($0.count, $1.distance) }
-        guard let best = possible.first,
-            possible.count == 1
-                || (possible[0].count, possible[0].distance) != (possible[1].count, possible[1].distance)
-        else { return nil }
+        return found.map(\.order)
+    }
+
+    /// The order of a column with a row for each day: the one that reads most dates, of several the one in which they follow
+    /// each other in the smallest steps; nil if two are as good.
+    init?(ofDaily cells: some Sequence<String>) {
+        let found = Tally(cells, nil).best.sorted { $0.distance < $1.distance }
+        guard let best = found.first, found.count == 1 || best.distance != found[1].distance else { return nil }
         self = best.order
     }
 
-    /// Reads a date of three numbers in this order; a year of two digits is of this century.
-    func day(_ text: String) -> Day? { DateOrder.parts(text).flatMap(day) }
+    /// What the dates of a column say about each order.
+    private struct Tally {
+        private var orders = DateOrder.allCases.map { (order: $0, count: 0, distance: 0, last: Int?.none) }
+        private var named = [0, 0, 0]
 
-    func day(_ parts: [Substring]) -> Day? {
-        let (year, month, day) =
-            switch self {
-            case .ymd: (parts[0], parts[1], parts[2])
-            case .dmy: (parts[2], parts[1], parts[0])
-            case .mdy: (parts[2], parts[0], parts[1])
+        init(_ cells: some Sequence<String>, _ vocabulary: Vocabulary?) {
+            for cell in cells {
+                guard let text = vocabulary.map({ DateOrder.withoutWeekday(cell, $0) }) ?? (Substring(cell), nil) else {
+                    continue
+                }
+                guard let numbers = NumericDate(text.rest) else {
+                    if let vocabulary, let order = DateOrder(named: text.rest, vocabulary) {
+                        named[order == .dmy ? 1 : 2] += 1
+                    }
+                    continue
+                }
+                if numbers.saysItself { continue }
+                for index in orders.indices where numbers.ownOrder ?? orders[index].order == orders[index].order {
+                    guard let day = numbers.day(orders[index].order), text.weekday.map({ $0 == day.weekday }) ?? true
+                    else { continue }
+                    orders[index].count += 1
+                    orders[index].distance += orders[index].last.map { abs(day.number - $0) } ?? 0
+                    orders[index].last = day.number
+                }
             }
-        guard year.count == 4 || year.count == 2, month.count <= 2, day.count <= 2, let year = Int(year),
-            let month = Int(month), let day = Int(day)
-        else { return nil }
-        return Day(year: year < 100 ? 2000 + year : year, month: month, day: day)
+        }
+
+        var best: [(order: DateOrder, count: Int, distance: Int, last: Int?)] {
+            let most = orders.map(\.count).max() ?? 0
+            let best = orders.filter { $0.count == most && most > 0 }
+            let named = best.filter { $0.order != .ymd && self.named[$0.order == .dmy ? 1 : 2] > 0 }
+            return named.count == 1 ? named : best
+        }
     }
 
-    /// The numbers of a date whose order is open; a time behind it is left aside.
-    static func parts(_ text: String) -> [Substring]? {
-        guard text.utf8.count <= WrittenDate.longest else { return nil }
-        let date = text.split(separator: " ").first ?? ""
-        guard date.utf8.count <= 10, WrittenDate(text, nil) == nil else { return nil }
-        let parts = date.split { "/-.".contains($0) }
-        guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }) else {
-            return nil
-        }
-        return parts
+    /// A date after the weekday that it may begin with.
+    private static func withoutWeekday(
+        _ cell: String, _ vocabulary: Vocabulary
+    ) -> (rest: Substring, weekday: Weekday?)? {
+        guard cell.utf8.count <= WrittenDate.longest else { return nil }
+        let letters = cell.prefix(while: \.isLetter)
+        guard !letters.isEmpty, let weekday = vocabulary.weekday(String(letters)) else { return (cell[...], nil) }
+        return (cell[letters.endIndex...].drop { ". ,".contains($0) }, weekday)
+    }
+
+    /// What a date with the name of a month says about the order of the others: `3 Nov` or `Nov 3`.
+    private init?(named text: Substring, _ vocabulary: Vocabulary) {
+        guard let letter = text.firstIndex(where: \.isLetter), let digit = text.firstIndex(where: \.isNumber),
+            vocabulary.month(String(text[letter...].prefix(while: \.isLetter))) != nil
+        else { return nil }
+        self = digit < letter ? .dmy : .mdy
     }
 }
 
-/// What a date of another program says.
-struct WrittenDate: Equatable {
-    let day: Day
-    /// A moment, an instant or a wall time; nil for a date alone.
-    let time: RecordValue?
+/// Three numbers that are a date in some order, such as `11/5/2020` or `31.10.25`; what follows them is left aside.
+struct NumericDate {
+    private let numbers: [Int]
+    private let digits: [Int]
+    private let isDotted: Bool
+    /// Whether nothing follows.
+    let isAlone: Bool
 
-    /// The number of bytes of the longest text that can be a date; a note may have a megabyte.
-    static let longest = 100
-
-    init(day: Day, time: RecordValue?) {
-        (self.day, self.time) = (day, time)
+    init?(_ text: some StringProtocol) {
+        var numbers = [0]
+        var digits = [0]
+        var separator: UInt8?
+        var isAlone = true
+        for byte in text.utf8 {
+            if byte &- 0x30 <= 9 {
+                guard digits[digits.count - 1] < 4 else { return nil }
+                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte & 0x0F)
+                digits[digits.count - 1] += 1
+            } else if numbers.count < 3, "/-.".utf8.contains(byte), separator == nil || separator == byte {
+                separator = byte
+                numbers.append(0)
+                digits.append(0)
+            } else if numbers.count == 3, " ,T".utf8.contains(byte) {
+                isAlone = false
+                break
+            } else {
+                return nil
+            }
+        }
+        guard numbers.count == 3, digits.allSatisfy({ $0 > 0 }) else { return nil }
+        (self.numbers, self.digits, self.isAlone) = (numbers, digits, isAlone)
+        isDotted = separator == UInt8(ascii: ".")
     }
 
-    /// Reads an ISO or dotted date, with or without a time, or one in an order; nil for anything else.
-    ///
-    /// With a vocabulary also months by their names, weekdays before the date, and dotted years of two digits.
-    init?(_ text: String, _ order: DateOrder?, _ vocabulary: Vocabulary? = nil) {
-        guard text.utf8.count <= WrittenDate.longest else { return nil }
-        let bytes = text.utf8.span
-        if let day = parseDay(bytes) ?? parseDottedDay(bytes) {
-            (self.day, time) = (day, nil)
-        } else if let timestamp = TimestampText(bytes) ?? TimestampText.dotted(bytes) {
-            day = timestamp.wallTime.day
-            let moment = timestamp.moment(in: .utc)
-            time =
-                timestamp.offset == nil
-                ? .wall(timestamp.wallTime) : timestamp.isInstant ? .instant(moment.instant) : .moment(moment)
-        } else if let day = order?.day(text) {
-            (self.day, time) = (day, nil)
-        } else if let vocabulary, let date = WrittenDate(named: text, order, vocabulary) {
-            self = date
-        } else {
-            return nil
+    /// The order that the date says itself: the year is first if it has four digits, the day if dots follow it.
+    var ownOrder: DateOrder? { digits[0] == 4 ? .ymd : isDotted ? .dmy : nil }
+
+    /// Whether it is read without an order: `2025-10-31`, `31.10.2025`.
+    var saysItself: Bool { ownOrder == .ymd || isDotted && digits[2] == 4 }
+
+    /// The day in an order; a year of two digits is of this century.
+    func day(_ order: DateOrder?) -> Day? {
+        guard let order = ownOrder ?? order else { return nil }
+        let (year, month, day) = parts(order)
+        guard digits[year] == 2 || digits[year] == 4, digits[month] <= 2, digits[day] <= 2 else { return nil }
+        return Day(year: fullYear(year), month: numbers[month], day: numbers[day])
+    }
+
+    private func parts(_ order: DateOrder) -> (year: Int, month: Int, day: Int) {
+        switch order {
+        case .ymd: (0, 1, 2)
+        case .dmy: (2, 1, 0)
+        case .mdy: (2, 0, 1)
         }
-        guard day.date.year >= 1900 else { return nil }
+    }
+
+    private func fullYear(_ index: Int) -> Int { numbers[index] < 100 ? 2000 + numbers[index] : numbers[index] }
+
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+
+    /// Why the numbers aren't a date, such as "April has 30 days"; nil if nothing better than "not a date" can be said.
+    func problem(_ order: DateOrder?) -> String? {
+        guard let order = ownOrder ?? order else { return nil }
+        let (year, month, day) = parts(order)
+        guard (1...12).contains(numbers[month]) else { return "there is no month \(numbers[month])" }
+        guard (1900...9999).contains(fullYear(year)) else { return "expected a year from 1900" }
+        let last = (28...31).last { Day(year: fullYear(year), month: numbers[month], day: $0) != nil } ?? 28
+        guard numbers[day] < 1 || numbers[day] > last else { return nil }
+        let name = NumericDate.months[numbers[month] - 1]
+        return "\(name)\(numbers[month] == 2 ? " \(fullYear(year))" : "") has \(last) days"
     }
 }

@@ -11,26 +11,32 @@ package struct ImportInput: Sendable {
 
     /// Whether it is a sheet of a spreadsheet.
     package let isSpreadsheet: Bool
-    /// The sheets beside the one that is read.
+    /// The name of the sheet that is read; nil if it isn't a sheet.
+    let sheetName: String?
+    /// The sheets beside the one that is read, if they are shown and not empty.
     package let otherSheets: [String]
+    /// The columns, from 0, that the program of the sheet doesn't show.
+    let hiddenColumns: [Int]
 
     /// Makes an input of files in any order.
     package init(_ files: [SourceFile], isSingleFile: Bool) {
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         (large, self.isSingleFile) = (nil, isSingleFile)
-        (isSpreadsheet, otherSheets) = (false, [])
+        (isSpreadsheet, otherSheets, sheetName, hiddenColumns) = (false, [], nil, [])
     }
 
     /// Makes an input of a sheet of a spreadsheet.
-    package init(sheet table: SourceFile, otherSheets: [String]) {
-        (files, large, isSingleFile) = ([table], nil, true)
-        (isSpreadsheet, self.otherSheets) = (true, otherSheets)
+    ///
+    /// Its text has a line for each row, so that lines are counted as the program counts rows.
+    init(sheet table: SourceFile, named name: String, others: [String], hiddenColumns: [Int]) {
+        (files, large, isSingleFile, isSpreadsheet) = ([table], nil, true, true)
+        (sheetName, otherSheets, self.hiddenColumns) = (name, others, hiddenColumns)
     }
 
     /// Makes an input of one large file.
     package init(_ large: any LargeFile, isSingleFile: Bool) {
         (files, self.large, self.isSingleFile) = ([], large, isSingleFile)
-        (isSpreadsheet, otherSheets) = (false, [])
+        (isSpreadsheet, otherSheets, sheetName, hiddenColumns) = (false, [], nil, [])
     }
 
     /// The file with a name, in any folder and any capitals; the one nearest to the top.

@@ -16,7 +16,8 @@ struct NumberStyle {
         self.hasDecimalComma = hasDecimalComma
         let sign: Character = hasDecimalComma ? "." : ","
         var (grouped, all) = (0, 0)
-        for cell in cells where cell.contains(sign) && cell.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }) {
+        for cell in cells.lazy.map(NumberStyle.plain)
+        where cell.contains(sign) && cell.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }) {
             all += 1
             if NumberStyle.isGrouped(cell, by: sign) { grouped += 1 }
         }
@@ -26,16 +27,49 @@ struct NumberStyle {
 
     /// Whether nobody can say what a cell means: thousands, or decimals.
     func isAmbiguous(_ cell: String) -> Bool {
-        isMixed && NumberStyle.isGrouped(cell, by: hasDecimalComma ? "." : ",")
+        isMixed && NumberStyle.isGrouped(NumberStyle.plain(cell), by: hasDecimalComma ? "." : ",")
     }
 
     /// The number of a cell, also where it could be another one.
     func anyAmount(_ cell: String) -> FixedDecimal? {
-        isAmbiguous(cell) ? ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma) : amount(cell)
+        isAmbiguous(cell)
+            ? ProgressLoading.amount(NumberStyle.plain(cell), hasDecimalComma: hasDecimalComma) : amount(cell)
+    }
+
+    /// A number without the spaces between its thousands; any other text as it is.
+    private static func plain(_ cell: String) -> String {
+        guard cell.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: " ") }), cell.utf8.count < 64 else {
+            return cell
+        }
+        var text = ""
+        var groups = [0]
+        for character in cell {
+            if character.isASCII, character.isNumber {
+                text.append(character)
+                groups[groups.count - 1] += 1
+            } else if character.isWhitespace || "’٬".contains(character) {
+                groups.append(0)
+            } else {
+                guard let sign = ["٫": ".", ".": ".", ",": ",", ":": ":"][character] else { return cell }
+                // What follows isn't in groups.
+                guard groups.dropFirst().allSatisfy({ $0 == 3 }) else { return cell }
+                groups = [0]
+                text += sign
+            }
+        }
+        return groups.dropFirst().allSatisfy { $0 == 3 } ? text : cell
+    }
+
+    /// Whether a cell is a number below 0.
+    static func isBelowZero(_ cell: String) -> Bool {
+        guard let sign = cell.first, "-−".contains(sign) else { return false }
+        return cell.dropFirst().contains(where: \.isNumber)
+            && cell.dropFirst().allSatisfy { $0.isNumber || ".,% ".contains($0) }
     }
 
     /// The number of a cell, from 0: with decimals, or as hours and minutes; nil for anything else.
-    func amount(_ cell: String) -> FixedDecimal? {
+    func amount(_ written: String) -> FixedDecimal? {
+        let cell = NumberStyle.plain(written)
         if let hours = NumberStyle.hoursOfClock(cell) { return hours }
         guard isGrouped else {
             return isAmbiguous(cell) ? nil : ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma)

@@ -11,9 +11,9 @@ struct Table {
     let hasDecimalComma: Bool
     /// The line of the names of the columns.
     private let headerLine: Int
-    /// The first lines that stand above the names of the columns, such as a title.
-    let titles: [String]
-    /// The text of its file; empty for a table that was put together from many files.
+    /// What its file has beside it, such as a title above the names of the columns.
+    let notices: [(remark: ImportRemark, name: String)]
+    /// The text of its file; empty for a table that was put together from many files, or in another way than row by row.
     private let text: [UInt8]
 
     struct Row {
@@ -69,48 +69,78 @@ struct Table {
         let written: [Int: ImportPlace]
     }
 
-    /// Reads a file; throws where it is no table, or where a cell behind the last column is not empty, but for a reader that
-    /// `takesExcess`.
-    init(_ file: SourceFile, takesExcess: Bool = false) throws(ImportError) {
-        (path, text) = (file.path, file.bytes)
+    /// Reads a file whose first line has the names of the columns; throws if it isn't a table, or if a cell after the last column
+    /// isn't empty.
+    init(_ file: SourceFile) throws(ImportError) {
+        let (rows, hasDecimalComma) = try Table.rows(of: file)
+        let shape = TableShape(names: rows.first, rows.dropFirst())
+        try self.init(shape, of: file, hasDecimalComma: hasDecimalComma)
+        if let row = self.rows.first(where: { $0.excess > 0 }) {
+            throw ImportError(
+                "the row has \(columns.count + row.excess) cells, but the header has \(columns.count)",
+                at: place(row.line), hint: "text with a separator in it needs quotation marks around it")
+        }
+    }
+
+    /// Makes a table of rows whose names are known.
+    init(_ shape: TableShape, of file: SourceFile, hasDecimalComma: Bool) throws(ImportError) {
+        let place = ImportPlace(file: file.path, line: shape.headerLine)
+        guard !shape.columns.isEmpty else {
+            throw ImportError("the file has no header; expected the names of columns", at: place)
+        }
+        let width = shape.columns.count
+        var rows: [Row] = []
+        for row in shape.rows {
+            var cells = row.cells
+            while cells.count > width, cells.last == "" { cells.removeLast() }
+            let excess = max(0, cells.count - width)
+            cells.removeLast(excess)
+            guard cells.contains(where: { !$0.isEmpty }) else { continue }
+            rows.append(Row(line: row.line, cells: Cells(cells, width: width), excess: excess))
+        }
+        (path, columns, self.rows, self.hasDecimalComma) = (file.path, shape.columns, rows, hasDecimalComma)
+        (headerLine, notices, text) = (shape.headerLine, shape.notices, file.bytes)
+    }
+
+    /// Makes a table of what was read from many files, or in another way than row by row; the first column is the date.
+    init(
+        path: String, columns: [String], rows: [Row], hasDecimalComma: Bool = false,
+        notices: [(remark: ImportRemark, name: String)] = []
+    ) {
+        (self.path, self.columns, self.rows, self.hasDecimalComma, text) = (path, columns, rows, hasDecimalComma, [])
+        (headerLine, self.notices) = (1, notices)
+    }
+
+    /// The rows of a file without the spaces around their cells, and whether decimals may be written with a comma.
+    static func rows(of file: SourceFile) throws(ImportError) -> (rows: [CSVTable.Row], hasDecimalComma: Bool) {
         do throws(CSVTable.Fault) {
             var table = try CSVTable(file)
-            hasDecimalComma = table.hasDecimalComma
-            var head = try TableHead(of: &table, hasTitles: takesExcess)
-            let header = head.names
-            (columns, headerLine, titles) = (header, head.line, head.titles)
-            var rows: [Row] = []
-            while let row = try head.next(in: &table) {
-                var cells = row.cells
-                while cells.count > header.count, cells.last == "" { cells.removeLast() }
-                let excess = max(0, cells.count - header.count)
-                guard excess == 0 || takesExcess else {
-                    throw CSVTable.Fault(
-                        line: row.line, text: "the row has \(cells.count) cells, but the header has \(header.count)",
-                        hint: "text with a separator in it needs quotation marks around it")
-                }
-                cells.removeLast(excess)
-                guard cells.contains(where: { !$0.isEmpty }) else { continue }
-                guard rows.count < ImportLimits.mostRecords else {
+            var rows: [CSVTable.Row] = []
+            while let row = try table.next() {
+                guard rows.count <= ImportLimits.mostRecords else {
                     throw CSVTable.Fault(
                         line: row.line, text: "more than \(ImportLimits.mostRecords) rows",
                         hint: "take a part of the table")
                 }
-                rows.append(Row(line: row.line, cells: Cells(cells, width: header.count), excess: excess))
+                rows.append(
+                    CSVTable.Row(line: row.line, cells: row.cells.map { plain(withoutSpacesAround(withLineFeeds($0))) })
+                )
             }
-            self.rows = rows
+            return (rows, table.hasDecimalComma)
         } catch {
             throw ImportError(error, in: file)
         }
-        guard !columns.isEmpty else {
-            throw ImportError("the file has no header; expected the names of columns", at: place(headerLine))
-        }
     }
 
-    /// Makes a table of what was read from many files; the first column is the date.
-    init(path: String, columns: [String], rows: [Row]) {
-        (self.path, self.columns, self.rows, hasDecimalComma, text) = (path, columns, rows, false, [])
-        (headerLine, titles) = (1, [])
+    /// A cell of digits and signs with the digits of ASCII, whatever their script is; any other text as it is.
+    private static func plain(_ cell: String) -> String {
+        guard cell.utf8.contains(where: { $0 >= 0x80 }), !cell.contains(where: \.isLetter) else { return cell }
+        return String(cell.flatMap { $0.decimalDigit.map { "\($0)" } ?? String($0) })
+    }
+
+    private static func withLineFeeds(_ cell: String) -> String {
+        guard cell.utf8.contains(UInt8(ascii: "\r")) else { return cell }
+        return cell.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" }.joined(separator: "\n")
     }
 
     func place(_ line: Int) -> ImportPlace { ImportPlace(file: path, line: line) }
@@ -164,19 +194,13 @@ struct Table {
         return cells
     }
 
-    /// Throws where the header is none: most rows are longer, or two columns have one name, in any capitals.
+    /// Throws if most rows are longer than the header.
     func checkHeader() throws(ImportError) {
         let longer = rows.count { $0.excess > 0 }
-        if longer * 2 > rows.count, let row = rows.first(where: { $0.excess > 0 }) {
-            throw ImportError(
-                "most rows have more cells than the first line has names: \(columns.count + row.excess) instead of \(columns.count)",
-                at: place(headerLine), hint: "the names of the columns have to be the first line of the file")
-        }
-        var names: Set<String> = []
-        for name in columns where !name.isEmpty && !names.insert(name.lowercased()).inserted {
-            throw ImportError(
-                "two columns are called \"\(shortened(name))\"; expected a name for each", at: place(headerLine))
-        }
+        guard hasText, longer * 2 > rows.count, let row = rows.first(where: { $0.excess > 0 }) else { return }
+        throw ImportError(
+            "most rows have more cells than the first line has names: \(columns.count + row.excess) instead of \(columns.count)",
+            at: place(headerLine), hint: "the names of the columns have to be the first line of the file")
     }
 
     /// The index of a column by its name, in any capitals; one without a name is called by its place.

@@ -25,6 +25,8 @@ struct TableMapping {
         var goal: FixedDecimal?
         var limit: FixedDecimal?
         var perWeek: Int?
+        /// What parts a cell with two numbers, such as the `/` of `138/85`; nil for one value.
+        var split: String?
     }
 
     /// The word for the column `source`.
@@ -33,6 +35,10 @@ struct TableMapping {
     var date: String
     /// Nil where the dates say it themselves.
     var dateOrder: DateOrder?
+    /// The column of the time that belongs to the date; nil if there is none, or if the date has it.
+    var time: String?
+    /// The column of the end: the minutes up to it are the value of the row, or the cell of this column; nil if there is none.
+    var end: String?
     /// The column that names the habit, where a row is a record; nil where each habit has a column.
     var habit: String?
     /// The column of the value, where a row is a record; nil where every row says that something was done.

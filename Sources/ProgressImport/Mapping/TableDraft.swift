@@ -14,12 +14,20 @@ package struct TableDraft: Sendable {
         package let examples: [String]
         /// Whether the folder remembers what it means.
         package fileprivate(set) var isRemembered = false
+        /// Why it is left out, or has to be asked about; nil if nothing is to be said.
+        package fileprivate(set) var doubt: TableDoubt?
+        /// The unit of its name, if it is one of time.
+        private let timeUnit: String?
         fileprivate var habit: TableMapping.Habit
         /// What it is where a person wants a tracker.
         fileprivate let asTracker: TableMapping.Habit
 
-        init(_ name: String, _ cells: [String], _ habit: TableMapping.Habit, asTracker: TableMapping.Habit) {
+        init(
+            _ name: String, _ cells: [String], _ habit: TableMapping.Habit, _ doubt: TableDoubt?,
+            asTracker: TableMapping.Habit, timeUnit: String?
+        ) {
             (self.name, rows, self.habit, self.asTracker) = (name, cells.count, habit, asTracker)
+            (self.doubt, self.timeUnit) = (doubt, timeUnit)
             var examples: [String] = []
             for cell in cells where !examples.contains(cell) {
                 examples.append(cell)
@@ -39,17 +47,31 @@ package struct TableDraft: Sendable {
             }
         }
 
+        /// The same for a column that another one seems to repeat.
+        mutating func doubt(sameAs other: String) { (habit, doubt) = (.left, .sameTarget(other)) }
+        /// What all of its cells say together; nil if it may be one of several such columns.
+        var single: TableMapping.Habit? {
+            switch habit.target {
+            case .level: habit
+            case .metric: TableMapping.Habit(target: habit.target)
+            case .tracker where habit.preset != nil: habit
+            default: nil
+            }
+        }
+        var isDrinks: Bool { habit.target == .drinks }
+
         /// Decides what it means.
         package mutating func choose(_ choice: TableChoice) {
+            doubt = nil
             guard choice != self.choice else { return }
-            let (name, unit) = (ColumnName(name).name, ColumnName(name).unit)
+            let name = ColumnName(name).name
             habit =
                 switch choice {
                 case .drinks: .init(target: .drinks)
                 case .level: .init(target: .level)
-                case .meditation: .init(target: .session(.meditation, type: nil), unit: unit)
-                case .breathing: .init(target: .session(.breathing, type: nil), unit: unit)
-                case .workout: .init(target: .session(.workout, type: nil), unit: unit)
+                case .meditation: .init(target: .session(.meditation, type: nil), unit: timeUnit)
+                case .breathing: .init(target: .session(.breathing, type: nil), unit: timeUnit)
+                case .workout: .init(target: .session(.workout, type: nil), unit: timeUnit)
                 case .metric: .init(target: .metric(Tracker.id(of: name) ?? "value"))
                 case .tracker: asTracker
                 case .note: .init(target: .note)
@@ -65,10 +87,20 @@ package struct TableDraft: Sendable {
     /// Everything but the columns.
     private var mapping: TableMapping
     private let header: [String]
+    /// A date that can be read in several orders, if nothing says which is right.
+    private var openDate: Table.OpenDate?
 
-    init(_ mapping: TableMapping, _ columns: [Column], of table: Table) {
-        (self.mapping, self.columns, header) = (mapping, columns, table.columns)
+    init(_ mapping: TableMapping, _ columns: [Column], of table: Table, openDate: Table.OpenDate?) {
+        (self.mapping, self.columns, header, self.openDate) = (mapping, columns, table.columns, openDate)
     }
+
+    /// A date that can be read in several orders, and the days that it is in each; nil if nothing is to be asked.
+    package var dateQuestion: (text: String, days: [(order: DateOrder, day: Day)])? {
+        openDate.map { ($0.text, $0.days) }
+    }
+
+    /// Decides the order of its dates.
+    package mutating func choose(_ order: DateOrder) { (mapping.dateOrder, openDate) = (order, nil) }
 
     /// The column of the date.
     package var date: String { mapping.date }
@@ -92,9 +124,14 @@ package struct TableDraft: Sendable {
         let comments = columns.map { column in
             let count = column.rows == 1 ? "1 row" : "\(column.rows) rows"
             let examples = column.examples.joined(separator: "; ")
-            return (column.name.lowercased(), examples.isEmpty ? count : "\(count): \(examples)")
+            let remark = column.doubt.map { "; it \($0.text)" } ?? ""
+            return (column.name.lowercased(), (examples.isEmpty ? count : "\(count): \(examples)") + remark)
         }
-        return whole.json(comments: Dictionary(comments) { first, _ in first })
+        let remark = openDate.map { date -> String in
+            let orders = alternatives(date.days.map { "\"\($0.order.rawValue)\"" })
+            return "\(date.text) could be \(alternatives(date.days.map { "\($0.day)" })): add \"dateOrder\": \(orders)"
+        }
+        return whole.json(comments: Dictionary(comments) { first, _ in first }, date: remark)
     }
 
     /// The mapping as a file to read.
@@ -110,11 +147,13 @@ extension TableDraft {
         let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last { $0.isOf(header, mapping) }
         guard let known else { return }
         let habits = Dictionary(known.habits.map { ($0.name.lowercased(), $0.habit) }) { first, _ in first }
+        let order = mapping.dateOrder
         mapping = known
+        if known.dateOrder != nil { openDate = nil } else { mapping.dateOrder = order }
         for index in columns.indices {
             guard let habit = habits[columns[index].name.lowercased()] else { continue }
             columns[index].habit = habit
-            columns[index].isRemembered = true
+            (columns[index].isRemembered, columns[index].doubt) = (true, nil)
         }
     }
 }

@@ -5,11 +5,15 @@ import ProgressRecording
 
 extension TableMapping {
     private static let keys = [
-        "source", "date", "dateOrder", "habit", "value", "note", "habits", "yes", "no", "skip", "unset",
+        "source", "date", "dateOrder", "time", "end", "habit", "value", "note", "habits", "yes", "no", "skip", "unset",
     ]
-    private static let habitKeys = [
-        "to", "preset", "id", "mode", "type", "metric", "unit", "goal", "limit", "perWeek",
+    /// By what a habit becomes, the keys that mean something for it.
+    private static let habitKeys: [String: [String]] = [
+        "tracker": ["to", "preset", "id", "mode", "unit", "goal", "limit", "perWeek"],
+        "metric": ["to", "metric", "preset", "unit", "split"],
+        "meditation": ["to", "unit"], "breathing": ["to", "unit"], "workout": ["to", "type", "unit"],
     ]
+    fileprivate static let bloodPressure = "bloodPressure"
     private static let targets = [
         "tracker", "drinks", "level", "meditation", "breathing", "workout", "metric", "note", "leave", "nothing",
     ]
@@ -40,12 +44,13 @@ extension TableMapping {
         dateOrder = try object.choice("dateOrder", DateOrder.allCases.map(\.rawValue)).flatMap {
             DateOrder(rawValue: $0)
         }
+        (time, end) = (try object.text("time"), try object.text("end"))
         (habit, value, note) = (try object.text("habit"), try object.text("value"), try object.text("note"))
         guard case .object(let members)? = object.node("habits")?.value else {
             throw object.error(document, "the mapping has no \"habits\"; expected an object with a key for each")
         }
         for member in members {
-            habits.append((member.key, try TableMapping.habit(member.value, file)))
+            habits.append((member.key, try TableMapping.habit(member.value, file, vocabulary)))
         }
         ownWords = [
             try object.words("yes"), try object.words("no"), try object.words("skip"), try object.words("unset"),
@@ -53,12 +58,28 @@ extension TableMapping {
         words.replace(ownWords)
     }
 
-    private static func habit(_ node: JSONNode, _ file: SourceFile) throws(ImportError) -> Habit {
-        let object = MappingObject(node, file, habitKeys)
-        try object.check()
-        guard let to = try object.choice("to", targets) else {
-            throw object.error(node, "the habit has no \"to\"; expected \(alternatives(targets))")
+    /// Throws for a unit from which nothing follows: of sessions and sleep it is one of time, of other metrics there is none.
+    private static func check(
+        _ unit: String, of target: Target, _ vocabulary: Vocabulary, _ object: MappingObject
+    ) throws(ImportError) {
+        guard let node = object.node("unit") else { return }
+        if case .metric(let name) = target, name != KnownMetric.sleep.rawValue {
+            throw object.error(
+                node, "\"unit\" means nothing for the metric \(name), whose numbers are taken as they are")
         }
+        guard vocabulary.seconds(in: unit) == nil else { return }
+        throw object.error(node, "\"\(shortened(unit))\" is not a unit of time; expected s, min or h")
+    }
+
+    private static func habit(
+        _ node: JSONNode, _ file: SourceFile, _ vocabulary: Vocabulary
+    ) throws(ImportError) -> Habit {
+        guard let to = try MappingObject(node, file, ["to"]).choice("to", targets) else {
+            throw MappingObject(node, file, []).error(
+                node, "the habit has no \"to\"; expected \(alternatives(targets))")
+        }
+        let object = MappingObject(node, file, habitKeys[to] ?? ["to"], of: to)
+        try object.check()
         var habit = Habit(target: .nothing)
         switch to {
         case "tracker":
@@ -70,11 +91,13 @@ extension TableMapping {
             habit.target = .tracker(mode: habit.preset?.mode ?? mode ?? .yesNo)
         case "drinks": habit.target = .drinks
         case "level": habit.target = .level
+        case "metric" where try object.choice("preset", [bloodPressure]) != nil: habit = .bloodPressure
         case "metric":
             guard let metric = try object.text("metric") else {
                 throw object.error(node, "the habit has no \"metric\"; expected a word such as sleep")
             }
             habit.target = .metric(metric)
+            habit.split = try object.text("split")
         case "note": habit.target = .note
         case "leave", "nothing": habit.target = .nothing
         default:
@@ -82,6 +105,7 @@ extension TableMapping {
             habit.target = .session(Session.Kind(rawValue: to) ?? .workout, type: type)
         }
         (habit.id, habit.unit) = (try object.text("id"), try object.text("unit"))
+        if let unit = habit.unit, to != "tracker" { try check(unit, of: habit.target, vocabulary, object) }
         (habit.goal, habit.limit) = (try object.number("goal"), try object.number("limit"))
         if let number = try object.number("perWeek") {
             guard let days = number.whole, (1...7).contains(days) else {
@@ -97,8 +121,8 @@ extension TableMapping {
 }
 
 extension TableMapping {
-    /// The mapping as a file that can be changed and given back, with a comment behind each habit that has one.
-    func json(comments: [String: String] = [:]) -> String {
+    /// The mapping as a file that can be changed and given back, with a comment after the date and each habit that has one.
+    func json(comments: [String: String] = [:], date remark: String? = nil) -> String {
         guard var text = SettingsText("map.json", in: []) else { return "" }
         func set(_ key: String, _ value: JSONText?) {
             if let value { text.set(key, to: value, in: text.document) }
@@ -106,6 +130,8 @@ extension TableMapping {
         set("source", .text(source))
         set("date", .text(date))
         set("dateOrder", dateOrder.map { .text($0.rawValue) })
+        set("time", time.map { .text($0) })
+        set("end", end.map { .text($0) })
         set("habit", habit.map { .text($0) })
         set("value", value.map { .text($0) })
         set("note", note.map { .text($0) })
@@ -113,7 +139,10 @@ extension TableMapping {
         for (key, own) in zip(["yes", "no", "skip", "unset"], ownWords) {
             set(key, own.map { .list($0.sorted().map { .text($0) }) })
         }
-        return text.change.map { String(decoding: $0.after.bytes, as: UTF8.self) } ?? ""
+        let json = text.change.map { String(decoding: $0.after.bytes, as: UTF8.self) } ?? ""
+        guard let remark else { return json }
+        let line = "\"date\": \(JSONText.quoted(date)),"
+        return json.replacing(line, with: "\(line)  // \(PlainText.line(remark))", maxReplacements: 1)
     }
 
     /// The habits with a line each, written at once: to put them in one by one would read the file again for each.
@@ -153,9 +182,14 @@ extension TableMapping.Habit {
         case .session(let kind, let type):
             add("to", .text(kind.rawValue))
             add("type", type.map { .text($0) })
+        case .metric where self == .bloodPressure:
+            add("to", .text("metric"))
+            add("preset", .text(TableMapping.bloodPressure))
+            return .object(members)
         case .metric(let name):
             add("to", .text("metric"))
             add("metric", .text(name))
+            add("split", split.map { .text($0) })
         case .note: add("to", .text("note"))
         case .nothing: add("to", .text("leave"))
         }
@@ -165,66 +199,5 @@ extension TableMapping.Habit {
         add("limit", limit.map { .number($0) })
         add("perWeek", perWeek.map { .number(FixedDecimal($0)) })
         return .object(members)
-    }
-}
-
-/// An object of a mapping, with errors that name its lines.
-private struct MappingObject {
-    private let object: JSONNode
-    private let file: SourceFile
-    private let keys: [String]
-
-    init(_ object: JSONNode, _ file: SourceFile, _ keys: [String]) {
-        (self.object, self.file, self.keys) = (object, file, keys)
-    }
-
-    /// Throws where it is no object or has a key that nothing reads.
-    func check() throws(ImportError) {
-        guard case .object(let members) = object.value else { throw error(object, "expected an object here") }
-        for member in members where !keys.contains(where: { $0.lowercased() == member.key.lowercased() }) {
-            throw ImportError(
-                "\"\(shortened(member.key))\" is not a key of a mapping; expected \(alternatives(keys))",
-                at: ImportPlace(file: file.path, line: member.keyPosition.line),
-                hint: spellingHint(member.key, among: keys))
-        }
-    }
-
-    func node(_ key: String) -> JSONNode? { object.member(key)?.value }
-
-    func error(_ node: JSONNode, _ text: String) -> ImportError {
-        ImportError(text, at: ImportPlace(file: file.path, line: node.position.line))
-    }
-
-    func text(_ key: String) throws(ImportError) -> String? {
-        guard let node = node(key) else { return nil }
-        guard let word = node.word, !word.isEmpty else {
-            throw error(node, "\"\(key)\" is not a text; expected one in quotation marks")
-        }
-        return word
-    }
-
-    func number(_ key: String) throws(ImportError) -> FixedDecimal? {
-        guard let node = node(key) else { return nil }
-        guard case .number(let digits) = node.value, let number = FixedDecimal(digits: Array(digits).span) else {
-            throw error(node, "\"\(key)\" is not a number from 0")
-        }
-        return number
-    }
-
-    func choice(_ key: String, _ choices: [String]) throws(ImportError) -> String? {
-        guard let word = try text(key) else { return nil }
-        if let choice = choices.first(where: { $0.lowercased() == word.lowercased() }) { return choice }
-        throw ImportError(
-            "\"\(shortened(word))\" is not a value of \"\(key)\"; expected \(alternatives(choices))",
-            at: ImportPlace(file: file.path, line: (node(key) ?? object).position.line),
-            hint: spellingHint(word, among: choices))
-    }
-
-    func words(_ key: String) throws(ImportError) -> Set<String>? {
-        guard let node = node(key) else { return nil }
-        guard case .array(let nodes) = node.value else {
-            throw error(node, "\"\(key)\" is not a list; expected words in square brackets")
-        }
-        return Set(nodes.compactMap { $0.word?.lowercased() })
     }
 }

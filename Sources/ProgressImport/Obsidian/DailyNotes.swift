@@ -17,16 +17,18 @@ struct DailyNotes {
         let day: Day
         let path: String
         let head: FrontMatter?
+        /// The text below the properties, without empty lines around it.
+        let body: String
     }
 
     private let notes: [Note]
     private let others: [String]
 
-    /// Whether an input has a daily note with properties.
+    /// Whether an input has a daily note with properties, or daily notes and nothing but notes.
     static func recognises(_ input: ImportInput) -> Bool {
-        input.files.contains { file in
-            day(of: file.path) != nil && file.content.starts(with: Array("---".utf8))
-        }
+        let notes = input.files.filter { day(of: $0.path) != nil }
+        return notes.contains { $0.content.starts(with: Array("---".utf8)) }
+            || !notes.isEmpty && input.files.allSatisfy { $0.path.lowercased().hasSuffix(".md") }
     }
 
     /// Reads the notes; throws with file and line where the properties of one cannot be understood.
@@ -41,7 +43,9 @@ struct DailyNotes {
                     hint: "the other one is \(other)")
             }
             do throws(FrontMatter.Fault) {
-                notes.append(Note(day: day, path: file.path, head: try FrontMatter(file)))
+                let head = try FrontMatter(file)
+                let text = head?.body ?? FrontMatter.trimmed(String(decoding: file.content, as: UTF8.self))
+                notes.append(Note(day: day, path: file.path, head: head, body: text))
             } catch {
                 throw ImportError(error.text, at: ImportPlace(file: file.path, line: error.line))
             }
@@ -91,7 +95,7 @@ struct DailyNotes {
             for property in note.head?.unread ?? [] {
                 imported.notices.add(.property, property.key, at: ImportPlace(file: note.path, line: property.line))
             }
-            if note.head == nil {
+            if note.head == nil, note.body.isEmpty {
                 imported.notices.add(.notSet, "\(note.day)", at: ImportPlace(file: note.path, line: 1))
             }
         }
@@ -105,14 +109,14 @@ struct DailyNotes {
         let noted = Dictionary(grouping: imported.notes, by: \.day)
         var texts: [Day: ImportedNote] = [:]
         for note in notes {
-            guard let body = note.head?.body, !body.isEmpty else { continue }
+            guard !note.body.isEmpty else { continue }
             let place = ImportPlace(file: note.path, line: 1)
             guard takesTexts else {
                 imported.notices.add(.noteText, "\(note.day)", at: place)
                 continue
             }
             let more = (noted[note.day] ?? []).map(\.text)
-            let text = ([body] + more).joined(separator: "\n\n") + "\n"
+            let text = ([note.body] + more).joined(separator: "\n\n") + "\n"
             texts[note.day] = ImportedNote(text, on: note.day, isWhole: true, at: place)
         }
         imported.notes.removeAll { texts[$0.day] != nil }

@@ -38,8 +38,14 @@ struct FrontMatter {
         guard lines.first.map(FrontMatter.isFence) == true,
             let end = lines.dropFirst().firstIndex(where: { FrontMatter.isFence($0) || $0 == "..." })
         else { return nil }
-        body = lines[(end + 1)...].drop { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n").trimmedAtEnd
+        body = FrontMatter.trimmed(lines[(end + 1)...].joined(separator: "\n"))
         try read(lines[1..<end])
+    }
+
+    /// A text without empty lines around it.
+    static func trimmed(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).drop { $0.allSatisfy(\.isWhitespace) }
+            .joined(separator: "\n").trimmedAtEnd
     }
 
     private static func isFence(_ line: Substring) -> Bool {

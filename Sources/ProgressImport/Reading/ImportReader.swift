@@ -63,6 +63,9 @@ package struct ImportContext: Sendable {
     /// Whether rows of a table that cannot be understood are left out.
     package let skipsBadRows: Bool
 
+    /// The order of the dates of a table, as the person says now; nil to find it out.
+    package let dateOrder: DateOrder?
+
     /// How the person says that drinks are read, by the names of sources.
     package let readings: [String: DrinkReading]
 
@@ -70,9 +73,9 @@ package struct ImportContext: Sendable {
     package init(
         settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?, onlyFrom: String? = nil,
         takesTexts: Bool = false, encoding: TableEncoding? = nil, skipsBadRows: Bool = false,
-        readings: [String: DrinkReading] = [:]
+        dateOrder: DateOrder? = nil, readings: [String: DrinkReading] = [:]
     ) {
-        self.readings = readings
+        (self.dateOrder, self.readings) = (dateOrder, readings)
         (self.encoding, self.skipsBadRows) = (encoding, skipsBadRows)
         (self.settings, self.loader, self.mapping) = (settings, loader, mapping)
         (self.source, self.onlyFrom, self.takesTexts) = (source, onlyFrom, takesTexts)
@@ -103,8 +106,14 @@ package struct ImportContext: Sendable {
 
     /// What the columns of a table mean; throws where nobody said it.
     func tableMapping() throws(ImportError) -> TableMapping {
-        guard let mapping else { throw ImportError("a table needs a mapping", hint: "without --map it is proposed") }
-        return try TableMapping(mapping, vocabulary)
+        guard let mapping else {
+            throw ImportError(
+                "nothing says what the columns mean",
+                hint: "--propose prints what they seem to mean, as a file for --map")
+        }
+        var table = try TableMapping(mapping, vocabulary)
+        table.dateOrder = dateOrder ?? table.dateOrder
+        return table
     }
 }
 

@@ -21,16 +21,28 @@ struct ExcelSheetReader {
 
     /// Reads the part of a sheet, until enough of it is read; one of a chart has no cells.
     mutating func read(_ scanner: inout XMLScanner, into sheet: inout Sheet) throws(ImportError) {
+        var isBelow = false
         while !sheet.isEnough, let event = try scanner.next() {
             switch event {
+            case .start(let tag) where tag.hasLocalName("col") && tag.text("hidden") == "1":
+                let (first, last) = (tag.number("min") ?? 1, tag.number("max") ?? 1)
+                guard first >= 1, first <= last, last <= Sheet.mostColumns else { continue }
+                sheet.hiddenColumns.formUnion(first - 1...last - 1)
+            case .start(let tag) where isBelow && tag.hasLocalName("mergeCell"):
+                let corners = try (tag.text("ref") ?? "").split(separator: ":").map { name throws(ImportError) in
+                    (column: try place(String(name), scanner), row: row)
+                }
+                guard corners.count == 2, corners[0].row < corners[1].row else { continue }
+                sheet.share(column: corners[0].column, corners[0].row...corners[1].row)
+            // Beside merged cells these are rules and extensions, which name cells too.
+            case .start where isBelow: break
             case .start(let tag) where tag.hasLocalName("row"):
                 row = tag.number("r") ?? row + 1
                 guard (1...Sheet.mostRows).contains(row) else { throw scanner.error("there is no row \(row)") }
                 column = -1
             case .start(let tag) where tag.hasLocalName("c"):
                 try readCell(tag, &scanner, into: &sheet)
-            // What follows are rules and extensions, which name cells too.
-            case .end(let name) where name.localName.equals("sheetData"): return
+            case .end(let name) where name.localName.equals("sheetData"): isBelow = true
             default: break
             }
         }

@@ -60,12 +60,24 @@ private struct OpenDocumentSheetReader {
     /// How often the row stands there.
     private var repeated = 1
     private var cells: [(column: Int, cell: Sheet.Cell)] = []
+    /// Cells that several rows share.
+    private var shared: [(column: Int, rows: ClosedRange<Int>)] = []
 
     /// Reads the sheet that began last, until it ends or enough of it is read.
     mutating func read(_ scanner: inout XMLScanner, into sheet: inout Sheet) throws(ImportError) {
+        defer { for cell in shared { sheet.share(column: cell.column, cell.rows) } }
         var depth = 1
+        var columns = 0
         while depth > 0, !sheet.isEnough, let event = try scanner.next() {
             switch event {
+            case .start(let tag) where tag.isNamed("table:table-column"):
+                depth += 1
+                let count = OpenDocumentSheetReader.count(tag, "table:number-columns-repeated", Sheet.mostColumns)
+                let isHidden = tag.text("table:visibility").map { $0 != "visible" } ?? false
+                if isHidden, columns + count <= Sheet.mostColumns {
+                    sheet.hiddenColumns.formUnion(columns..<columns + count)
+                }
+                columns += count
             case .start(let tag) where tag.isNamed("table:table-row"):
                 depth += 1
                 repeated = OpenDocumentSheetReader.count(tag, "table:number-rows-repeated", Sheet.mostRows)
@@ -93,6 +105,8 @@ private struct OpenDocumentSheetReader {
 
     private mutating func readCell(_ tag: XMLTag, _ scanner: inout XMLScanner) throws(ImportError) {
         let count = OpenDocumentSheetReader.count(tag, "table:number-columns-repeated", Sheet.mostColumns)
+        let height = OpenDocumentSheetReader.count(tag, "table:number-rows-spanned", Sheet.mostRows)
+        if height > 1 { shared.append((column, row + 1...row + height)) }
         let type = tag.text("office:value-type")
         let value = tag.text("office:value")
         let date = tag.text("office:date-value")

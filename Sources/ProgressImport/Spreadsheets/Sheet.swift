@@ -23,6 +23,8 @@ struct Sheet {
     /// What may still be read of its file.
     private(set) var left: Allowance
     private let wantedRows: Int
+    /// The columns, from 0, that its program doesn't show.
+    var hiddenColumns: Set<Int> = []
 
     /// One limit for all sheets of a file.
     struct Allowance {
@@ -92,6 +94,19 @@ struct Sheet {
             throw scanner.error("the cells of row \(row) are not in the order of their columns")
         }
         rows[rows.count - 1].cells.append((column, cell))
+    }
+
+    /// Gives the date of a cell to the rows below that share it; any other value is that of its first row alone.
+    mutating func share(column: Int, _ numbers: ClosedRange<Int>) {
+        guard let first = rows.firstIndex(where: { $0.number == numbers.lowerBound }),
+            let cell = rows[first].cells.first(where: { $0.column == column })?.cell,
+            case .text(let text) = cell, WrittenDate(text, .dmy) != nil
+        else { return }
+        for index in rows.indices[(first + 1)...].prefix(while: { rows[$0].number <= numbers.upperBound }) {
+            let place = rows[index].cells.firstIndex { $0.column >= column } ?? rows[index].cells.count
+            guard place == rows[index].cells.count || rows[index].cells[place].column != column else { continue }
+            rows[index].cells.insert((column, cell), at: place)
+        }
     }
 
     private static func tooLarge(_ text: String, _ scanner: XMLScanner) -> ImportError {

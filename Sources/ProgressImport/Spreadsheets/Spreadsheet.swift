@@ -1,4 +1,4 @@
-package import ProgressLoading
+import ProgressLoading
 
 /// A file of a spreadsheet program, of which one sheet is read as a table: `.xlsx` of Excel, `.ods` of LibreOffice.
 ///
@@ -13,14 +13,6 @@ package struct Spreadsheet {
     /// Reads a part by its name; nil where the file has none of that name.
     package typealias Parts = (String) throws(ImportError) -> [UInt8]?
 
-    /// The sheet that was read, and what the file has beside it.
-    package struct Selection {
-        /// The cells as comma-separated values, a line for each row, so that lines are counted as the program counts rows.
-        package let table: SourceFile
-        /// The names of the others that are shown and not empty.
-        package let others: [String]
-    }
-
     /// The kind of a file by the names of its parts; nil for an archive of another kind.
     package static func kind(of names: some Sequence<String>) -> Kind? {
         let names = Set(names)
@@ -34,7 +26,7 @@ package struct Spreadsheet {
     /// Throws where the file is damaged, of another kind, protected by a password, or has no such sheet.
     package static func read(
         _ kind: Kind, named name: String?, of path: String, _ parts: @escaping Parts
-    ) throws(ImportError) -> Selection {
+    ) throws(ImportError) -> ImportInput {
         let book: any SpreadsheetBook =
             switch kind {
             case .excel: try ExcelBook(parts)
@@ -54,6 +46,7 @@ package struct Spreadsheet {
         var sheet = Sheet(Sheet.Allowance())
         try book.read(index, into: &sheet)
         var left = sheet.left
+        let hidden = sheet.hiddenColumns.sorted()
         let table = SourceFile(path: path, bytes: try SheetText(sheet).bytes)
         var others: [String] = []
         for other in book.names.indices where other != index && !book.hidden.contains(other) {
@@ -63,7 +56,7 @@ package struct Spreadsheet {
             left = sheet.left
             if !isRead || !sheet.rows.isEmpty { others.append(book.names[other]) }
         }
-        return Selection(table: table, others: others)
+        return ImportInput(sheet: table, named: book.names[index], others: others, hiddenColumns: hidden)
     }
 
     /// The first sheet that is shown and has dates, else the first that is not empty; of each only the beginning is read.

@@ -18,6 +18,14 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case description
     /// A column, or a habit that the mapping leaves out.
     case column
+    /// A cell of a column that is left out, with a number below 0, or with a time of the day.
+    case belowZero, timeOfDay
+    /// A table of the file beside the one that was read.
+    case otherTable
+    /// A column whose name another one has, with the number that it got.
+    case sameName
+    /// A column of a sheet that its program doesn't show.
+    case hiddenColumn
     /// A file of the export that holds nothing new, such as scores.
     case file
     /// A day that has an entry of another source, or one that a person typed.
@@ -94,7 +102,9 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     /// Whether it is about records that are written all the same.
     package var isOfWritten: Bool {
         switch self {
-        case .utc, .shownInZone, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .counts, .future: true
+        case .utc, .shownInZone, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .counts, .future,
+            .sameName, .hiddenColumn:
+            true
         default: false
         }
     }

@@ -1,6 +1,6 @@
 /// A metric of which the program knows what it is; its raw value is its name in files.
 package enum KnownMetric: String, CaseIterable, Sendable {
-    case sleep, restingHeartRate, heartRateVariability, steps
+    case sleep, restingHeartRate, heartRateVariability, steps, systolic, diastolic
 
     /// The sign of its unit; nil for what is merely counted.
     package var unit: String? {
@@ -9,6 +9,7 @@ package enum KnownMetric: String, CaseIterable, Sendable {
         case .restingHeartRate: "/min"
         case .heartRateVariability: "ms"
         case .steps: nil
+        case .systolic, .diastolic: "mmHg"
         }
     }
 }

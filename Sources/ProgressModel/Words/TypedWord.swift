@@ -3,8 +3,8 @@ package enum TypedWord: CaseIterable, Sendable {
     /// Names of columns in files of records that mean one of ours: `entries` has the first three, `logs` the last.
     case entryDay, entryLevel, entryDrinks, logTime
 
-    /// Units behind a number: `40 min`, `2 h`.
-    case minutes, hours
+    /// Units behind a number: `40 min`, `2 h`, `900 s`.
+    case minutes, hours, seconds
     /// Units of what is drunk: `8 glasses`, `2 l`.
     case glasses, litres
     /// What stands before a time, and behind it, and says nothing more: `at 20:00`, `20 Uhr`.
@@ -22,12 +22,15 @@ package enum TypedWord: CaseIterable, Sendable {
 
     /// What a cell of a table says.
     case yes, no, skip, unset
-    /// Columns of a table: the date, the name of a habit, what was logged of it, and a note.
-    case dateColumn, habitColumn, valueColumn, noteColumn
-    /// What the names of habits contain that are drinks, minutes of meditation, minutes of a workout, or measured.
-    case drinks, meditation, workout, temperature
-    /// Single words in the names of columns: kinds of drinks, kinds of sport, and what a row of sums begins with.
-    case drinkKinds, sports, sums
+    /// Columns of a table: the date, the time that belongs to it, the end, the name of a habit, what was logged of it, and a note.
+    case dateColumn, timeColumn, endColumn, habitColumn, valueColumn, noteColumn
+    /// Whole names of columns: drinks of every kind and of one, meditation, sport without its kind.
+    case drinks, drinkKinds, meditation, sports
+    /// Single words in the names of columns: those that don't change what the rest says, those of what is measured or rated, of
+    /// what only programs need, and of times of the day.
+    case neutral, measured, technical, timesOfDay
+    /// What a row or a column of sums begins with.
+    case sums
 
     /// Alcohol, as what was given up.
     case alcohol

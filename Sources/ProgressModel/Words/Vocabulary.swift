@@ -59,34 +59,36 @@ package struct Vocabulary: Sendable {
     /// Whether a text, in any capitals, is a word for something.
     package func has(_ text: String, for word: TypedWord) -> Bool { self[word].contains(text.lowercased()) }
 
-    /// Whether a text, in any capitals, contains a word for something.
-    package func has(_ word: TypedWord, within text: String) -> Bool {
-        let text = text.lowercased()
-        return self[word].contains { text.contains($0) }
-    }
-
     /// Whether one of the words of a name, in any capitals, is a word for something.
-    ///
-    /// Of a kind of drink the end of a word is enough, for languages that write two as one: `Rotwein` is a `Wein`.
-    package func names(_ word: TypedWord, in name: String) -> Bool {
-        Vocabulary.contains(self[word], in: name, takesEnds: word == .drinkKinds)
+    package func has(_ word: TypedWord, among name: String) -> Bool {
+        Vocabulary.words(of: name).contains(where: self[word].contains)
     }
 
-    /// The metric that a name of a column, in any capitals, says; nil for others.
-    package func metric(in name: String) -> KnownMetric? {
-        metrics.first { Vocabulary.contains($0.words, in: name) }?.metric
+    /// The words of a name, in lower case.
+    private static func words(of name: String) -> [String] {
+        name.lowercased().split { !$0.isLetter && !"∑ø".contains($0) }.map(String.init)
     }
 
-    /// The type of workout that a name of a column, in any capitals, says; nil for others.
-    package func workout(in name: String) -> String? {
-        workouts.first { Vocabulary.contains($0.words, in: name) }?.type
+    /// A name in lower case without the words that do not change what it says, such as `total` and `minutes of`.
+    package func core(of name: String) -> String {
+        let words = Vocabulary.words(of: name)
+        let core = words.filter { !self[.neutral].contains($0) && !self[.sums].contains($0) }
+        return (core.isEmpty ? words : core).joined(separator: " ")
     }
 
-    private static func contains(_ words: Set<String>, in name: String, takesEnds: Bool = false) -> Bool {
-        name.lowercased().split { !$0.isLetter && $0 != "∑" }.contains { part in
-            words.contains(String(part)) || takesEnds && words.contains { $0.count > 3 && part.hasSuffix($0) }
-        }
+    /// Whether a whole name is a kind of drink; the end of a word is enough, for languages that write two as one: `Rotwein`.
+    package func isDrinkKind(_ core: String) -> Bool {
+        self[.drinkKinds].contains { $0 == core || $0.count > 3 && !core.contains(" ") && core.hasSuffix($0) }
     }
+
+    /// The metric that a whole name means; nil for others.
+    package func metric(_ core: String) -> KnownMetric? { metrics.first { $0.words.contains(core) }?.metric }
+
+    /// The type of workout that a whole name means; nil for others.
+    package func workout(_ core: String) -> String? { workouts.first { $0.words.contains(core) }?.type }
+
+    /// Whether a text is a word for a sum.
+    package func isSum(_ text: String) -> Bool { has(text, for: .sums) }
 
     /// The presets that a name of a tracker, in any capitals, is likely to mean, in the order of the presets; mostly none.
     package func presets(within name: String) -> [TrackerPreset] {

@@ -62,6 +62,7 @@ extension MetricCard {
         case .restingHeartRate: "m-heart"
         case .heartRateVariability: "m-variability"
         case .steps: "m-steps"
+        case .systolic, .diastolic: "m-heart"
         case nil: "m-other"
         }
     }

@@ -30,6 +30,8 @@ extension English: ImportPhrases {
         let notes = note.map { " The notes of days are in \"\($0)\"." } ?? ""
         return "The dates are in \"\(date)\".\(notes) This is what the other columns seem to mean:"
     }
+    func tableDoubt(_ doubt: TableDoubt) -> String { doubt.text }
+    func dateQuestion(_ date: String) -> String { "Which day is \(date)?" }
     var tableIsRight: String { "Is that right? No asks about each column" }
     func leaveRowsOut(_ problems: Int) -> String {
         "\(counted(problems, "cell or row", "cells or rows").text) cannot be understood. Leave these rows out?"
@@ -72,6 +74,11 @@ extension English: ImportPhrases {
         case .target: "targets that are not for a day"
         case .frequency: "frequencies without a schedule like them"
         case .description: "descriptions"
+        case .belowZero: "numbers below 0, which are not recorded; their columns are left out"
+        case .timeOfDay: "times of the day, which are not recorded as values; their columns are left out"
+        case .otherTable: "other tables in the file; save each of them as a file to take it"
+        case .sameName: "columns with the name of another one, which got a number"
+        case .hiddenColumn: "columns that the spreadsheet hides"
         case .column: "columns and habits that are left out"
         case .file: "files with nothing new"
         case .entryKept: "days that have an entry of another source, which stays"

@@ -11,6 +11,8 @@ extension English: MetricPhrases {
         case .restingHeartRate: "Resting heart rate"
         case .heartRateVariability: "Heart rate variability"
         case .steps: "Steps"
+        case .systolic: "Blood pressure, systolic"
+        case .diastolic: "Blood pressure, diastolic"
         }
     }
     func unit(of metric: KnownMetric) -> String {
@@ -19,6 +21,7 @@ extension English: MetricPhrases {
         case .restingHeartRate: "bpm"
         case .heartRateVariability: "ms"
         case .steps: "steps"
+        case .systolic, .diastolic: "mmHg"
         }
     }
     func inMonth(_ amount: String, _ month: String) -> String { "\(amount) in \(month)" }
@@ -55,6 +58,8 @@ extension English: MetricPhrases {
             case .heartRateVariability:
                 "heart rate variability was on average \(amount) \(isMore ? "higher" : "lower")"
             case .steps: "there were on average \(difference.amount.number) \(isMore ? "more" : "fewer") steps"
+            case .systolic, .diastolic:
+                "\(difference.metric == .systolic ? "systolic" : "diastolic") blood pressure was on average \(amount) \(isMore ? "higher" : "lower")"
             case nil: "“\(difference.name)” was on average \(amount) \(isMore ? "higher" : "lower")"
             }
         let isEvenings = difference.factor == .evenings

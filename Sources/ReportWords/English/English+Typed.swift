@@ -29,6 +29,7 @@ extension English: TypedWords {
         case .entryLevel, .entryDrinks: []
         case .logTime: ["day", "time"]
         case .minutes: ["m", "min", "mins", "minute", "minutes"]
+        case .seconds: ["s", "sec", "secs", "second", "seconds"]
         case .hours: ["h", "hour", "hours"]
         case .glasses: ["glass", "glasses", "cup", "cups"]
         case .litres: ["l", "litre", "litres", "liter", "liters"]
@@ -44,24 +45,44 @@ extension English: TypedWords {
         case .beforeAgo: []
         case .ago: ["ago"]
         case .limit: ["max", "max.", "at", "most", "limit"]
-        case .yes: ["yes", "y", "done"]
-        case .no: ["no", "n", "missed"]
+        // Of the words for yes and no also those of Spanish and French.
+        case .yes: ["yes", "y", "done", "completed", "oui", "sí", "si"]
+        case .no: ["no", "n", "missed", "not done", "not completed", "non"]
         case .skip: ["skip", "skipped", "s"]
         case .unset: ["unknown", "none"]
-        case .dateColumn: ["date", "day", "time", "start", "created"]
-        case .habitColumn: ["habit", "habit name", "tracker", "task name", "name", "tag name"]
-        case .valueColumn: ["value", "amount", "count", "status", "done", "quantity", "completed"]
+        case .dateColumn:
+            [
+                "date", "day", "time", "start", "created", "start time", "start date", "entry date", "activity date",
+                "datetime", "date time", "when", "recorded at",
+            ]
+        case .timeColumn: ["time", "hour", "clock", "time of day", "start", "start time", "begin", "from"]
+        case .endColumn: ["stop", "end", "end time", "stop time", "finish", "until", "to"]
+        case .habitColumn:
+            ["habit", "habit name", "tracker", "task name", "name", "tag name", "project", "activity type"]
+        case .valueColumn:
+            ["value", "amount", "count", "status", "done", "quantity", "completed", "entry type", "result"]
         case .noteColumn: ["note", "notes", "comment", "comments", "text", "remark", "remarks", "journal", "diary"]
-        case .drinks: ["drinks", "alcohol"]
-        case .meditation: ["meditat"]
-        case .workout: ["workout", "exercise min", "training min", "sport min"]
-        case .temperature: ["temperature"]
+        case .drinks: ["drinks", "alcohol", "alcoholic drinks", "standard drinks", "alcohol units"]
+        case .meditation: ["meditation", "meditate", "meditating", "meditated"]
+        case .neutral: ["number", "of", "daily", "minute", "minutes", "min", "mins", "hour", "hours", "duration", "my"]
+        case .measured:
+            [
+                "temperature", "quality", "score", "rating", "level", "craving", "cravings", "urge", "energy", "stress",
+                "pain", "bmi", "fat", "pulse", "pressure",
+            ]
+        case .technical:
+            [
+                "id", "uuid", "guid", "icon", "version", "timezone", "zone", "color", "colour", "url", "filename",
+                "offset",
+            ]
+        case .timesOfDay: ["bed", "bedtime", "asleep", "wake", "woke", "waking", "got up", "clock", "time"]
         case .drinkKinds:
             [
-                "drink", "drinks", "beer", "beers", "wine", "wines", "liquor", "spirits", "cocktail", "cocktails",
+                "drink", "drinks", "red wine", "white wine", "sparkling wine", "craft beer", "beer", "beers", "wine",
+                "wines", "liquor", "spirits", "cocktail", "cocktails",
                 "whisky", "whiskey", "vodka", "gin", "cider", "prosecco", "champagne",
             ]
-        case .sports: ["sport", "sports", "exercise", "training", "gym", "fitness"]
+        case .sports: ["sport", "sports", "exercise", "training", "gym", "fitness", "workout", "workouts"]
         case .sums: ["sum", "sums", "total", "totals", "average", "avg", "mean", "σ", "∑"]
         case .alcohol: ["alcohol"]
         case .soberSince: ["sober since"]
@@ -82,9 +103,11 @@ extension English: TypedWords {
     func typed(_ metric: KnownMetric) -> [String] {
         switch metric {
         case .sleep: ["sleep"]
-        case .restingHeartRate: ["pulse", "rhr"]
-        case .heartRateVariability: ["hrv"]
-        case .steps: ["steps"]
+        case .restingHeartRate: ["pulse", "rhr", "resting pulse", "resting heart rate", "resting hr"]
+        case .heartRateVariability: ["hrv", "heart rate variability"]
+        case .steps: ["steps", "step count"]
+        case .systolic: ["systolic", "systolic blood pressure", "blood pressure systolic"]
+        case .diastolic: ["diastolic", "diastolic blood pressure", "blood pressure diastolic"]
         }
     }
 

@@ -30,6 +30,18 @@ extension German: ImportPhrases {
         let notes = note.map { " Die Notizen der Tage stehen in „\($0)“." } ?? ""
         return "Die Tage stehen in „\(date)“.\(notes) Das scheinen die anderen Spalten zu bedeuten:"
     }
+    func tableDoubt(_ doubt: TableDoubt) -> String {
+        switch doubt {
+        case .belowZero: "hat Zahlen unter 0, die nicht festgehalten werden"
+        case .timeOfDay: "hat Uhrzeiten, die nicht als Werte festgehalten werden"
+        case .technical: "brauchen nur Programme"
+        case .notUnderstood: "hat Zellen, die weder Zahlen noch Wörter sind"
+        case .onlyCrosses:
+            "hat Kreuze und keine Häkchen: Sie können nicht erledigt heißen, oder erledigt (\"yes\": [\"❌\"] in einer Zuordnung)"
+        case .sameTarget(let other): "könnte dasselbe sein wie „\(other)“"
+        }
+    }
+    func dateQuestion(_ date: String) -> String { "Welcher Tag ist \(date)?" }
     var tableIsRight: String { "Stimmt das? Nein fragt nach jeder Spalte" }
     func leaveRowsOut(_ problems: Int) -> String {
         "\(counted(problems, "Zelle oder Zeile ist", "Zellen oder Zeilen sind").text) nicht zu verstehen. Diese Zeilen weglassen?"
@@ -82,6 +94,11 @@ extension German: ImportPhrases {
         case .target: "Ziele, die nicht für einen Tag gelten"
         case .frequency: "Häufigkeiten, die es hier nicht gibt"
         case .description: "Beschreibungen"
+        case .belowZero: "Zahlen unter 0, die nicht festgehalten werden; ihre Spalten bleiben weg"
+        case .timeOfDay: "Uhrzeiten, die nicht als Werte festgehalten werden; ihre Spalten bleiben weg"
+        case .otherTable: "weitere Tabellen in der Datei; jede davon einzeln speichern, um sie zu übernehmen"
+        case .sameName: "Spalten mit dem Namen einer anderen, die eine Zahl bekommen haben"
+        case .hiddenColumn: "Spalten, die das Tabellenprogramm nicht zeigt"
         case .column: "ausgelassene Spalten und Gewohnheiten"
         case .file: "Dateien ohne Neues"
         case .entryKept: "Tage mit einem Eintrag aus anderer Quelle, der bleibt"

@@ -13,6 +13,8 @@ extension German: MetricPhrases {
         case .restingHeartRate: "Ruhepuls"
         case .heartRateVariability: "Herzfrequenzvariabilität"
         case .steps: "Schritte"
+        case .systolic: "Blutdruck, systolisch"
+        case .diastolic: "Blutdruck, diastolisch"
         }
     }
     func unit(of metric: KnownMetric) -> String {
@@ -21,6 +23,7 @@ extension German: MetricPhrases {
         case .restingHeartRate: "Schläge/min"
         case .heartRateVariability: "ms"
         case .steps: "Schritte"
+        case .systolic, .diastolic: "mmHg"
         }
     }
     func inMonth(_ amount: String, _ month: String) -> String { "\(amount), Median im \(month)" }
@@ -68,6 +71,8 @@ extension German: MetricPhrases {
             case .heartRateVariability:
                 "war die Herzfrequenzvariabilität im Mittel um \(amount) \(isMore ? "höher" : "niedriger")"
             case .steps: "waren es im Mittel \(amount) \(isMore ? "mehr" : "weniger")"
+            case .systolic, .diastolic:
+                "war der \(difference.metric == .systolic ? "systolische" : "diastolische") Blutdruck im Mittel um \(amount) \(isMore ? "höher" : "niedriger")"
             case nil: "war „\(difference.name)“ im Mittel um \(amount) \(isMore ? "höher" : "niedriger")"
             }
         let isEvenings = difference.factor == .evenings

@@ -31,6 +31,7 @@ extension German: TypedWords {
         case .entryDrinks: ["getränke"]
         case .logTime: ["datum"]
         case .minutes: ["min", "min.", "minute", "minuten"]
+        case .seconds: ["s", "sek", "sek.", "sekunde", "sekunden"]
         case .hours: ["h", "std", "std.", "stunde", "stunden"]
         case .glasses: ["glas", "gläser", "becher", "tasse", "tassen"]
         case .litres: ["l", "liter"]
@@ -45,27 +46,37 @@ extension German: TypedWords {
         case .ago: []
         case .limit: ["max", "max.", "höchstens", "maximal"]
         case .yes: ["ja", "erledigt", "wahr"]
-        case .no: ["nein", "falsch"]
+        case .no: ["nein", "falsch", "nicht erledigt", "verpasst"]
         case .skip: ["übersprungen"]
         case .unset: []
-        case .dateColumn: ["datum", "tag"]
-        case .habitColumn: ["gewohnheit"]
+        case .dateColumn: ["datum", "tag", "zeitpunkt", "zeitstempel", "beginn"]
+        case .timeColumn: ["uhrzeit", "zeit", "beginn", "anfang", "von"]
+        case .endColumn: ["ende", "bis", "schluss"]
+        case .habitColumn: ["gewohnheit", "projekt"]
         case .valueColumn: ["wert", "menge", "anzahl"]
         case .noteColumn:
             [
                 "notiz", "notizen", "kommentar", "text", "bemerkung", "bemerkungen", "anmerkung", "anmerkungen",
                 "tagebuch",
             ]
-        case .drinks: ["getränke", "alkohol"]
-        case .meditation: ["meditat"]
-        case .workout: ["workout", "training min", "sport min"]
-        case .temperature: []
+        case .drinks: ["getränke", "alkohol", "alkoholische getränke"]
+        case .meditation: ["meditation", "meditieren", "meditiert"]
+        case .neutral: ["anzahl", "täglich", "tägliche", "minuten", "stunden", "dauer", "der", "die", "mein", "meine"]
+        case .measured:
+            [
+                "temperatur", "qualität", "schlafqualität", "wert", "stufe", "verlangen", "energie", "schmerz",
+                "schmerzen",
+                "puls", "blutdruck", "körperfett",
+            ]
+        case .technical: ["nummer", "symbol", "zeitzone", "farbe"]
+        case .timesOfDay: ["bett", "bettzeit", "zubettgehen", "eingeschlafen", "aufgewacht", "aufgestanden", "uhrzeit"]
         case .drinkKinds:
             [
-                "drink", "drinks", "bier", "biere", "wein", "weine", "schnaps", "schnäpse", "sekt", "likör", "cocktail",
+                "drink", "drinks", "roter wein", "weißer wein", "bier", "biere", "wein", "weine", "schnaps", "schnäpse",
+                "sekt", "likör", "cocktail",
                 "cocktails", "glühwein", "longdrink", "longdrinks", "korn",
             ]
-        case .sports: ["sport", "training", "fitness", "gymnastik", "turnen"]
+        case .sports: ["sport", "training", "fitness", "gymnastik", "turnen", "workout", "workouts"]
         case .sums: ["summe", "summen", "gesamt", "insgesamt", "durchschnitt", "mittelwert", "schnitt", "ø"]
         case .alcohol: ["alkohol"]
         case .soberSince: ["nüchtern seit"]
@@ -87,6 +98,8 @@ extension German: TypedWords {
     func typed(_ metric: KnownMetric) -> [String] {
         switch metric {
         case .sleep: ["schlaf"]
+        case .systolic: ["systolisch", "blutdruck systolisch", "systolischer blutdruck"]
+        case .diastolic: ["diastolisch", "blutdruck diastolisch", "diastolischer blutdruck"]
         case .restingHeartRate: ["puls", "ruhepuls"]
         case .heartRateVariability: ["herzratenvariabilität"]
         case .steps: ["schritte"]

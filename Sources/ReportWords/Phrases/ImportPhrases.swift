@@ -41,6 +41,9 @@ package protocol ImportPhrases: Sendable {
 
     /// Before the columns of a table are asked about.
     func tableGreeting(date: String, note: String?) -> String
+    /// Why a column is left out or asked about, and what is asked of a date that could be several days; the days follow.
+    func tableDoubt(_ doubt: TableDoubt) -> String
+    func dateQuestion(_ date: String) -> String
     /// Whether what was shown is right, and whether rows with that many problems are left out; both begin a question.
     var tableIsRight: String { get }
     func leaveRowsOut(_ problems: Int) -> String

@@ -26,7 +26,7 @@ package struct MetricWords: Sendable {
     private var places: Int {
         switch known {
         case .sleep, .restingHeartRate, .heartRateVariability: 1
-        case .steps: 0
+        case .steps, .systolic, .diastolic: 0
         case nil: 2
         }
     }

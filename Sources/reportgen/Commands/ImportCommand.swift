@@ -68,6 +68,13 @@ struct ImportCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "The order of dates such as 01/02/2025 in a table: dmy, mdy or ymd. Default: found out, or asked.",
+            valueName: "order"),
+        transform: reading("an order of dates", "expected dmy, mdy or ymd") { DateOrder(rawValue: $0.lowercased()) })
+    var dateOrder: DateOrder?
+
+    @Option(
+        help: ArgumentHelp(
             "The sheet of a spreadsheet. Default: the first that is shown and not empty.", valueName: "name"))
     var sheet: String?
 
@@ -121,6 +128,7 @@ struct ImportCommand: ParsableCommand {
             (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
             (request.takesTexts, request.isDryRun, request.renames) = (withTexts, dryRun, rename)
             (request.encoding, request.sheet, request.skipsBadRows) = (encoding, sheet, skipBad)
+            request.dateOrder = dateOrder
             for name in levels { request.readings[name] = .levels }
             for name in counts { request.readings[name] = .counts }
             request.asks = Console.isInteractive
@@ -155,7 +163,15 @@ struct ImportCommand: ParsableCommand {
     /// Takes what a table means, as a person accepted it; throws where nobody did.
     private func accept(_ draft: TableDraft, for request: inout ImportRequest) throws(CommandError) {
         request.draft = draft
-        if draft.isRemembered || yes || skipBad { return }
+        if !Console.isInteractive || yes || skipBad, !draft.isRemembered,
+            let open = draft.columns.first(where: { $0.doubt?.isQuestion == true })
+        {
+            if !yes, !skipBad { try Console.write(text: draft.json) }
+            throw CommandError(
+                .badData, "nothing was written: \"\(open.name)\" \(open.doubt?.text ?? "")",
+                hint: "say what it is in a mapping: --propose prints one as a file for --map")
+        }
+        if draft.isRemembered && draft.dateQuestion == nil || yes || skipBad { return }
         if Console.isInteractive {
             let language = terminal.language ?? SystemSettings.language ?? .fallback
             let interview = TableInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
@@ -184,7 +200,8 @@ struct ImportCommand: ParsableCommand {
     private var given: [String] {
         [first] + [second].compactMap(\.self) + (into.map { ["--into", $0] } ?? [])
             + (source.map { ["--source", $0] } ?? []) + (encoding.map { ["--encoding", $0] } ?? [])
-            + (sheet.map { ["--sheet", $0] } ?? []) + levels.flatMap { ["--levels", $0] }
+            + (sheet.map { ["--sheet", $0] } ?? []) + (dateOrder.map { ["--date-order", $0.rawValue] } ?? [])
+            + levels.flatMap { ["--levels", $0] }
             + counts.flatMap { ["--counts", $0] }
     }
 }

@@ -41,7 +41,7 @@ import Testing
                 "2025-10-30,mood,calm|tired,,,,obsidian,obsidian:mood:2025-10-30",
             ])
         let counts = Dictionary(uniqueKeysWithValues: summary.notices.all.map { ($0.remark, $0.count) })
-        #expect(counts == [.property: 1, .notDone: 1, .column: 1, .file: 1, .noteText: 1, .notSet: 1])
+        #expect(counts == [.property: 1, .notDone: 1, .column: 1, .file: 1, .noteText: 2])
         let property = summary.notices.all.first { $0.remark == .property }
         #expect(property?.examples == ["weather"] && property?.place?.description == "Journal/2025/2025-10-30.md:7")
     }

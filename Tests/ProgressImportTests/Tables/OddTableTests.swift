@@ -177,9 +177,9 @@ import Testing
             "a column without a name", "Datum;;Bier\n31.10.2025;x;2\n", "entry 2025-10-31 2", "told column 1"),
         Case(
             "one name twice", "Datum;Bier;bier\n31.10.2025;1;2\n",
-            "two columns are called \"bier\"; expected a name for each"),
-        Case("nothing but a header", "Datum;Bier\n", "no dates"),
-        Case("no dates", "a,b\n1,2\n", "no dates"),
+            "entry 2025-10-31 1", "told column 1", "told sameName 1"),
+        Case("nothing but a header", "Datum;Bier\n", "the table has no row below the names of its columns"),
+        Case("no dates", "a,b\n1,2\n", "2: \"1\" in \"a\" is not a date; expected e.g. 2025-10-31 or 31.10.2025"),
         Case(
             "a title above the names", "Mein Tagebuch;;\n;;\nDatum;Bier;\n31.10.2025;2;\n", "entry 2025-10-31 2"),
         Case(
@@ -204,13 +204,15 @@ import Testing
             "names of weekdays", "Datum;Tag;Bier\n01.10.2025;Mi;1\n02.10.2025;Do;2\n", "entry 2025-10-01 1",
             "entry 2025-10-02 2", "told column 2"),
         Case("a column of days without a name", ";Bier\n31.10.2025;2\n", "entry 2025-10-31 2"),
-        Case("a title alone", "Mein Tagebuch\nnoch etwas\n", "no dates"),
+        Case(
+            "a title alone", "Mein Tagebuch\nnoch etwas\n",
+            "2: \"noch etwas\" in \"Mein Tagebuch\" is not a date; expected e.g. 2025-10-31 or 31.10.2025"),
         Case(
             "durations with seconds", "Datum;Laufen\n31.10.2025;0:45:29\n01.11.2025;1:00:00\n",
             "session 2025-10-31 workout 45 running", "session 2025-11-01 workout 60 running"),
         Case(
             "a line break of an old Macintosh in a cell", "Date,Note\n2025-10-31,\"a\rb\"\n", "note 2025-10-31 a\nb"),
-        Case("dates alone", "Date\n2025-10-31\n"),
+        Case("dates alone", "Date\n2025-10-31\n", "log 2025-10-31 T"),
         Case(
             "a quotation mark that never ends", "Date,Note\n2025-10-31,\"oh\n",
             "2: a quotation mark that is never closed; expected one at the end of the cell"),
@@ -222,21 +224,7 @@ import Testing
     @Test("V-34 an odd table is read or refused as a person would expect", arguments: cases)
     func odd(_ table: Case) throws {
         let input = ImportInput([SourceFile(path: "T.csv", bytes: table.bytes)], isSingleFile: true)
-        var words: [String]
-        do throws(ImportError) {
-            guard let draft = try ImportFormat.draft(of: input, encoding: table.encoding, .ofAllLanguages) else {
-                #expect(table.expected == ["no dates"])
-                return
-            }
-            let context = ImportContext(
-                settings: [], loader: loader, mapping: draft.file, source: nil, encoding: table.encoding)
-            words = OddTableTests.words(try ImportFormat.csv.read(input, context))
-        } catch {
-            words =
-                error.faults.isEmpty
-                ? [(error.place.map { $0.number > 1 ? "\($0.number): " : "" } ?? "") + error.text]
-                : error.faults.map { "\($0.place.number): \($0.text)" }
-        }
+        let words = try OddTableTests.outcome(input, as: table.encoding)
         #expect(words.sorted() == table.expected.sorted())
     }
 
@@ -313,8 +301,30 @@ import Testing
         #expect(other.columns.map(\.choice.rawValue) == ["metric"], "a table without a column of it is another one")
     }
 
+    /// What becomes of a table whose proposal is taken as it is: its records, or what is wrong, beginning with the line.
+    static func outcome(
+        _ input: ImportInput, as encoding: TableEncoding? = nil, in folder: [SourceFile] = []
+    ) throws -> [String] {
+        do throws(ImportError) {
+            guard let draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages) else {
+                return ["nothing is proposed"]
+            }
+            let context = ImportContext(
+                settings: folder, loader: loader, mapping: draft.file, source: nil, encoding: encoding)
+            return words(try ImportFormat.csv.read(input, context))
+        } catch {
+            return error.faults.isEmpty
+                ? [(error.place.map { $0.number > 1 ? "\($0.number): " : "" } ?? "") + error.text]
+                : error.faults.map { "\($0.place.number): \($0.text)" }
+        }
+    }
+
+    private static let told: Set<ImportRemark> = [
+        .repeated, .severalRows, .grouped, .column, .belowZero, .timeOfDay, .otherTable, .sameName,
+    ]
+
     /// Every record and note, and what is told beside them that matters here.
-    private static func words(_ imported: ImportedRecords) -> [String] {
+    static func words(_ imported: ImportedRecords) -> [String] {
         func text(_ value: RecordValue?) -> String? { value?.text(in: .utc) }
         let records = imported.records.map { record in
             let values = record.values
@@ -329,7 +339,7 @@ import Testing
                 }
             return parts.compactMap(\.self).joined(separator: " ")
         }
-        let told = imported.notices.all.filter { [.repeated, .severalRows, .grouped, .column].contains($0.remark) }
+        let told = imported.notices.all.filter { OddTableTests.told.contains($0.remark) }
         return records + imported.notes.map { "note \($0.day) \($0.text)" }
             + told.map { "told \($0.remark.rawValue) \($0.count)" }
     }

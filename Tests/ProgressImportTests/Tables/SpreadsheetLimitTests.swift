@@ -68,8 +68,8 @@ import Testing
             ],
             formats: ["14"])
         let selection = try Spreadsheet.read(.excel, named: nil, of: "T") { book.parts[$0].map { Array($0.utf8) } }
-        #expect(String(decoding: selection.table.bytes, as: UTF8.self).hasPrefix("2025-10-31,2\n"))
-        #expect(selection.others == ["Sums", "Costs"])
+        #expect(String(decoding: selection.files[0].bytes, as: UTF8.self).hasPrefix("2025-10-31,2\n"))
+        #expect(selection.otherSheets == ["Sums", "Costs"])
     }
 
     @Test("V-34 a file with two answers to one question is refused, so that it never means another thing the next time")

@@ -1,5 +1,7 @@
 import ProgressImport
 import ProgressLoading
+import ProgressModel
+import ReportWords
 import Testing
 
 /// What Excel and LibreOffice keep in their files is read as the table that a person sees.
@@ -13,6 +15,8 @@ import Testing
         var formats: [String] = []
         var properties = ""
         var attributes = ""
+        /// What is before and after the cells of every sheet.
+        var columns = "", rest = ""
 
         var parts: [String: String] {
             var parts: [String: String] = [:]
@@ -30,8 +34,8 @@ import Testing
                 list +=
                     "<sheet name=\"\(sheet.key)\" sheetId=\"\(index + 1)\" r:id=\"r\(index)\" \(index == 0 ? attributes : "")/>"
                 parts["xl/worksheets/sheet\(index).xml"] =
-                    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<worksheet><dimension ref=\"A1\"/><sheetData>"
-                    + "\(sheet.value)</sheetData><extLst><c><f>x</f></c></extLst></worksheet>"
+                    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<worksheet><dimension ref=\"A1\"/>\(columns)<sheetData>"
+                    + "\(sheet.value)</sheetData>\(rest)<extLst><c><f>x</f></c></extLst></worksheet>"
             }
             parts["xl/_rels/workbook.xml.rels"] = "<Relationships>\(relations)</Relationships>"
             parts["xl/workbook.xml"] = "<workbook>\(properties)<sheets>\(list)</sheets></workbook>"
@@ -51,7 +55,7 @@ import Testing
     /// The table of a sheet as comma-separated values.
     static func text(_ kind: Spreadsheet.Kind, _ parts: [String: String], _ sheet: String? = nil) throws -> String {
         let selection = try Spreadsheet.read(kind, named: sheet, of: "T") { name in parts[name].map { Array($0.utf8) } }
-        return String(decoding: selection.table.bytes, as: UTF8.self)
+        return String(decoding: selection.files[0].bytes, as: UTF8.self)
     }
 
     /// An OpenDocument with one sheet.
@@ -88,6 +92,41 @@ import Testing
                 2025-11-01T14:30,8.1,26:00,"#DIV/0!",\u{1}=B2*2
 
                 """)
+    }
+
+    @Test("rows that share the date of a merged cell all have it, but no other value; hidden columns are named")
+    func mergedCells() throws {
+        let cells = [
+            ("A1", "Day"), ("B1", "Beer"), ("C1", "Tea"), ("A2", "2025-10-30"), ("B2", "1"), ("C2", "5"), ("B3", "2"),
+            ("C4", "3"), ("A4", "2025-10-31"),
+        ]
+        func cell(_ name: String, _ text: String) -> String { "<c r=\"\(name)\" t=\"str\"><v>\(text)</v></c>" }
+        let rows = (1...4).map { row in
+            "<row r=\"\(row)\">\(cells.filter { $0.0.hasSuffix("\(row)") }.sorted { $0.0 < $1.0 }.map(cell).joined())</row>"
+        }
+        let book = Workbook(
+            sheets: ["A": rows.joined()], columns: "<cols><col min=\"3\" max=\"3\" hidden=\"1\"/></cols>",
+            rest: "<mergeCells><mergeCell ref=\"A2:A3\"/><mergeCell ref=\"C2:C3\"/></mergeCells>")
+        #expect(try book.text() == "Day,Beer,Tea\n2025-10-30,1,5\n2025-10-30,2\n2025-10-31,,3\n")
+        func text(_ value: String) -> String {
+            "office:value-type=\"string\"><text:p>\(value)</text:p></table:table-cell>"
+        }
+        let document = Self.document(
+            "<table:table-column/><table:table-column table:visibility=\"collapse\"/>"
+                + "<table:table-row><table:table-cell \(text("Day"))<table:table-cell \(text("Beer"))</table:table-row>"
+                + "<table:table-row><table:table-cell table:number-rows-spanned=\"2\" \(text("2025-10-30"))"
+                + "<table:table-cell \(text("1"))</table:table-row>"
+                + "<table:table-row><table:covered-table-cell/><table:table-cell \(text("2"))</table:table-row>")
+        #expect(try Self.text(.openDocument, document) == "Day,Beer\n2025-10-30,1\n2025-10-30,2\n")
+        for (kind, parts) in [(Spreadsheet.Kind.excel, book.parts), (.openDocument, document)] {
+            let input = try Spreadsheet.read(kind, named: nil, of: "T.xlsx") { name in
+                parts[name].map { Array($0.utf8) }
+            }
+            let draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
+            let context = ImportContext(settings: [], loader: loader, mapping: draft.file, source: nil)
+            let imported = try ImportFormat.csv.read(input, context)
+            #expect(imported.notices.count(.hiddenColumn) == 1)
+        }
     }
 
     @Test(
@@ -139,7 +178,7 @@ import Testing
         #expect(try book.text() == "2\n")
         #expect(try book.text("kosten") == "1\n" && book.text("Alt") == "1\n")
         let selection = try Spreadsheet.read(.excel, named: nil, of: "T") { book.parts[$0].map { Array($0.utf8) } }
-        #expect(selection.others == ["Kosten"])
+        #expect(selection.otherSheets == ["Kosten"])
         #expect(throws: ImportError.self) { try book.text("Koste") }
     }
 

@@ -63,8 +63,6 @@ import Testing
                 }
 
                 """#)
-        let dates = try ImportFormat.draft(of: single("date\n2025-10-30\n"), .ofAllLanguages)?.json
-        #expect(dates == "{\n  \"source\": \"export\",\n  \"date\": \"date\",\n  \"habits\": {\n  }\n}\n")
     }
 
     @Test("a proposal for many habits names each of them as its cells say, and can be given back as it is")
@@ -170,9 +168,10 @@ import Testing
     }
 
     @Test(
-        "dates whose order is open are read in the one in which they follow each other",
+        "V-47 a day above 12, a weekday or the name of a month says the order of dates",
         arguments: [
-            ("11/5/2020|11/6/2020|11/7/2020", "2020-11-05"), ("5/11/2020|6/11/2020|7/11/2020", "2020-11-05"),
+            ("11/5/2020|11/16/2020", "2020-11-05"), ("5/11/2020|16/11/2020", "2020-11-05"),
+            ("Mon 03/11/2025|Tue 04/11/2025", "2025-11-03"), ("03/11/2025|Nov 4 2025", "2025-03-11"),
             ("31/10/2025|1/11/2025", "2025-10-31"), ("06-16-24|06-15-24", "2024-06-15"), ("2025/10/31", "2025-10-31"),
         ])
     func orders(dates: String, first: String) throws {
@@ -181,6 +180,25 @@ import Testing
         try directory.take(
             single("date,read\n" + rows), map: #"{ "date": "date", "habits": { "read": { "to": "tracker" } } }"#)
         #expect(directory.rows("logs.csv").first?.hasPrefix(first) == true)
+    }
+
+    @Test(
+        "V-47 a date that can be two days is never decided in silence",
+        arguments: [
+            "03/04/2025|05/06/2025", "01/01/2025|01/02/2025|01/03/2025", "01/02/2025 21:03:11",
+        ])
+    func openOrder(dates: String) throws {
+        let rows = dates.split(separator: "|").map { "\($0),1\n" }.joined()
+        let input = single("Date,Weight\n" + rows)
+        var draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
+        let days = try #require(draft.dateQuestion?.days)
+        #expect(days.map(\.order) == [.dmy, .mdy] && draft.json.contains("add \"dateOrder\": \"dmy\" or \"mdy\""))
+        var directory = Directory()
+        let error = #expect(throws: ImportError.self) { try directory.take(input, map: draft.json) }
+        #expect(error?.hint?.contains("--date-order dmy|mdy") == true && error?.hint?.contains("dateOrder") == true)
+        draft.choose(.mdy)
+        try directory.take(input, map: draft.json)
+        #expect(directory.rows("logs.csv").contains { $0.hasPrefix(days[1].day.description) })
     }
 
     @Test("HabitBull: done, amounts, comments over two lines; the sentinel of an unset day is no value")

@@ -18,7 +18,7 @@ struct LoopColumn {
         let rows = try LoopColumn.rows(of: file)
         let hasHeader = rows.first?.cells.first?.lowercased() == "date"
         let body = hasHeader ? rows.dropFirst() : rows[...]
-        let order = DateOrder(of: body.lazy.compactMap(\.cells.first))
+        let order = DateOrder(ofDaily: body.lazy.compactMap(\.cells.first))
         var cells: [Cell] = []
         for row in body {
             let place = ImportPlace(file: file.path, line: row.line)
@@ -63,7 +63,7 @@ struct LoopColumn {
                 at: ImportPlace(file: file.path, line: header.line),
                 hint: "import the folder of the export: Habits.csv in it says the names")
         }
-        let order = DateOrder(of: rows.lazy.compactMap(\.cells.first))
+        let order = DateOrder(ofDaily: rows.lazy.compactMap(\.cells.first))
         var cells = columns.map { _ in [Cell]() }
         for row in rows {
             let place = ImportPlace(file: file.path, line: row.line)
