@@ -8,6 +8,7 @@ struct OptionsReader {
         typealias Key = TrackerObject.OptionKey
         guard let nodes = object.list(TrackerObject.Key.options.rawValue) else { return nil }
         var options: [Tracker.Option] = []
+        var ids: Set<String> = []
         for node in nodes {
             guard var item = ObjectReader(node, what: "option", in: object, hint: example(node)) else {
                 object.invalidate()
@@ -22,7 +23,7 @@ struct OptionsReader {
                 object.invalidate()
                 continue
             }
-            guard item.isSound, let id, !id.contains("|"), !options.contains(where: { $0.id == id }) else {
+            guard item.isSound, let id, !id.contains("|"), ids.insert(id).inserted else {
                 object.fail(
                     .malformedOption, "the option needs an \"id\" of its own without \"|\"", at: node)
                 continue

@@ -35,6 +35,9 @@ package final class Report: Sendable {
     /// The days of each of them, from its first to its last log or, while it is active, to today; nil of one that rests
     /// without a log.
     let focusDays: [ClosedRange<Day>?]
+    /// The order in which trackers without a colour take the hues, by their indices: those with a ring first, so that the two
+    /// rings of a day are far apart.
+    let huePlaces: [Int: Int]
     /// The words for days.
     let words: DayWords
     /// Whether the page of insights has anything to show, also in a window.
@@ -94,6 +97,9 @@ package final class Report: Sendable {
             return last.map { min(first, $0)...$0 }
         }
         self.words = words
+        let free = analysis.trackers.filter { $0.colour == nil }
+        let order = free.filter(\.tracker.isFocus) + free.filter { !$0.tracker.isFocus }
+        huePlaces = Dictionary(order.enumerated().map { ($1.index, $0) }) { first, _ in first }
     }
 
     private init(_ whole: Report, _ window: Analysis, through last: Day) {
@@ -115,6 +121,7 @@ package final class Report: Sendable {
         focus = whole.focus.map { window.trackers[$0.index] }
         (focusNames, focusDays) = (whole.focusNames, whole.focusDays)
         words = whole.words
+        huePlaces = whole.huePlaces
         windows = nil
     }
 

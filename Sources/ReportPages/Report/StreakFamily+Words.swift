@@ -9,7 +9,7 @@ extension StreakFamily {
         case .noalc: .levels
         case .activity: .minutes
         case .tracker(let index):
-            report.analysis.trackers.first { $0.index == index }?.mode == .awareness ? .levels : .logs
+            report.analysis.trackers[index].mode == .awareness ? .levels : .logs
         }
     }
 

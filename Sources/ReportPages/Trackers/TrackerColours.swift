@@ -36,12 +36,6 @@ extension Report {
     /// the person chose, made readable, else the next of the hues.
     package func colour(of tracker: TrackerAnalysis) -> String {
         if let colour = tracker.colour { return ReadableColour.hex(colour) }
-        // Those with a ring first, so that the two rings of a day are far apart.
-        let isRing = tracker.tracker.isFocus
-        let place = analysis.trackers.count { other in
-            guard other.colour == nil else { return false }
-            return other.tracker.isFocus == isRing ? other.index < tracker.index : other.tracker.isFocus
-        }
-        return TrackerColours.hues[place % TrackerColours.hues.count]
+        return TrackerColours.hues[huePlaces[tracker.index, default: 0] % TrackerColours.hues.count]
     }
 }

@@ -10,6 +10,9 @@ extension English: RestPhrases {
         let length = self.days(days).text
         return "The pause \(pause) has lasted \(length). If it is over, give it a “to” in profile.json."
     }
+    func morePauses(_ number: Int) -> String {
+        "\(counted(number, "other pause has", "other pauses have").text) no end either."
+    }
     func pausedWeek(isRunning: Bool) -> String {
         isRunning ? "Low alcohol has been paused so far this week." : "Low alcohol was paused all week."
     }

@@ -12,6 +12,9 @@ extension German: RestPhrases {
         let length = self.days(days).text
         return "Die Pause \(pause) dauert schon \(length). Falls sie vorbei ist, ergänze in profile.json ihr „to“."
     }
+    func morePauses(_ number: Int) -> String {
+        "\(counted(number, "weitere Pause hat", "weitere Pausen haben").text) auch kein Ende."
+    }
     func pausedWeek(isRunning: Bool) -> String {
         isRunning
             ? "Die Serie der Stufen ist in dieser Woche bisher pausiert."

@@ -2,12 +2,15 @@ package import ProgressAnalysis
 import ProgressModel
 
 extension Analysis {
-    /// What the person is asked because nothing was recorded for long, or because a pause has no end, a sentence each.
+    /// What the person is asked because nothing was recorded for long, or because pauses have no end, a sentence
+    /// each; the pauses after the third one are only counted.
     package func questions(in phrases: any Phrases) -> [String] {
         let silent = silentDays.map { [phrases.stillSteady(after: $0)] } ?? []
+        let (open, most) = (openPauses, 3)
         return silent
-            + openPauses.map { pause, days in
+            + open.prefix(most).map { pause, days in
                 phrases.isPauseOver(pause.reason?.isolated, since: phrases.date(pause.span.first), days: days)
             }
+            + (open.count > most ? [phrases.morePauses(open.count - most)] : [])
     }
 }

@@ -16,6 +16,8 @@ package protocol RestPhrases: Sendable {
     func paused(_ pause: String) -> String
     /// Asked of a pause without an end; `first` is the date it began on.
     func isPauseOver(_ reason: String?, since first: String, days: Int) -> String
+    /// That further pauses have no end either.
+    func morePauses(_ number: Int) -> String
     /// Said of a week in which the streak of the levels was paused on every day, or of the current one so far.
     func pausedWeek(isRunning: Bool) -> String
 

@@ -96,4 +96,15 @@ struct HeroTests {
         #expect(try !lede(folder(#""from": "2025-10-17""#)).contains("pause"))
         #expect(!Hero(in: Report(try holiday.analysis().publicEdition)).lede.contains("pause"))
     }
+
+    @Test("V-05 asks about three pauses without an end, and counts the others")
+    func openPauses() throws {
+        func folder(_ number: Int) -> Folder {
+            let pauses = (1...number).map { #"{ "from": "2025-10-01", "reason": "p\#($0)" }"# }.joined(separator: ",")
+            return Folder(levels: "SS").with("profile.json", #"{ "pauses": [ \#(pauses) ] }"#)
+        }
+        #expect(try lede(folder(3)).contains("“p3”") && !lede(folder(3)).contains("no end"))
+        #expect(try lede(folder(4)).hasSuffix(" 1 other pause has no end either.") && !lede(folder(4)).contains("p4"))
+        #expect(try lede(folder(900), .german).hasSuffix(" 897 weitere Pausen haben auch kein Ende."))
+    }
 }
