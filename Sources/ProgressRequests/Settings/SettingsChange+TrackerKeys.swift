@@ -83,7 +83,7 @@ extension SettingsChange {
         return change
     }
 
-    /// Takes a tracker out with its reminders, and with its logs if they are meant; throws where it has some that are not,
+    /// Takes a tracker out of the lists of the profile as well, and with its logs if they are meant; throws where it has some that are not,
     /// and where it has another number of them than `count`.
     package static func removeTracker(
         _ name: TrackerReference, withLogs: Bool, count: Int? = nil
@@ -114,7 +114,7 @@ extension SettingsChange {
                 trackers.remove(at: index, from: trackers.document),
                 let removal = all.removal(of: logs, from: folder.files)
             else { throw notFound(tracker) }
-            profile.removeReminders(ofTracker: tracker.id)
+            profile.remove(tracker: tracker.id)
             return [([trackers.change, profile.change].compactMap(\.self) + removal).filter { !$0.isEmpty }]
         }
     }
@@ -187,12 +187,24 @@ extension SettingsChange {
 }
 
 extension SettingsText {
-    /// Takes the reminders of a tracker out of the profile.
-    fileprivate mutating func removeReminders(ofTracker id: String) {
-        let name = ProfileKey.Reminder.activity.rawValue
-        while let list = document.member(ProfileKey.reminders.name)?.value, case .array(let reminders) = list.value,
-            let index = reminders.lastIndex(where: { $0.member(name)?.value.word == id }), remove(at: index, from: list)
-        {}
+    /// Takes a tracker out of the lists of the profile that name it; a pause of it alone goes as a whole.
+    fileprivate mutating func remove(tracker id: String) {
+        func elements(_ list: JSONNode?) -> [JSONNode] {
+            if case .array(let nodes)? = list?.value { nodes } else { [] }
+        }
+        func subjects(_ pause: JSONNode) -> JSONNode? { pause.member(ProfileKey.Pause.subjects.rawValue)?.value }
+        func isOfIt(_ node: JSONNode) -> Bool {
+            let subjects = elements(subjects(node))
+            return (node.word ?? node.member(ProfileKey.Reminder.activity.rawValue)?.value.word) == id
+                || !subjects.isEmpty && subjects.allSatisfy(isOfIt)
+        }
+        func place() -> (list: JSONNode, index: Int)? {
+            let lists = [ProfileKey.reminders, .comparisons, .pauses].compactMap { document.member($0.name)?.value }
+            return (lists + lists.flatMap(elements).compactMap(subjects)).lazy.compactMap { list in
+                elements(list).lastIndex(where: isOfIt).map { (list, $0) }
+            }.first
+        }
+        while let (list, index) = place(), remove(at: index, from: list) {}
     }
 }
 

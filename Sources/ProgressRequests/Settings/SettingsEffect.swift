@@ -1,6 +1,8 @@
 package import Diagnostics
 import ProgressAnalysis
+import ProgressLoading
 package import ProgressModel
+import ProgressRecording
 package import ReportWords
 
 /// What a change of the settings does, or would do, to the streaks.
@@ -28,7 +30,18 @@ package struct SettingsEffect: Sendable {
     }
 
     /// What holds afterwards, a line each.
-    package func result(in language: Language) -> [String] { change.result(done.after, language).map(singleLine) }
+    package func result(in language: Language) -> [String] {
+        (change.result(done.after, language) + takenAlong(language)).map(singleLine)
+    }
+
+    /// The lists of the profile that a tracker was taken out of with it.
+    private func takenAlong(_ language: Language) -> [String] {
+        guard done.after.history.trackers.count < done.before.history.trackers.count else { return [] }
+        let keys = [ProfileKey.reminders, .pauses, .comparisons].filter {
+            done.before.profile.json($0)?.text != done.after.profile.json($0)?.text
+        }
+        return keys.isEmpty ? [] : [language.phrases.takenOut(of: keys.map(\.rawValue))]
+    }
 
     /// Whether the files say it already.
     package var changesNothing: Bool { done.changes.isEmpty }

@@ -81,6 +81,9 @@ extension English: RecordingPhrases {
         "No day since the last entry is open. Anything else is said as in: reportgen log water 2"
     }
     func takenOut(_ what: String, of day: String) -> String { "\(capitalized(day)): \(what) removed." }
+    func takenOut(of keys: [String]) -> String {
+        "It was also taken out of these settings: \(keys.joined(separator: ", "))"
+    }
     var levelOfDay: String { "level" }
     func undone(_ action: String, _ time: String) -> String { "Taken back: \(action), of \(time)." }
 

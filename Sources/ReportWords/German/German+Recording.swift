@@ -74,6 +74,9 @@ extension German: RecordingPhrases {
         "Seit dem letzten Eintrag ist kein Tag offen. Alles andere geht so: reportgen log wasser 2"
     }
     func takenOut(_ what: String, of day: String) -> String { "\(capitalized(day)): \(what) gelöscht." }
+    func takenOut(of keys: [String]) -> String {
+        "Er ist auch nicht mehr in diesen Einstellungen: \(keys.joined(separator: ", "))"
+    }
     var levelOfDay: String { "Stufe" }
     func undone(_ action: String, _ time: String) -> String { "Zurückgenommen: \(action), vom \(time)." }
 

@@ -61,6 +61,8 @@ package protocol RecordingPhrases: Sendable {
     /// `action` is what was typed, `time` when.
     /// What `unlog` took out of a day.
     func takenOut(_ what: String, of day: String) -> String
+    /// The keys of `profile.json` that a tracker was taken out of when it was removed.
+    func takenOut(of keys: [String]) -> String
     var levelOfDay: String { get }
     func undone(_ action: String, _ time: String) -> String
 

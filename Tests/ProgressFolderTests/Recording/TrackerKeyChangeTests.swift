@@ -103,6 +103,31 @@ import Testing
         #expect(folder.bytes == start)
     }
 
+    @Test("V-22 a tracker goes with its pauses and comparisons, which is said; undo brings all of it back")
+    func removeFromLists() throws {
+        let folder = try folder(
+            ["logs.csv": "timestamp,tracker\n2025-10-30T10:00,piano\n"],
+            profile: """
+                "reminders": [{ "activity": "noalc", "time": "21:00" }],
+                  "pauses": [
+                    { "from": "2025-01-01", "to": "2025-01-02", "streaks": ["piano"] }, // hand hurts
+                    { "from": "2025-02-01", "to": "2025-02-02", "streaks": ["noalc", "piano"] },
+                    { "from": "2025-03-01", "to": "2025-03-02", "reason": "piano" },
+                  ],
+                  "comparisons": ["piano", "noalc"]
+                """)
+        let start = folder.bytes
+        let effect = try make(.removeTracker("piano", withLogs: true), in: folder)
+        #expect(effect.result(in: .english) == ["It was also taken out of these settings: pauses, comparisons"])
+        let after = try folder.recorder(at: now).read()
+        #expect(after.errors.isEmpty, "\(after.errors)")
+        #expect(after.profile.comparisons == [.noalc])
+        #expect(after.profile.pauses.map(\.subjects) == [[.noalc], nil])
+        _ = try folder.recorder(at: now).undo()
+        #expect(folder.bytes == start)
+        #expect(try make(.removeTracker("walk", withLogs: false), in: folder).result(in: .english).isEmpty)
+    }
+
     // R-76
     @Test("a tracker is not taken out while its logs cannot be read, because one may be its own")
     func unreadableLogs() throws {
