@@ -12,18 +12,28 @@ extension History {
         if let drink = profile.lastDrink, drink.day < first { profile.lastDrink = nil }
         let begun = Set(logs.lazy.filter { $0.day < first }.map(\.tracker))
         let trackers = trackers.enumerated().map { $1.since(first, hasBegun: begun.contains($0)) }
-        return with(profile, trackers) { $0 >= first }
+        return with(profile, trackers, entries) { $0 >= first }
     }
 
-    /// The history without what came after a day.
+    /// The history without what came after a day, also without corrections that were written down after it.
+    ///
+    /// A day that was only written down afterwards stays.
     func through(_ last: Day) -> History {
         var profile = profile
         if let drink = profile.lastDrink, drink.day > last { profile.lastDrink = nil }
-        return with(profile, trackers) { $0 <= last }
+        let end = profile.dayClock.start(of: last.advanced(by: 1))
+        func isLater(_ entry: Entry) -> Bool { entry.timestamp.map { $0.instant >= end } ?? false }
+        let known = Set(entries.lazy.filter { !isLater($0) }.map(\.day))
+        var entries = entries.filter { !isLater($0) || !known.contains($0.day) }
+        let winners = entries.winners
+        for index in entries.indices { entries[index].isSuperseded = winners[entries[index].day] != index }
+        return with(profile, trackers, entries) { $0 <= last }
     }
 
     /// The history with other settings and the records of some days alone.
-    private func with(_ profile: Profile, _ trackers: [Tracker], days isIn: (Day) -> Bool) -> History {
+    private func with(
+        _ profile: Profile, _ trackers: [Tracker], _ entries: [Entry], days isIn: (Day) -> Bool
+    ) -> History {
         History(
             profile: profile, trackers: trackers, entries: entries.filter { isIn($0.day) },
             sessions: sessions.filter { isIn($0.day) }, logs: LogTable(logs.filter { isIn($0.day) }),

@@ -13,14 +13,9 @@ struct Corrections {
         self.problems = problems
     }
 
-    /// Marks all but one entry of each day: a row replaces the one before it, unless both have a timestamp and its own is
-    /// the earlier.
+    /// Marks all but one entry of each day.
     mutating func mark(_ entries: inout [Entry]) {
-        var winners: [Day: Int] = [:]
-        for (index, entry) in entries.enumerated() {
-            if let winner = winners[entry.day], !entry.replaces(entries[winner]) { continue }
-            winners[entry.day] = index
-        }
+        let winners = entries.winners
         guard winners.count < entries.count else { return }
         for index in entries.indices {
             guard let winner = winners[entries[index].day], winner != index else { continue }
@@ -40,13 +35,5 @@ struct Corrections {
             .superseded, file, Position(offset: starts[entry.origin.line - 1], line: entry.origin.line),
             "the entry for \(entry.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
             hint: "a timestamp on the correction says that it is one")
-    }
-}
-
-extension Entry {
-    /// Whether this entry, read after `other`, takes its place.
-    fileprivate func replaces(_ other: Entry) -> Bool {
-        guard let before = other.timestamp, let timestamp else { return true }
-        return before.instant <= timestamp.instant
     }
 }

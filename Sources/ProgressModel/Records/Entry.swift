@@ -30,3 +30,20 @@ package struct Entry: Sendable {
     /// The counted drinks, or else the number that stands for the level; for sums only, a page shows what was counted.
     package var summedDrinks: FixedDecimal { level.summedDrinks(counted: drinks) }
 }
+
+extension [Entry] {
+    /// For each day the place of the entry that counts: a row replaces the one before it, unless both have a timestamp and its
+    /// own is the earlier.
+    package var winners: [Day: Int] {
+        var winners: [Day: Int] = [:]
+        for (index, entry) in enumerated() {
+            if let winner = winners[entry.day], let before = self[winner].timestamp, let timestamp = entry.timestamp,
+                timestamp.instant < before.instant
+            {
+                continue
+            }
+            winners[entry.day] = index
+        }
+        return winners
+    }
+}
