@@ -41,6 +41,42 @@ import Testing
         #expect(directory.text(of: "report.html")?.contains("<h2>Run</h2>") == true)
     }
 
+    @Test("V-37 a correction that was written down after the days of a page does not change it")
+    func laterCorrection() throws {
+        func page(_ rows: String, _ line: String) throws -> String {
+            try directory.write("date,level,drinks,timestamp\n" + rows, to: "mine/entries.csv")
+            return try run("report mine --to 2025-10-15 -o - \(line)").output
+        }
+        let known = "2025-10-05,steady,0,2025-10-05T20:00Z\n2025-10-06,easy,2,2025-10-20T20:00Z\n"
+        let early = "2025-10-05,wild,9,2025-10-14T20:00Z\n"
+        let late = "2025-10-05,wild,9,2025-10-20T20:00Z\n"
+        for line in ["--for doctor", "--for friend", ""] {
+            let before = try page(known, line)
+            #expect(try page(known + late, line) == before, "\(line)")
+            #expect(try page(late + known, line) == before, "\(line)")
+            #expect(try page(known + early, line) != before, "\(line)")
+        }
+        let first = String(known.prefix { $0 != "\n" }) + "\n"
+        #expect(try page(first, "--for doctor") != page(known, "--for doctor"), "a day that was written down later")
+        let own = try run("report mine -o -").output
+        try directory.write("date,level,drinks,timestamp\n" + known + late, to: "mine/entries.csv")
+        #expect(try run("report mine -o -").output != own, "of today everything counts")
+    }
+
+    @Test("V-37 a page of records that only their owner can read is as private")
+    func privacy() throws {
+        func mode(_ folder: Int, _ file: Int) throws -> Int? {
+            let manager = FileManager.default
+            try manager.setAttributes([.posixPermissions: file], ofItemAtPath: directory.path + "/mine/entries.csv")
+            try manager.setAttributes([.posixPermissions: folder], ofItemAtPath: directory.path + "/mine")
+            #expect(try run("report mine --for doctor").status == 0)
+            return try manager.attributesOfItem(atPath: directory.path + "/report.html")[.posixPermissions] as? Int
+        }
+        #expect(try mode(0o755, 0o644) == 0o644)
+        #expect(try mode(0o755, 0o600) == 0o600)
+        #expect(try mode(0o700, 0o644) == 0o600)
+    }
+
     @Test("V-37 a page of days that are over tells nothing of later ones, and decides the last of them")
     func past() throws {
         try directory.write(

@@ -70,6 +70,13 @@ package struct DataDirectory: Sendable {
         guard kind == .directory else { throw noDirectory }
     }
 
+    /// The permissions of a file that is made of the records: what only their owner may read stays so.
+    package var fileMode: FileMode {
+        let names = (try? FileSystem.names(in: path)) ?? []
+        return names.filter(DataFolder.isRead).compactMap { FileSystem.permissions(of: path / $0) }
+            .reduce((FileSystem.permissions(of: path) ?? 0o666) | 0o200, &)
+    }
+
     private func read(folder: String, into contents: inout Contents) {
         do throws(CommandError) {
             try checkLink(folder)

@@ -53,7 +53,9 @@ package struct FolderExport: Sendable {
         let export = OwnExport(folder.files, folder.history)
         let files = export.files(own, withLevels: withLevels).map { (path: $0.path, bytes: $0.bytes) }
         let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
-        return ExportAnswer(files: try new.write(files, mode: mode), contents: .records(export.counts), losses: [:])
+        return ExportAnswer(
+            files: try new.write(files, mode: DataDirectory(path: Path(path)).fileMode),
+            contents: .records(export.counts), losses: [:])
     }
 
     private func writeLoop(to output: String) throws(CommandError) -> ExportAnswer {
@@ -71,13 +73,8 @@ package struct FolderExport: Sendable {
         }
         let file = Path(output)
         let new = NewFolder(path: file.directory, hint: "give it another name")
-        _ = try new.write([(path: file.name, bytes: bytes)], mode: mode)
+        _ = try new.write([(path: file.name, bytes: bytes)], mode: DataDirectory(path: Path(path)).fileMode)
         return ExportAnswer(
             files: [output], contents: .habits(export.counts.habits, days: export.counts.days), losses: export.losses)
-    }
-
-    /// What only its owner may read stays so.
-    private var mode: FileMode {
-        folder.files.lazy.compactMap { FileSystem.permissions(of: Path(path) / $0.path) }.first ?? 0o666
     }
 }

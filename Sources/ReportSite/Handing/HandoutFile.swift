@@ -1,5 +1,6 @@
 package import Diagnostics
 package import ProgressAnalysis
+import ProgressFolder
 package import ProgressModel
 import ReportFiles
 import ReportWords
@@ -36,10 +37,11 @@ package struct HandoutFile: Sendable {
         }
     }
 
-    /// Writes the file in one step, replacing one that is there; false if it went into a pipe or a device instead.
+    /// Writes the file in one step, for no more people than may read the records, replacing one that is there; false if it went into a pipe or a device instead.
     ///
     /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
     package func write(to path: String, dataDirectory: String) throws(CommandError) -> Bool {
-        try SingleFile(path).write(bytes, dataDirectory: dataDirectory)
+        try SingleFile(path).write(
+            bytes, dataDirectory: dataDirectory, mode: HistoryReader(path: dataDirectory).directory.fileMode)
     }
 }

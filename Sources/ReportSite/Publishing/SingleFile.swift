@@ -13,13 +13,17 @@ struct SingleFile {
     ///
     /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
     func write(
-        _ bytes: @autoclosure () throws(CommandError) -> [UInt8], dataDirectory: String
+        _ bytes: @autoclosure () throws(CommandError) -> [UInt8], dataDirectory: String, mode: FileMode = 0o666
     ) throws(CommandError) -> Bool {
         let isStream = try isStream
         try OutputCheck(output: path, resolved: FileSystem.resolved(path))
             .spares(recordsOf: FileSystem.resolved(Path(dataDirectory)))
         let bytes = try bytes()
-        if isStream { try FileSystem.write(bytes, into: path) } else { try FileSystem.replace(path, with: bytes) }
+        if isStream {
+            try FileSystem.write(bytes, into: path)
+        } else {
+            try FileSystem.replace(path, with: bytes, mode: mode)
+        }
         return !isStream
     }
 
