@@ -33,6 +33,19 @@ import Testing
         try HistoryReader(path: path, asOf: AsOfText("2025-11-20T12:00")).read()
     }
 
+    @Test("U-31 each folder gets an id for its feed, which no other folder has")
+    func feedID() throws {
+        let ids = try (1...2).map { number in
+            let path = path + "\(number)"
+            _ = try StartingFolder(path).write(StartingAnswers(now: Self.noon, zones: .ofSystem))
+            return try #require(
+                directory.text(of: "mine\(number)/profile.json")?.split(separator: "\"feedId\": \"").last
+            )
+            .prefix(36)
+        }
+        #expect(ids[0] != ids[1] && ids.allSatisfy { UniqueID.read(String($0)) == String($0) })
+    }
+
     @Test("U-31 the answers become settings, and the folder reads without a complaint")
     func settings() throws {
         var answers = answers

@@ -14,6 +14,13 @@ import Testing
         #expect(without.celebrations == nil && without.savingsGoals.isEmpty)
     }
 
+    @Test("a profile has an id for its feed, in small letters")
+    func feedID() throws {
+        let id = "f81d4fae-7dec-41d0-a765-00a0c91e6bf6"
+        #expect(try profile("{ \"feedId\": \"\(id.uppercased())\" }").feedID == id)
+        #expect(try profile("{}").feedID == nil)
+    }
+
     @Test("T-34 a plan has what to do, and maybe a part of the day or hours, and a trigger")
     func plans() throws {
         let text = """
@@ -60,6 +67,8 @@ import Testing
     }
 
     private static let ofProfileProblems: [BrokenInput] = [
+        ("an id that isn't one", "\"feedId\": ‸\"me\"", "malformed-id"),
+        ("an id with a wrong letter", "\"feedId\": ‸\"g81d4fae-7dec-41d0-a765-00a0c91e6bf6\"", "malformed-id"),
         ("one celebration alone", "\"celebrations\": ‸\"Cake!\"", "malformed-list"),
         ("a celebration that is a number", "\"celebrations\": [\"Cake!\",\n‸7]", "malformed-text"),
         ("an empty celebration", "\"celebrations\": [‸\"\"]", "malformed-text"),

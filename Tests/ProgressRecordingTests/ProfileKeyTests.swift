@@ -69,6 +69,7 @@ import Testing
             Pause(span: DaySpan(first: date("2025-01-01"), last: date("2025-01-02"))),
         ]
         profile.siteURL = "https://example.org/me/"
+        profile.feedID = "f81d4fae-7dec-41d0-a765-00a0c91e6bf6"
         profile.publicFrom = date("2025-02-01")
         profile.quietHours = QuietHours(from: 22 * 3600, to: 7 * 3600)
         profile.timerRule = .strict

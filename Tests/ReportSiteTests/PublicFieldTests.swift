@@ -87,7 +87,8 @@ import Testing
         "workoutGoal": .withheld(in: "profile.json", #""workout": 30"#, #""workout": 55"#),
         "policies": .shown, "schedules": .shown,
         "pauses": .withheld(in: "profile.json", "flu", "holiday"),
-        "siteURL": .shown,
+        // What is made of the id is shown, and not the id.
+        "siteURL": .shown, "feedID": .shown,
         // What was before the day is not told: `PublicDifferenceTests`.
         "publicFrom": .shown,
         "quietHours": .withheld(in: "profile.json", "22:00-07:00", "21:00-08:00"),

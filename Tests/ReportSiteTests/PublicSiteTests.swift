@@ -21,6 +21,7 @@ import Testing
         { "name": "Xname", "timeZone": "America/Tijuana", "dayStart": "03:37", "language": "en", "weightKg": 93.7,
           "pricePerDrink": 4.5, "drinksPerWeek": 14, "goals": { "mindfulness": 977, "workout": 983 },
           "reminders": [ { "activity": "noalc", "time": "19:37" } ], "siteUrl": "https://example.org/me/",
+          "feedId": "f81d4fae-7dec-41d0-a765-00a0c91e6bf6",
           "healthMilestones": [ { "days": 1, "text": "Xhealth", "source": "Xsource" } ],
           "pauses": [ { "from": "2025-10-02", "to": "2025-10-04", "reason": "Xpause" } ],
           "celebrations": [ "Xcelebration" ], "savingsGoals": [ { "name": "Xsaving", "amount": 947 } ] }

@@ -317,6 +317,21 @@ import Testing
         #expect(try levels()?.hasPrefix("days          1 steady, 1 easy, 1 wild") == true)
     }
 
+    @Test("check offers an id for the calendar, which set takes, and --strict does not mind if there is none")
+    func feedID() throws {
+        try directory.write(#"{ "reminders": [{ "activity": "noalc" }] }"#, to: "mine/profile.json")
+        try directory.write("date,level\n2025-10-31,steady\n", to: "mine/entries.csv")
+        let check = try binary.run("check", "mine", "--strict", "--as-of", "2025-10-31", in: directory.path)
+        let command = try #require(check.output.split(separator: "reportgen ").last).split { " \n".contains($0) }
+        #expect(check.status == 0 && command.prefix(2) == ["set", "feedId"], "\(check.error)")
+        let set = try binary.run(command.map(String.init) + ["--data", "mine"], in: directory.path)
+        #expect(
+            set.status == 0 && directory.text(of: "mine/profile.json")?.contains(command[2]) == true, "\(set.error)")
+        let after = try binary.run("check", "mine", "--as-of", "2025-10-31", in: directory.path)
+        #expect(!after.output.contains("feedId"))
+        #expect(try binary.run("set", "feedId", "me", "--data", "mine", in: directory.path).status == 65)
+    }
+
     @Test("V-05 check and remind ask whether a pause without an end is over, on one line")
     func openPause() throws {
         try directory.write("date,level\n2025-10-29,steady\n", to: "mine/entries.csv")

@@ -74,7 +74,7 @@ extension Profile {
         var part = self
         part.lastDrink = lastDrink.map { LastDrink(day: $0.day, moment: nil) }
         part.pauses = pauses.map { Pause(span: $0.span, subjects: $0.subjects) }
-        (part.levelStreak, part.siteURL, part.publicFrom, part.quietHours) = (nil, nil, nil, nil)
+        (part.levelStreak, part.siteURL, part.feedID, part.publicFrom, part.quietHours) = (nil, nil, nil, nil, nil)
         (part.aim, part.drinkGoal, part.mindfulnessGoal, part.workoutGoal) = (nil, nil, nil, nil)
         (part.pricePerDrink, part.drinkingRate, part.weightKilograms, part.savingsGoals) = (nil, nil, nil, [])
         (part.milestones, part.celebrations, part.comparisons, part.reminders) = (nil, nil, nil, [])

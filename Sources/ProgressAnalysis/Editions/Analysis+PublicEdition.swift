@@ -75,6 +75,8 @@ extension Profile {
         part.language = language
         part.weekStart = weekStart
         part.siteURL = siteURL
+        // No file has it: what is made of it does not show it.
+        part.feedID = feedID
         part.minimumMinutes = minimumMinutes
         part.policies = policies
         part.schedules = schedules

@@ -1,3 +1,5 @@
+import ProgressModel
+
 /// A secret that opens something: 256 random bits, as 43 characters of `[A-Za-z0-9_-]`.
 package struct TokenSecret: Sendable, Equatable {
     package let text: String

@@ -15,6 +15,7 @@ package enum ProfileKey: String, CaseIterable, Sendable {
     case workoutPolicy = "policies.workout"
     case trackerPolicy = "policies.trackers"
     case siteURL = "siteUrl"
+    case feedID = "feedId"
     case publicFrom
     case timerRule = "timer"
     case aim, lastDrink, healthMilestones, assumeSteady

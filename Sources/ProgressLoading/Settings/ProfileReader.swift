@@ -85,6 +85,7 @@ struct ProfileReader {
         case .workoutPolicy: take(\.policies.workout, object.choice(word, of: Profile.PolicyName.allCases))
         case .trackerPolicy: take(\.policies.trackers, object.choice(word, of: Profile.PolicyName.allCases))
         case .siteURL: reading.profile.siteURL = siteURL(word, &object)
+        case .feedID: reading.profile.feedID = feedID(word, &object)
         case .publicFrom: reading.profile.publicFrom = object.day(word)
         case .timerRule: take(\.timerRule, object.choice(word, of: Profile.TimerRule.allCases))
         case .healthMilestones: take(\.healthMilestones, HealthMilestonesReader().read(&object))
@@ -178,6 +179,13 @@ struct ProfileReader {
         if let address = SiteAddress.read(url) { return address }
         return object.reject(
             node, .malformedURL, "not the address of a site; expected e.g. \"\(SiteAddress.example)\"")
+    }
+
+    private func feedID(_ key: String, _ object: inout ObjectReader) -> String? {
+        guard let node = object.node(key), let text = object.text(key) else { return nil }
+        return UniqueID.read(text)
+            ?? object.reject(
+                node, .malformedID, "not a UUID; expected e.g. \"f81d4fae-7dec-41d0-a765-00a0c91e6bf6\"")
     }
 
     private enum WeekStart: String, CaseIterable {

@@ -110,6 +110,8 @@ package struct Profile: Sendable {
     package var pauses: [Pause] = []
     /// Ends with a slash.
     package var siteURL: String?
+    /// A UUID that the ids of the feed and of the calendar are made of.
+    package var feedID: String?
     /// The first day that the public edition tells of; nil for all of them.
     package var publicFrom: Day?
     /// When nobody is reminded; nil for never.

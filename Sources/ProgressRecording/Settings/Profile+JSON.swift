@@ -30,6 +30,7 @@ extension Profile {
         case .workoutPolicy: .text(policies.workout.rawValue)
         case .trackerPolicy: .text(policies.trackers.rawValue)
         case .siteURL: siteURL.map(JSONText.text)
+        case .feedID: feedID.map(JSONText.text)
         case .publicFrom: publicFrom.map { .text("\($0)") }
         case .timerRule: .text(timerRule.rawValue)
         case .healthMilestones: healthMilestones.json

@@ -38,6 +38,8 @@ package struct StartingAnswers: Sendable {
     /// When to ask about the evening before, in seconds after midnight; nil for no reminder.
     package var reminder: Int? = 9 * 3600
     package var why: String?
+    /// What the ids of the feed and of the calendar will be made of.
+    package var feedID = UniqueID.random()
     /// The moment of the answers.
     package let now: Instant
 

@@ -62,7 +62,7 @@ package struct StartingFiles {
     private var profile: String {
         var profile = Profile()
         (profile.language, profile.zone) = (answers.language, answers.zone)
-        profile.soberUpTo = answers.soberUpTo
+        (profile.soberUpTo, profile.feedID) = (answers.soberUpTo, answers.feedID)
         profile.assumeSteady = assumed
         profile.aim = answers.aim
         profile.savingsMethod = answers.savingsMethod
@@ -130,6 +130,9 @@ package struct StartingFiles {
 
               // \(phrases.startingReminders)
               \(line(.reminders, isExample: profile.reminders.isEmpty))
+
+              // \(phrases.startingFeedID)
+              \(line(.feedID))
             }
 
             """

@@ -34,7 +34,7 @@ extension WeeklyFeed {
 
     package init(in report: Report) {
         let entries = report.weeks.suffix(WeeklyFeed.longest).reversed().map { Entry($0, in: report) }
-        id = FeedID.feed
+        id = FeedID.feed(report)
         title = report.title(report.phrases.weeklyReports)
         author = report.name ?? report.phrases.siteName
         language = report.language
@@ -49,7 +49,7 @@ extension WeeklyFeed.Entry {
     fileprivate init(_ week: Week, in report: Report) {
         let page = WeekPage(week, in: report)
         let isCurrent = week == Week(containing: report.today)
-        id = FeedID.week(week)
+        id = FeedID.week(week, report)
         title = "\(page.name), \(page.dates)"
         updated =
             isCurrent
@@ -58,15 +58,21 @@ extension WeeklyFeed.Entry {
     }
 }
 
-/// Ids that depend on nothing but the week, so that a reader does not show a report twice because a name or an address
-/// has changed: UUIDs of version 8 (RFC 9562, section 5.8) whose last twelve digits are those of the Monday.
+/// Ids that depend on the week and on whose feed it is, so that a reader does not show a report twice because a name has
+/// changed.
+///
+/// If nothing is known of whose feed it is, they are UUIDs of version 8 (RFC 9562, section 5.8) whose last twelve digits are
+/// those of the Monday.
 private enum FeedID {
-    static let feed = id(of: 0)
+    static func feed(_ report: Report) -> String { id(of: 0, report) }
 
-    static func week(_ week: Week) -> String {
+    static func week(_ week: Week, _ report: Report) -> String {
         let (year, month, day) = week.monday.date
-        return id(of: (year * 100 + month) * 100 + day)
+        return id(of: (year * 100 + month) * 100 + day, report)
     }
 
-    private static func id(of number: Int) -> String { "urn:uuid:a9d1f7c2-6b3e-8d54-9c07-\(padded(number, 12))" }
+    private static func id(of number: Int, _ report: Report) -> String {
+        let name = padded(number, 12)
+        return "urn:uuid:" + (report.idSpace.map { UniqueID.named(name, in: $0) } ?? "a9d1f7c2-6b3e-8d54-9c07-\(name)")
+    }
 }

@@ -18,7 +18,7 @@ extension ReminderCalendar {
 
     private func add(_ event: ReminderCalendar.Event, to lines: inout ContentLines) {
         lines.add("BEGIN", "VEVENT")
-        lines.add("UID", "\(event.id)@reminders.reportgen")
+        lines.add("UID", idSpace.map { UniqueID.named(event.id, in: $0) } ?? "\(event.id)@reminders.reportgen")
         lines.add("DTSTAMP", WallTime(secondsSinceEpoch: made.seconds).basic + "Z")
         lines.add("DTSTART", event.first.basic)
         lines.add("DURATION", "PT5M")

@@ -20,6 +20,8 @@ package struct ReminderCalendar: Sendable {
 
     package let name: String
     package let language: Language
+    /// `Report.idSpace`.
+    let idSpace: String?
     /// The moment of the report.
     package let made: Instant
     /// As written in the profile.
@@ -70,6 +72,7 @@ extension ReminderCalendar {
         guard report.audience == .private else { return nil }
         name = report.title(report.phrases.reminders)
         language = report.language
+        idSpace = report.idSpace
         made = report.analysis.now
         self.events = report.analysis.reminders.flatMap(events)
     }

@@ -4,6 +4,9 @@ import ProgressModel
 extension Report {
     /// Where a file of the site will be found; nil where the site's address is not set.
     package func webAddress(of path: String) -> String? { siteURL.map { $0 + path } }
+
+    /// What the ids of the feed and of the calendar are made in; nil if the profile has neither an id for them nor an address.
+    package var idSpace: String? { (profile.feedID ?? siteURL).map { "\($0) \(audience.rawValue)" } }
 }
 
 extension Link {

@@ -129,6 +129,7 @@ extension English: StartingPhrases {
         one) or "none".
         """
     }
+    var startingFeedID: String { "The ids of your feed and your calendar are made of this; leave it as it is." }
     var startingReminders: String { "When to ask about the evening before; see reminders.ics and reportgen remind." }
     var startingPresets: String { "Presets, each added with a line as the next one:" }
     var startingLogs: String { "Logs go to logs.csv:" }

@@ -86,6 +86,9 @@ extension English: StatisticsPhrases {
         return "\(word), \(percent > 0 ? "+" : "")\(numbers.text(decimal: String(percent)))%"
     }
 
+    func calendarHasNoID(_ command: String) -> String {
+        "The calendar of your reminders has the same ids as those of other people; for ids of its own: \(command)"
+    }
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String {
         let metrics = metrics > 0 ? ", " + counted(metrics, "metric", "metrics").text : ""
         return "\(folder) is fine: \(counted(entries, "entry", "entries").text), \(sums(activities, logs))\(metrics)."

@@ -142,6 +142,7 @@ extension German: StartingPhrases {
         wilden Tag) oder "none" (nichts).
         """
     }
+    var startingFeedID: String { "Daraus entstehen die Kennungen von Feed und Kalender; bitte so lassen." }
     var startingReminders: String {
         "Wann nach dem Vorabend gefragt wird; siehe reminders.ics und reportgen remind."
     }

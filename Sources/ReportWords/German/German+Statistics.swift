@@ -85,6 +85,9 @@ extension German: StatisticsPhrases {
         return "\(word), \(percent > 0 ? "+" : "")\(numbers.text(decimal: String(percent))) %"
     }
 
+    func calendarHasNoID(_ command: String) -> String {
+        "Der Kalender deiner Erinnerungen hat dieselben Kennungen wie der von anderen; eigene bekommt er so: \(command)"
+    }
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String {
         let metrics = metrics > 0 ? ", " + counted(metrics, "Messwert", "Messwerte").text : ""
         let entries = counted(entries, "Eintrag zu Drinks", "Einträge zu Drinks")

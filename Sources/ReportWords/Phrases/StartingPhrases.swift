@@ -46,6 +46,7 @@ package protocol StartingPhrases: Sendable {
     var startingGoals: String { get }
     var startingPolicies: String { get }
     var startingReminders: String { get }
+    var startingFeedID: String { get }
     var startingPresets: String { get }
     var startingLogs: String { get }
 }

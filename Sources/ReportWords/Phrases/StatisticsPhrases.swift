@@ -45,6 +45,8 @@ package protocol StatisticsPhrases: Sendable {
     var trendName: String { get }
     func trendLine(_ trend: WeeklyTrend.Comparison) -> String
 
+    /// That the ids in the calendar of reminders are those of everybody without an id of their own, and how to get one.
+    func calendarHasNoID(_ command: String) -> String
     /// That a folder can be built, with what it holds; a sentence.
     func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String
     /// How many errors a folder has that is watched.

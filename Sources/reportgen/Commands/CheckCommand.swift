@@ -81,6 +81,10 @@ struct CheckCommand: ParsableCommand {
         ]
         if let unlogged = UnloggedDays(of: analysis) { lines.append(unlogged.text(in: phrases)) }
         lines += ReportText.questions(analysis, in: phrases)
+        let profile = analysis.history.profile
+        if !watch, !profile.reminders.isEmpty, profile.feedID == nil, profile.siteURL == nil {
+            lines.append(phrases.calendarHasNoID("reportgen set feedId \(UniqueID.random())"))
+        }
         try Console.write(lines: lines)
     }
 }

@@ -22,15 +22,44 @@ struct WeeklyFeedTests {
         #expect(Set(long.entries.map(\.id)).count == 53)
     }
 
-    @Test("keeps the ids of its weeks, whatever the person, the address and the day are")
+    @Test("has ids of its own for each person and edition, which stay when the name, the records and the day change")
+    func ownIDs() throws {
+        let id = "f81d4fae-7dec-41d0-a765-00a0c91e6bf6"
+        func ids(
+            _ profile: String, _ levels: String = "SSSSSSSSSSSSSS", asOf: String = Folder.today, isPublic: Bool = false
+        )
+            throws -> [String]
+        {
+            let analysis = try Folder(levels: levels).with("profile.json", "{ \(profile) }").analysis(asOf: asOf)
+            let feed = WeeklyFeed(in: Report(isPublic ? analysis.publicEdition : analysis))
+            return [feed.id] + feed.entries.map(\.id)
+        }
+        let mine = try ids(#""feedId": "\#(id)""#)
+        #expect(Set(mine).count == mine.count && mine.allSatisfy { $0.count == 45 && $0.hasPrefix("urn:uuid:") })
+        let later = try ids(
+            #""feedId": "\#(id.uppercased())", "name": "N", "siteUrl": "https://n.example/""#, "EEEEEEEEEEEEEEE",
+            asOf: "2025-10-28")
+        #expect(mine.prefix(3) == later.prefix(3))
+        let others = try [
+            ids(#""feedId": "\#(id)""#, isPublic: true), ids(#""siteUrl": "https://kim.example/""#),
+            ids(#""siteUrl": "https://alex.example/""#), ids(#""siteUrl": "https://alex.example/""#, isPublic: true),
+            ids(""),
+        ]
+        #expect(Set(([mine] + others).joined()).count == mine.count * 6)
+        #expect(try ids(#""siteUrl": "https://kim.example""#, "EEEEEEEEEEEEEE") == others[1])
+        #expect(!([mine] + others).joined().contains { $0.contains(id) })
+    }
+
+    @Test("without an id and an address keeps the ids of its weeks, whatever the person and the day are")
     func ids() throws {
         let folder = Folder(levels: String(repeating: "S", count: 20))
         let other = Folder(levels: String(repeating: "E", count: 30)).with(
-            "profile.json", #"{ "name": "Nora", "siteUrl": "https://nora.example.org/", "timeZone": "Asia/Tokyo" }"#)
+            "profile.json", #"{ "name": "Nora", "timeZone": "Asia/Tokyo" }"#)
         let (first, second) = (try feed(folder), try feed(other, asOf: "2025-10-28"))
         #expect(first.id == second.id)
         #expect(first.entries.map(\.id) == second.entries.prefix(4).map(\.id))
-        #expect(first.entries.first?.id.hasSuffix("000020251027") == true)
+        #expect(first.id == "urn:uuid:a9d1f7c2-6b3e-8d54-9c07-000000000000")
+        #expect(first.entries.first?.id == "urn:uuid:a9d1f7c2-6b3e-8d54-9c07-000020251027")
     }
 
     @Test("dates a week by its end, by the person's own days, and the running one by the moment of the report")

@@ -37,6 +37,24 @@ struct RemindersCalendarTests {
         for line in event { #expect(lines.contains(line), "\(line)") }
     }
 
+    @Test(
+        "has ids that no other person's calendar has, the same in every build, with an id or an address in the profile")
+    func uniqueIDs() throws {
+        func ids(_ profile: String, asOf: String = "2025-10-31T20:00") throws -> [String] {
+            let reminders = #""reminders": [{ "activity": "noalc" }, { "activity": "noalc", "time": "21:00" }]"#
+            return try lines(site("{ \(reminders), \(profile) }", asOf: asOf)).filter { $0.hasPrefix("UID:") }
+        }
+        let id = #""feedId": "f81d4fae-7dec-41d0-a765-00a0c91e6bf6""#
+        let all = try [
+            ids(id), ids(#""feedId": "f81d4fae-7dec-41d0-a765-00a0c91e6bf7""#),
+            ids(#""siteUrl": "https://kim.example/""#),
+            ids(#""siteUrl": "https://alex.example/""#),
+        ]
+        #expect(Set(all.joined()).count == 8 && all.joined().allSatisfy { $0.count == 40 })
+        #expect(
+            try ids(id + #", "name": "Kim", "siteUrl": "https://kim.example/""#, asOf: "2025-11-02T20:00") == all[0])
+    }
+
     @Test("T-24 begins after what is logged already")
     func begin() throws {
         let profile = #"{ "reminders": [{ "activity": "noalc" }, { "activity": "noalc", "time": "21:00" }] }"#

@@ -2,7 +2,7 @@
 ///
 /// It is for secrets of 256 random bits, which nobody can guess from their hash however fast that is; a password that a
 /// person chooses would need a slow one.
-enum SHA256 {
+package enum SHA256 {
     /// The fractional parts of the cube roots of the first 64 primes (section 4.2.2).
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
@@ -16,7 +16,7 @@ enum SHA256 {
     ]
 
     /// The hash of some bytes, as 64 hexadecimal digits; O(n).
-    static func text(of bytes: [UInt8]) -> String {
+    package static func text(of bytes: [UInt8]) -> String {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
