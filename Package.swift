@@ -50,7 +50,7 @@ let package = Package(
         // files -> load -> History -> analyse -> Analysis -> present -> pages -> render -> files in memory -> publish
         .target(name: "Diagnostics"),
         .target(name: "ProgressModel"),
-        .target(name: "ProgressLoading", dependencies: ["ProgressModel", "Diagnostics"]),
+        .target(name: "ProgressLoading", dependencies: ["ProgressModel", "Diagnostics", "MarkdownNotes"]),
         .target(name: "ProgressRecording", dependencies: ["ProgressModel", "ProgressLoading"]),
         .target(
             name: "ProgressImport",

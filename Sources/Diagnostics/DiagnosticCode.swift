@@ -30,6 +30,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case mergeConflict = "merge-conflict"
     case missingColumn = "missing-column"
     case missingHeader = "missing-header"
+    case missingPicture = "missing-picture"
     case missingStart = "missing-start"
     case missingValue = "missing-value"
     case modeDisagrees = "mode-disagrees"

@@ -6,18 +6,20 @@ package enum MarkdownNotes {
     /// The HTML of `markdown`; empty for text that is empty or only white space.
     ///
     /// - Raw HTML is shown as the text it is: "I felt <meh> today" keeps its word.
-    /// - An image is a link to it, named by its alternative text: a page loads nothing.
+    /// - A picture of `options.pictures` is shown. An image of the web is a link to it, named by its alternative text; of any
+    ///   other one only that text stays: a page loads nothing else.
     /// - Only links that `LinkDestination` permits are links; of the others the text stays.
     /// - A note beyond `MarkdownLimits` is shown as written, in paragraphs: never an error, never a long wait.
     ///
     /// As in every Markdown, definitions that nothing refers to (`[a]: …`, `[^1]: …`) do not show.
     /// Equal arguments give equal bytes, on any thread.
     package static func render(_ markdown: String, options: MarkdownOptions) -> SafeHTML {
+        let markdown = withoutPictureData(markdown)
         guard MarkdownLimits.standard.admits(markdown) else { return SourceAsHTML.render(markdown) }
         do {
             let document = try MarkdownDocument(markdown)
             try document.makeRawHTMLText()
-            try document.restrictLinks()
+            try document.restrictLinks(options)
             try document.moveHeadings(to: options.topHeadingLevel)
             return PageConventions(options).apply(to: try document.renderedHTML())
         } catch {
@@ -38,6 +40,7 @@ package enum MarkdownNotes {
     /// The result is not escaped: it is text, not HTML.
     package static func plainText(_ markdown: String, limit: Int) -> String {
         if PlainLine.isPlain(markdown, hasLines: true) { return Excerpt.make(from: onOneLine(markdown), limit: limit) }
+        let markdown = withoutPictureData(markdown)
         guard MarkdownLimits.standard.admits(markdown) else { return Excerpt.make(from: markdown, limit: limit) }
         do {
             let document = try MarkdownDocument(markdown)
@@ -45,6 +48,26 @@ package enum MarkdownNotes {
         } catch {
             return Excerpt.make(from: markdown, limit: limit)
         }
+    }
+
+    /// The destinations of the images of a note, each with its line, in the order of the text.
+    package static func images(in markdown: String) -> [(destination: String, line: Int)] {
+        let text = markdown.contains("![") ? withoutPictureData(markdown) : ""
+        guard MarkdownLimits.standard.admits(text) else { return [] }
+        do {
+            return try MarkdownDocument(text).images
+        } catch {
+            return []
+        }
+    }
+
+    /// A note too large to be parsed without the bytes of pictures that it holds (`data:image/png;base64,…`).
+    private static func withoutPictureData(_ markdown: String) -> String {
+        guard !MarkdownLimits.standard.admits(markdown) else { return markdown }
+        let mark = ";base64,"
+        let parts = markdown.utf8.split(separator: Array(mark.utf8), omittingEmptySubsequences: false)
+        let rest = parts.dropFirst().map { $0.drop { PlainLine.isLetterOrDigit($0) || "+/=%".utf8.contains($0) } }
+        return ([parts[0]] + rest).map { String(decoding: $0, as: UTF8.self) }.joined(separator: mark)
     }
 
     /// A text of several lines as one of the same length.

@@ -7,17 +7,23 @@ package struct HistoryLoader: Sendable {
     /// What presets say, and the words by which hints know what was meant.
     package let vocabulary: Vocabulary
     private let filter: SourceFilter?
+    private let isPicture: (@Sendable (String) -> Bool?)?
 
     /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none.
+    ///
+    /// `isPicture` says whether a file in the folder of notes is a picture, nil if there is no such file; without it the
+    /// pictures of notes are not looked for.
     ///
     /// With a `filter` everything is as if the other records did not exist: what they replaced counts, and no day is
     /// assumed, because nobody wrote those down.
     package init(
-        zoneBytes: @escaping @Sendable (String) -> [UInt8]?, vocabulary: Vocabulary, filter: SourceFilter? = nil
+        zoneBytes: @escaping @Sendable (String) -> [UInt8]?, vocabulary: Vocabulary, filter: SourceFilter? = nil,
+        isPicture: (@Sendable (String) -> Bool?)? = nil
     ) {
         self.zoneBytes = zoneBytes
         self.vocabulary = vocabulary
         self.filter = filter
+        self.isPicture = isPicture
     }
 
     /// Reads the files, given in any order.
@@ -64,7 +70,8 @@ package struct HistoryLoader: Sendable {
         }
         var corrections = Corrections(in: folder.recordFiles, problems)
         corrections.mark(&entries)
-        let (why, notes) = NoteFiles(why: folder.why, notes: folder.notes, problems: problems).read()
+        let noteFiles = NoteFiles(why: folder.why, notes: folder.notes, problems: problems, isPicture: isPicture)
+        let (why, notes, pictures) = noteFiles.read()
         reportStrangers(folder, problems)
         if sessions.hasRepeats { folder.activities.forEach { RowVersions<SessionColumn>($0, problems).warn() } }
         if logs.hasOwnRepeats { folder.logs.forEach { RowVersions<LogColumn>($0, problems).warn() } }
@@ -85,7 +92,8 @@ package struct HistoryLoader: Sendable {
         let history = History(
             profile: filter == nil ? profile : profile.assumingNothing, trackers: trackers.trackers, entries: entries,
             sessions: sessions.records,
-            logs: table, metrics: metrics, why: why, notes: notes, experiments: experiments ?? [],
+            logs: table, metrics: metrics, why: why, notes: notes, pictures: pictures,
+            experiments: experiments ?? [],
             files: folder.recordFiles.map(\.path))
         return (history, inReadingOrder(problems.diagnostics, folder))
     }

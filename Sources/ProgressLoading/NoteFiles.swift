@@ -1,4 +1,5 @@
 import Diagnostics
+import MarkdownNotes
 import ProgressModel
 
 /// Reads what the person wrote in Markdown.
@@ -6,9 +7,12 @@ struct NoteFiles {
     let why: SourceFile?
     let notes: [SourceFile]
     let problems: Problems
+    /// Whether a file in the folder of notes is a picture; nil if there is none.
+    let isPicture: ((String) -> Bool?)?
 
-    func read() -> (why: String?, notes: [Day: String]) {
+    func read() -> (why: String?, notes: [Day: String], pictures: Set<String>) {
         var texts: [Day: String] = [:]
+        var pictures: Set<String> = []
         var days: Set<Day> = []
         for file in notes {
             guard let day = day(of: file) else { continue }
@@ -19,8 +23,30 @@ struct NoteFiles {
                 continue
             }
             texts[day] = text
+            if let text { pictures.formUnion(self.pictures(in: text, of: file)) }
         }
-        return (why.flatMap { text($0) }, texts)
+        return (why.flatMap { text($0) }, texts, pictures)
+    }
+
+    /// The pictures that a note shows; warns of those that it names and that cannot be shown.
+    private func pictures(in text: String, of file: SourceFile) -> [String] {
+        guard let isPicture else { return [] }
+        return MarkdownNotes.images(in: text).compactMap { image in
+            let path = PicturePath.read(image.destination)
+            let words =
+                switch path.map({ isPicture($0) }) {
+                case true??: ""
+                case false??: "\"\(image.destination)\" is not a whole PNG, JPEG, WebP or GIF of at most 10 MB"
+                case nil?: "there is no picture \"\(image.destination)\" in notes/"
+                case nil: "a picture that is not in a file in notes/"
+                }
+            guard !words.isEmpty else { return path }
+            let start = file.lineStarts.dropFirst(image.line - 1).first ?? 0
+            problems.warn(
+                .missingPicture, file, Position(offset: start, line: image.line), kind: words,
+                words + "; its words are shown instead")
+            return nil
+        }
     }
 
     /// The day a note is for, from its name.

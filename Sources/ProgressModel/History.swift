@@ -16,6 +16,8 @@ package final class History: Sendable {
     package let why: String?
     /// Notes on days, as Markdown.
     package let notes: [Day: String]
+    /// The pictures that notes show, by their paths in the folder of notes.
+    package let pictures: Set<String>
     /// In the order of the file.
     package let experiments: [Experiment]
     /// The paths that `Origin.file` counts.
@@ -25,7 +27,7 @@ package final class History: Sendable {
     package init(
         profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: LogTable,
         metrics: [Metric] = [], why: String? = nil, notes: [Day: String] = [:],
-        experiments: [Experiment] = [], files: [String] = []
+        pictures: Set<String> = [], experiments: [Experiment] = [], files: [String] = []
     ) {
         self.profile = profile
         self.trackers = trackers
@@ -35,6 +37,7 @@ package final class History: Sendable {
         self.metrics = metrics
         self.why = why
         self.notes = notes
+        self.pictures = pictures
         self.experiments = experiments
         self.files = files
     }

@@ -104,6 +104,7 @@ package struct BuildInput: Sendable {
             hash.add(file.path)
             hash.add(file.bytes)
         }
+        hash.add(data.pictureMarks)
         hash.add("templates")
         for template in templates {
             hash.add(template.name)

@@ -88,8 +88,12 @@ package struct SiteBuild: Sendable {
             ? SharePictures(site: output, previous: input?.record, tool: pictureTool).draw(edition.report(analysis))
             : SharePictures.Result()
         let report = edition.report(analysis, hasPictures: drawsPictures && pictures.isComplete)
+        let folder = HistoryReader(path: dataDirectory.text).directory
+        let notePictures = analysis.history.pictures.sorted().map { path in
+            SiteFile(path: "notes/" + path) { folder.picture(path) ?? [] }
+        }
         let files = SiteFiles(report, templates: templates).filesInParallel()
-        return (files + pictures.files, pictures, !diagnostics.isEmpty)
+        return (files + pictures.files + notePictures, pictures, !diagnostics.isEmpty)
     }
 }
 

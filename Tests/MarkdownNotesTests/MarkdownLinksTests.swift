@@ -54,22 +54,58 @@ struct MarkdownLinksTests {
         #expect(html("ftp://a.org") == "<p>ftp://a.org</p>\n")
     }
 
-    @Test("An image is a link to it, so that a page loads nothing")
+    @Test(
+        "A picture that may be shown is shown, by whatever spelling of its path; of any other file only its words are")
+    func pictures() {
+        let options = MarkdownOptions(
+            topHeadingLevel: 2, idPrefix: "", labels: page.labels, pictures: ["photos/my dög #1.jpg", "a.png"],
+            pictureFolder: "../notes/")
+        func html(_ markdown: String) -> String { MarkdownNotes.render(markdown, options: options).html }
+        let dog = "../notes/photos/my%20d%C3%B6g%20%231.jpg"
+        for path in ["<photos/my dög #1.jpg>", "./photos/my%20d%C3%B6g%20%231.jpg", "photos/my%20d&#246;g%20%231.jpg"] {
+            #expect(
+                html("![my *dog*](\(path) \"a \\\"b\\\"\")")
+                    == "<p><img loading=\"lazy\" src=\"\(dog)\" alt=\"my dog\" title=\"a &quot;b&quot;\" /></p>\n")
+        }
+        #expect(
+            html("[![x](a.png)](https://a.org)").contains(
+                "href=\"https://a.org\"><img loading=\"lazy\" src=\"../notes/a.png\" alt=\"x\" /></a>"))
+        for other in [
+            "b.png", "../a.png", "/a.png", "x/../a.png", "//a.png", "a.png?x", "file:a.png", "a%2Epng%00", "",
+        ] {
+            #expect(html("![the *words*](<\(other)>)") == "<p>the <em>words</em></p>\n", "\(other)")
+        }
+        #expect(!html("`<img src=\"a.png\">` <img src=\"a.png\">").contains("<img"))
+    }
+
+    @Test("The images of a note are known with their lines, and the bytes of one within it are no text of the page")
+    func data() {
+        let data = "![photo](data:image/png;base64,\(String(repeating: "QUJD", count: 50_000)))"
+        let note = "Before\n\n\(data)\n\n![b](b.png) after `![c](c.png)`\n"
+        #expect(html(note) == "<p>Before</p>\n<p>photo</p>\n<p>b after <code>![c](c.png)</code></p>\n")
+        #expect(MarkdownNotes.plainText(note, limit: 500) == "Before photo b after ![c](c.png)")
+        let images = MarkdownNotes.images(in: note)
+        #expect(images.map(\.line) == [3, 5] && images.map(\.destination) == ["data:image/png;base64,", "b.png"])
+        #expect(MarkdownNotes.images(in: "No [image](a.png)").isEmpty)
+    }
+
+    @Test("An image of the web is a link to it, so that a page loads nothing")
     func images() {
         let rel = "rel=\"noreferrer noopener\" "
         #expect(
             html("![my *run*](http://a.org/r.png \"in the \\\"rain\\\"\")")
                 == "<p><a \(rel)href=\"http://a.org/r.png\" title=\"in the &quot;rain&quot;\">my <em>run</em></a></p>\n"
         )
-        #expect(html("![](r.png)") == "<p><a href=\"r.png\">r.png</a></p>\n")
+        #expect(html("![](http://a.org/r.png)").hasSuffix("href=\"http://a.org/r.png\">http://a.org/r.png</a></p>\n"))
     }
 
     @Test(
         "There is never a link in a link",
         arguments: [
             ("[![alt](i.png)](b.html)", "alt", ["b.html"]), ("[![](i.png)](b.html)", "b.html", ["b.html"]),
-            ("![a [b](c) ![d](e)](f)", "a b d", ["f"]), ("[![alt](i.png)](javascript:x)", "alt", ["i.png"]),
-            ("![http://x.org](i.png)", "http://x.org", ["i.png"]),
+            ("![a [b](c) ![d](e)](http://f)", "a b d", ["http://f"]), ("![a [b](c) ![d](e)](f)", "a b d", ["c"]),
+            ("[![alt](http://i)](javascript:x)", "alt", ["http://i"]), ("[![alt](i.png)](javascript:x)", "alt", []),
+            ("![http://x.org](http://i.png)", "http://x.org", ["http://i.png"]),
         ])
     func nested(markdown: String, text: String, hrefs: [String]) {
         let reading = read(markdown)

@@ -49,6 +49,24 @@ import Testing
             .replacing(/share\/[a-z0-9-]*\.(png|svg)/, with: "")
     }
 
+    @Test("has the pictures of notes, and no other file of that folder")
+    func notePictures() async throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("date,level\n2025-10-31,steady\n", to: "entries.csv")
+        try directory.write("![dog](my%20dog.png)", to: "notes/2025-10-31.md")
+        try directory.write(SmallPicture.png + Array("SECRET".utf8), to: "notes/my dog.png")
+        try directory.write(SmallPicture.gif, to: "notes/other.gif")
+        try await RunningServer.serving(directory.path) { server in
+            let page = try await server.get("/calendar/2025-10.html")
+            #expect(page.text.contains("src=\"../notes/my%20dog.png\""))
+            let picture = try await server.get("/notes/my%20dog.png")
+            #expect(picture.status == 200 && Array(picture.body) == SmallPicture.png)
+            for path in ["other.gif", "2025-10-31.md", "", "..%2fentries.csv"] {
+                #expect(try await server.get("/notes/" + path).status >= 400, "\(path)")
+            }
+        }
+    }
+
     @Test("shows the overview at its root, and a folder by its name")
     func folders() async throws {
         try await RunningServer.serving(ServedSiteTests.sample) { server in

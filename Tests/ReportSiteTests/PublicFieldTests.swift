@@ -166,7 +166,7 @@ import Testing
         "profile": .aside, "trackers": .aside, "entries": .aside, "sessions": .aside, "logs": .aside, "metrics": .aside,
         "files": .aside,
         "why": .withheld(in: "why.md", "here", "well"),
-        "notes": .withheld(in: "notes/2025-10-30.md", "long", "short"),
+        "notes": .withheld(in: "notes/2025-10-30.md", "long", "short"), "pictures": .aside,
         "experiments": .withheld(in: "experiments.json", "no screen", "no sugar"),
     ]
 

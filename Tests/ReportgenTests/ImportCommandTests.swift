@@ -283,6 +283,15 @@ import Testing
         }
     }
 
+    @Test("an export has the pictures of notes as they are")
+    func pictures() throws {
+        try directory.write("date,level\n2025-10-30,wild\n", to: "my/entries.csv")
+        try directory.write("![dog](photos/dog.png)\n", to: "my/notes/2025-10-30.md")
+        try directory.write(SmallPicture.png + Array("mine".utf8), to: "my/notes/photos/dog.png")
+        #expect(try binary.run("export", "my", "--output", "out", in: directory.path).status == 0)
+        #expect(directory.bytes(of: "out/notes/photos/dog.png") == SmallPicture.png + Array("mine".utf8))
+    }
+
     private static let strace = URL(filePath: "/usr/bin/strace")
 
     //

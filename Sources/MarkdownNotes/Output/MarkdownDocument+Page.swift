@@ -24,17 +24,22 @@ extension MarkdownDocument {
         }
     }
 
-    /// Makes every link and image either a permitted link or the text it holds, so that a page loads nothing.
+    /// Makes every link and image a picture that may be shown, a permitted link or the text it holds.
     ///
     /// HTML knows no link in a link: of an image in a link only the alternative text stays, and a link around a
     /// footnote's number gives way to the number, as without it the footnote could not be reached.
-    func restrictLinks() throws(MarkdownRefusal) {
+    func restrictLinks(_ options: MarkdownOptions) throws(MarkdownRefusal) {
         let events = self.events()
         var open: (link: MarkdownNode, destination: String)?
         for (index, event) in events.enumerated() where event.kind == .link || event.kind == .image {
+            if event.kind == .image, let address = options.address(ofPicture: event.node.destination) {
+                if event.direction == .exit { try event.node.setDestination(address) }
+                continue
+            }
             switch event.direction {
             case .enter:
-                guard open == nil, let destination = LinkDestination.permitted(event.node.destination),
+                guard open == nil, event.kind == .link || event.node.destination.contains("://"),
+                    let destination = LinkDestination.permitted(event.node.destination),
                     !MarkdownDocument.holdsFootnote(events[index...])
                 else { continue }
                 open = (event.node, destination)
@@ -47,6 +52,11 @@ extension MarkdownDocument {
                 }
             }
         }
+    }
+
+    /// The destination and the line of each image.
+    var images: [(destination: String, line: Int)] {
+        events().filter { $0.kind == .image && $0.direction == .enter }.map { ($0.node.destination, $0.node.line) }
     }
 
     /// Whether a footnote is called before the node that `events` starts with is left.

@@ -19,6 +19,7 @@ struct PageConventions {
             (" align=\"left\"", " class=\"align-left\""),
             (" align=\"center\"", " class=\"align-center\""),
             (" align=\"right\"", " class=\"align-right\""),
+            ("<img src=\"", "<img loading=\"lazy\" src=\""),
             // What a site learns of its visitor: not where from.
             ("<a href=\"http://", "<a rel=\"noreferrer noopener\" href=\"http://"),
             ("<a href=\"https://", "<a rel=\"noreferrer noopener\" href=\"https://"),

@@ -1,7 +1,7 @@
 /// HTML that a page may embed as it is.
 ///
 /// Only this module can make one, so its origin is known. It is a sequence of whole block
-/// elements, without scripts, styles, event handlers, images or any other thing a browser would load.
+/// elements, without scripts, styles, event handlers or anything a browser would load but the pictures of `MarkdownOptions`.
 package struct SafeHTML: Sendable, Equatable {
     /// The elements as text; empty where there is nothing to show.
     package let html: String

@@ -47,6 +47,11 @@ extension MarkdownNode {
         cmark_node_free(pointer)
     }
 
+    /// Sets where a link or an image leads.
+    func setDestination(_ destination: String) throws(MarkdownRefusal) {
+        try Self.check(cmark_node_set_url(pointer, destination))
+    }
+
     /// Sets the level of a heading, 1 to 6.
     func setHeadingLevel(_ level: Int) throws(MarkdownRefusal) {
         try Self.check(cmark_node_set_heading_level(pointer, Int32(level)))

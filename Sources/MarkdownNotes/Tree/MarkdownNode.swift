@@ -33,6 +33,9 @@ struct MarkdownNode: Equatable {
     /// The title of a link or an image (shown on hover); empty for other nodes.
     var title: String { cmark_node_get_title(pointer).map { String(cString: $0) } ?? "" }
 
+    /// The line in which it begins, from 1 on.
+    var line: Int { Int(cmark_node_get_start_line(pointer)) }
+
     /// The level of a heading, 1 to 6; 0 for other nodes.
     var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
 

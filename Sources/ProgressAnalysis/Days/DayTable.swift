@@ -152,6 +152,7 @@ package final class DayTable: Sendable {
     }
 
     /// The note file of a day, as Markdown; nil where there is none, and outside the table.
+    package var pictures: Set<String> { history.pictures }
     package func note(on day: Day) -> String? { range.contains(day) ? history.notes[day] : nil }
 
     /// The months that have a record of any kind; O(records).

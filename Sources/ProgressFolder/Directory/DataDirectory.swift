@@ -15,6 +15,8 @@ package struct DataDirectory: Sendable {
         package var files: [SourceFile] = []
         /// Copies of such files that a program which syncs has made; they are read only to say what they hold.
         package var copies: [SourceFile] = []
+        /// What tells that a picture in the folder of notes has changed, by its path in that folder.
+        package var pictures: [String: FileIdentity] = [:]
         /// An error for each file that could not be read.
         package var diagnostics: [Diagnostic] = []
     }
@@ -84,8 +86,12 @@ package struct DataDirectory: Sendable {
             for name in others where !name.hasPrefix(".") {
                 contents.diagnostics.append(misnamed(folder + "/" + name))
             }
+            if folder == "notes" { contents.pictures = pictures(in: "") }
+            let ofPictures = Set(contents.pictures.keys.map { $0.prefix { $0 != "/" } })
             for name in names where !name.hasPrefix(".") {
                 let file = folder + "/" + name
+                // Pictures, and folders of pictures.
+                if ofPictures.contains(name[...]), folder == "notes" { continue }
                 if let copy = CopyName(name) {
                     if copy != .ofEditor { read(copy: file, into: &contents) }
                     continue

@@ -51,7 +51,11 @@ package struct FolderExport: Sendable {
             throw CommandError(.usage, "\(output) is the folder itself", hint: "export into a folder of its own")
         }
         let export = OwnExport(folder.files, folder.history)
-        let files = export.files(own, withLevels: withLevels).map { (path: $0.path, bytes: $0.bytes) }
+        var files = export.files(own, withLevels: withLevels).map { (path: $0.path, bytes: $0.bytes) }
+        // The pictures of notes are exported as they are.
+        for picture in try DataDirectory(path: data).contents().pictures.keys.sorted() {
+            files.append((path: "notes/" + picture, bytes: try FileSystem.read(data / "notes" / picture)))
+        }
         let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
         return ExportAnswer(
             files: try new.write(files, mode: DataDirectory(path: Path(path)).fileMode),

@@ -71,7 +71,8 @@ package struct HistoryReader: Sendable {
     package func read(_ contents: DataDirectory.Contents) throws(CommandError) -> Result {
         let files = contents.files
         let (history, found) = HistoryLoader(
-            zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages, filter: filter
+            zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages, filter: filter,
+            isPicture: { file in contents.pictures[file].map { directory.isPicture(file, $0) } }
         ).load(files)
         // If some files could not be read, it is unknown whether there are records.
         let isComplete = contents.diagnostics.isEmpty

@@ -30,6 +30,8 @@ package struct DayDetail: Sendable {
     package let entryNote: String?
     /// The note file, as Markdown.
     package let note: String?
+    /// The pictures that notes show.
+    let pictures: Set<String>
     package let back: String
     /// The days of the month beside it that have a detail, with what they are called; nil at its ends.
     package let earlier, later: (number: Int, name: String)?
@@ -73,6 +75,7 @@ extension DayDetail {
         noEntries = isPublic ? "" : isEmpty ? phrases.nothingOnDay : phrases.noLogs
         entryNote = analysis.days.entry(on: day)?.note
         note = analysis.days.note(on: day)
+        pictures = analysis.days.pictures
         back = phrases.backToCalendar
         let days = day.yearMonth.firstDay...day.yearMonth.lastDay
         func step(_ day: Day) -> (number: Int, name: String)? {

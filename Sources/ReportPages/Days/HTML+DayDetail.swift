@@ -148,7 +148,9 @@ extension HTML {
             self.note(note, "day-note entry-note", topHeadingLevel: 4, id: "d\(day.number)-e-", labels)
         }
         if let note = day.note {
-            let options = MarkdownOptions(topHeadingLevel: 4, idPrefix: "d\(day.number)-", labels: labels)
+            let options = MarkdownOptions(
+                topHeadingLevel: 4, idPrefix: "d\(day.number)-", labels: labels, pictures: day.pictures,
+                pictureFolder: "../notes/")
             element("div", #"class="day-note written" dir="auto""#) { html in
                 html.safe(MarkdownNotes.render(note, options: options))
             }

@@ -135,7 +135,7 @@ package final class LiveSite: Sendable {
             let notices = notices(result.diagnostics, in: reader.path) + notices(found, in: templates ?? "")
             return keep(with: notices, set)
         }
-        let site = SiteInMemory(analysis, edition, set, Serving(token: token), pictures: pictures)
+        let site = SiteInMemory(analysis, edition, set, Serving(token: token), pictures: pictures, of: reader.directory)
         let language = edition.language(for: analysis.history.profile)
         let end = reader.end(of: analysis)
         state.withLock { $0 = State(site: site, language: language, end: end) }
@@ -148,6 +148,7 @@ package final class LiveSite: Sendable {
             hash.add(file.path)
             hash.add(file.encodedBytes)
         }
+        hash.add(contents.pictureMarks)
         for problem in contents.diagnostics { hash.add(problem.location.file + "\n" + problem.text) }
         for template in templates {
             hash.add(template.name)
@@ -163,7 +164,8 @@ package final class LiveSite: Sendable {
         let older = known.flatMap { site in
             templates.map {
                 SiteInMemory(
-                    site.analysis, edition, $0, Serving(problems: problems, token: token), pictures: pictures)
+                    site.analysis, edition, $0, Serving(problems: problems, token: token), pictures: pictures,
+                    of: reader.directory)
             }
         }
         // A profile that can be read says the language of a page about other files.

@@ -28,7 +28,7 @@ package struct ServedFile: Sendable {
     private static let types = [
         "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
         "json": "application/json", "webmanifest": "application/manifest+json", "svg": "image/svg+xml",
-        "png": "image/png",
+        "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "webp": "image/webp", "gif": "image/gif",
         "xml": "application/atom+xml; charset=utf-8", "ics": "text/calendar; charset=utf-8",
         "md": "text/markdown; charset=utf-8", "txt": "text/plain; charset=utf-8",
     ]

@@ -1,4 +1,5 @@
 package import ProgressAnalysis
+import ProgressFolder
 import ProgressModel
 import ReportFiles
 import ReportMarkup
@@ -19,6 +20,7 @@ package final class SiteInMemory: Sendable {
     /// For each path the place of its group.
     private let places: [String: Int]
     private let pictures: ServedPictures
+    private let folder: DataDirectory
     private let made = Mutex<[String: ServedFile]>([:])
 
     /// Lists the files of an edition of an analysis; none of them is made.
@@ -26,9 +28,9 @@ package final class SiteInMemory: Sendable {
     /// The share cards come as PNG too where the machine can draw them. `pictures` are those of the site before.
     init(
         _ analysis: Analysis, _ edition: Edition, _ templates: TemplateSet, _ serving: Serving,
-        pictures drawn: DrawnPictures
+        pictures drawn: DrawnPictures, of folder: DataDirectory
     ) {
-        self.analysis = analysis
+        (self.analysis, self.folder) = (analysis, folder)
         report = edition.report(edition.analysis(analysis), hasPictures: PictureTool.isInstalled, serving: serving)
         self.templates = templates
         groups = SiteFiles(report, templates: templates).groups
@@ -37,7 +39,9 @@ package final class SiteInMemory: Sendable {
     }
 
     /// The paths of all files, pictures included, ascending.
-    package var paths: [String] { (places.keys + pictures.paths).sorted() }
+    package var paths: [String] {
+        (places.keys + pictures.paths + report.analysis.history.pictures.map { "notes/" + $0 }).sorted()
+    }
 
     /// Whether there is such a file; it is not made for that.
     package func has(_ path: String) -> Bool { places[path] != nil || pictures.has(path) }
@@ -81,6 +85,13 @@ package final class SiteInMemory: Sendable {
         file(SettingsPage(devices, sheet, in: report))
     }
 
+    /// A picture of a note, which is read each time.
+    private func notePicture(_ path: String) -> ServedFile? {
+        let file = String(path.dropFirst("notes/".count))
+        guard path == "notes/" + file, report.analysis.history.pictures.contains(file) else { return nil }
+        return folder.picture(file).map { ServedFile(path: path, bytes: $0) }
+    }
+
     private func file(_ page: SettingsPage) -> ServedFile {
         ServedFile(path: "settings.html", bytes: page.bytes(templates))
     }
@@ -89,7 +100,7 @@ package final class SiteInMemory: Sendable {
     package func file(_ path: String) -> ServedFile? {
         if let file = made.withLock({ $0[path] }) { return file }
         if pictures.has(path) { return pictures.file(path, in: report) }
-        guard let place = places[path] else { return nil }
+        guard let place = places[path] else { return notePicture(path) }
         let files = groups[place].files().map { ($0.path, ServedFile(path: $0.path, bytes: $0.bytes)) }
         made.withLock { made in
             for (path, file) in files { made[path] = file }

@@ -2,7 +2,13 @@
 struct SiteFile: Sendable {
     /// Its path within the site, with `/` between the parts.
     let path: String
-    let bytes: [UInt8]
+    /// Made anew each time, if they are too many to be held for all files at once.
+    var bytes: [UInt8] { make() }
+    private let make: @Sendable () -> [UInt8]
+
+    init(path: String, bytes: [UInt8]) { self.init(path: path) { bytes } }
+
+    init(path: String, make: @escaping @Sendable () -> [UInt8]) { (self.path, self.make) = (path, make) }
 
     /// The folders of the site that a path lies in, innermost first; none for a file at its top.
     static func folders(above path: String) -> [String] {

@@ -43,6 +43,7 @@ private let brokenTexts: [String: [String: String]] = [
     ],
     "missing-column": ["entries.csv": "day,level\n2025-10-31,steady\n"],
     "missing-header": ["entries.csv": entries, "logs.csv": ""],
+    "missing-picture": ["entries.csv": entries, "notes/2025-10-31.md": "![my dog](dog.jpg)"],
     "missing-start": trackers("[{ \"id\": \"smoking\", \"trackingMode\": \"avoidance\" }]"),
     "missing-value": ["entries.csv": "date,level\n,steady\n"],
     "mode-disagrees": trackers("[{ \"id\": \"water\", \"type\": \"saboteur\", \"trackingMode\": \"counter\" }]"),

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import ProgressAnalysis
 import ProgressModel
@@ -41,6 +42,51 @@ import Testing
         #expect(second.summary.hasPrefix("\(site)/index.html ("))
         #expect(second.summary.hasSuffix(" unchanged)") && count > 20)
         #expect(try directory.identity(of: "site") == before)
+    }
+
+    @Test("a picture of a note comes and goes with the note, follows its file, and is in no public site")
+    func pictures() throws {
+        try directory.write("![dog](photos/dog.jpg) ![bad](photos/bad.png)", to: "data/notes/2025-01-01.md")
+        try directory.write(SmallPicture.jpeg + Array("SECRET".utf8), to: "data/notes/photos/dog.jpg")
+        try directory.write(SmallPicture.gif, to: "data/notes/photos/other.gif")
+        try directory.write(Array(SmallPicture.png.dropLast()), to: "data/notes/photos/bad.png")
+        func pictures() -> [String] { directory.paths(in: "site").filter { $0.hasPrefix("notes") } }
+        func file(_ path: String) -> [UInt8]? {
+            FileManager.default.contents(atPath: site.text + "/" + path).map(Array.init)
+        }
+        let reader = HistoryReader(path: directory.path + "/data")
+        let warnings = try reader.read().diagnostics.map { "\($0.location.file):\($0.location.line) \($0.code)" }
+        #expect(warnings == ["notes/2025-01-01.md:1 missing-picture"])
+        try build()
+        #expect(file("notes/photos/dog.jpg")?.count == SmallPicture.jpeg.count - 18)
+        #expect(pictures() == ["notes", "notes/photos", "notes/photos/dog.jpg"])
+        #expect(directory.text(of: "site/calendar/2025-01.html")?.contains("src=\"../notes/photos/dog.jpg\"") == true)
+        try directory.write("![dog](photos/dog.jpg)", to: "data/notes/2025-01-01.md")
+        #expect(try !build().isUnchanged && build().isUnchanged)
+        try directory.write(SmallPicture.png, to: "data/notes/photos/dog.jpg")
+        #expect(try !build().isUnchanged && file("notes/photos/dog.jpg") == SmallPicture.png)
+        try build(.init(edition: Edition(audience: .public)))
+        #expect(pictures().isEmpty && directory.text(of: "site/calendar/2025-01.html")?.contains("<img") == false)
+        try build()
+        #expect(pictures().count == 3)
+        try directory.write("No more", to: "data/notes/2025-01-01.md")
+        try build()
+        #expect(pictures().isEmpty)
+    }
+
+    @Test("links, and what is in folders that links lead to, are no pictures of a note")
+    func linkedPictures() throws {
+        try directory.write(SmallPicture.png, to: "elsewhere/dog.png")
+        try directory.write(SmallPicture.png, to: "data/notes/photos/own.png")
+        let note =
+            "![a](photos/link.png) ![b](photos/folder/dog.png) ![c](../../elsewhere/dog.png) ![d](photos/own.png)"
+        try directory.write(note, to: "data/notes/2025-01-01.md")
+        let (photos, outside) = (directory.path + "/data/notes/photos/", "../../../elsewhere")
+        for (name, target) in [("link.png", outside + "/dog.png"), ("folder", outside)] {
+            try FileManager.default.createSymbolicLink(atPath: photos + name, withDestinationPath: target)
+        }
+        try build()
+        #expect(directory.paths(in: "site/notes") == ["photos", "photos/own.png"])
     }
 
     @Test("a page that was changed and given its old size and time again is put right")
