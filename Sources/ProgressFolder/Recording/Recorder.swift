@@ -105,10 +105,10 @@ package struct Recorder: Sendable {
     /// Throws where a file could not be read that the change may concern: a new one in its place would lose it.
     private func checkReadable(_ proposal: ProposedChange, _ before: RecordedFolder) throws(CommandError) {
         let subjects = Set(proposal.alternatives.joined().map { RecordedFolder.subject(of: $0.path) })
-        let unreadable = before.diagnostics.first { problem in
-            problem.code == .unreadableFile && subjects.contains(RecordedFolder.subject(of: problem.location.file))
+        for (file, problem) in before.diagnostics.map({ ($0.location.file, $0) })
+        where problem.code == .unreadableFile && subjects.contains(RecordedFolder.subject(of: file)) {
+            throw CommandError(.inputOutput, "\(file): \(problem.text)", hint: "nothing was written")
         }
-        if let unreadable { throw CommandError(.inputOutput, unreadable.text, hint: "nothing was written") }
     }
 
     /// Writes a mark and the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
