@@ -100,22 +100,31 @@ extension Recorder {
         try? locked { () throws(CommandError) in try takeBackUnfinished() }
     }
 
-    /// Takes back what a killed writer has left of a change of several files; the caller holds the lock.
+    /// Takes back what a killed writer has left of a change of several files, and says so; the caller holds the lock.
     ///
-    /// A file that somebody has changed since stays as it is.
+    /// What somebody else has written since stays. If that can't be told apart from the change, all of it stays.
     func takeBackUnfinished() throws(CommandError) {
         let file = JournalFile(of: folder)
-        guard try FileSystem.kind(of: folder) == .directory else { return }
+        guard file.isMarked, try FileSystem.kind(of: folder) == .directory else { return }
         var journal = try file.read()
         guard let entry = try file.unfinished(in: journal) else { return file.end() }
         let states = try entry.files.map { file throws(CommandError) in try State(file, in: folder) }
         // Killed when all was written: nothing is half.
         guard states.contains(where: \.isMissing) else { return file.end() }
-        for state in states.reversed() where state.problem == nil { try state.restore() }
+        // Its other words may be private, and whoever reads this may be the log of a public build.
+        let change = "\"\(entry.action.prefix { $0 != " " })\" of \(entry.time)"
+        if let changed = states.first(where: \.isMixed) {
+            file.end()
+            return Console.warn(
+                "\(change) was cut off, and can't be taken back: \(changed.path) has changed since",
+                hint: "run it again to finish it, or take it back by hand")
+        }
+        for state in states.reversed() { try state.takeBack() }
         journal.removeLast()
         try PressFile(of: folder).forget(JournalFile.id(of: entry))
         try file.write(journal)
         file.end()
+        Console.note("reportgen: \(change) was cut off; what it had written was taken back")
     }
 
     /// A file of a change as it is now.
@@ -157,9 +166,20 @@ extension Recorder {
 
         /// Whether what the change wrote is not in the file, also where somebody has changed that since.
         var isMissing: Bool {
-            guard !isUndone, hash != file.after else { return isUndone }
-            let isAddition = file.edits.contains { !$0.inserted.isEmpty }
-            return isAddition && current.flatMap { file.removal(from: $0) } == nil
+            guard !isUndone, hash != file.after, let current else { return hash != file.after }
+            return removal == nil && file.isAbsent(from: current)
+        }
+
+        /// The file without what the change wrote, if somebody has changed it since; nil if that can't be taken out.
+        private var removal: FileChange? { current.flatMap { file.removal(from: $0) } }
+
+        /// Whether what the change wrote can't be told apart from what somebody has written since.
+        var isMixed: Bool { problem != nil && removal == nil && !isMissing }
+
+        /// Takes out what the change wrote, and nothing that somebody has written since.
+        func takeBack() throws(CommandError) {
+            guard problem != nil else { return try restore() }
+            if let removal { try Recorder.replace(path, having: current, with: removal.after) }
         }
 
         /// Why the change cannot be taken back; nil where it can, or was already.

@@ -96,26 +96,47 @@ extension JournalEntry.File {
 }
 
 extension JournalEntry.File {
-    /// The change that takes the record out again that this one put in, wherever it stands by now; nil where it does not
-    /// stand there any more.
+    /// The change that takes out again what this one put in, wherever it is by now; nil if it isn't there as it was written, or
+    /// if something was replaced.
     ///
-    /// Of a CSV file that is the row; its header stays, also a column that was added for the row.
+    /// Of a CSV file these are the rows; its header stays, also a column that was added for them.
     package func removal(from file: SourceFile) -> FileChange? {
-        let isTable = path.hasSuffix(".csv")
-        // A list in JSON may have got the end of its last line as well.
-        let edit = isTable ? edits.last : edits.max { $0.inserted.count < $1.inserted.count }
-        guard let inserted = edit?.inserted, !inserted.isEmpty else { return nil }
-        let record = isTable ? JournalEntry.File.lastLine(of: inserted) : inserted
-        let place = stride(from: file.bytes.count - record.count, through: 0, by: -1).first { place in
-            let isAtLine = place == 0 || file.bytes[place - 1] == UInt8(ascii: "\n")
-            return (!isTable || isAtLine) && file.bytes[place..<place + record.count].elementsEqual(record)
+        guard !DataFolder.isSetting(path), edits.allSatisfy(\.removed.isEmpty) else { return nil }
+        var removals: [TextEdit] = []
+        var end = file.bytes.count
+        for text in additions.reversed() {
+            let place = stride(from: end - text.count, through: 0, by: -1).first { place in
+                let isAtLine = place == 0 || file.bytes[place - 1] == UInt8(ascii: "\n")
+                return (!isTable || isAtLine) && file.bytes[place..<place + text.count].elementsEqual(text)
+            }
+            guard let place else { return nil }
+            removals.insert(TextEdit(at: place, removed: Array(text), inserted: []), at: 0)
+            end = place
         }
-        return place.flatMap { FileChange(of: file, [TextEdit(at: $0, removed: record, inserted: [])]) }
+        return removals.isEmpty ? nil : FileChange(of: file, removals)
     }
 
-    /// The last line with its end.
-    private static func lastLine(of text: [UInt8]) -> [UInt8] {
-        let start = text.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        return Array(text[start...])
+    /// Whether a file has nothing of what this change put in, not a line or a beginning, and all that it took out.
+    package func isAbsent(from file: SourceFile) -> Bool {
+        let feed = UInt8(ascii: "\n")
+        let lines = Set(file.bytes.split(separator: feed))
+        return edits.applied(to: file.bytes) != nil
+            && additions.allSatisfy { text in
+                lines.isDisjoint(with: text.split(separator: feed)) && file.bytes.firstRange(of: text.prefix(24)) == nil
+            }
     }
+
+    /// The texts that were put in: of a table the rows without a header, and nowhere the end of a line alone.
+    private var additions: [ArraySlice<UInt8>] {
+        let kind = RecordKind(rawValue: String(path.prefix { $0 != "." && $0 != "/" }))
+        return edits.filter(\.removed.isEmpty).map { edit in
+            let text = edit.inserted
+            // Cells that were added to a header end no line.
+            guard isTable, text.last == UInt8(ascii: "\n") else { return isTable ? [] : text[...] }
+            let header = kind.flatMap { CSVLayout(SourceFile(path: path, bytes: text), kind: $0)?.headerEnd }
+            return text[(header ?? 0)...].drop { "\r\n".utf8.contains($0) }
+        }.filter { text in !text.allSatisfy { "\r\n".utf8.contains($0) } }
+    }
+
+    private var isTable: Bool { path.hasSuffix(".csv") }
 }

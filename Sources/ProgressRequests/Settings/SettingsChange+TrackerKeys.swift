@@ -115,7 +115,8 @@ extension SettingsChange {
                 let removal = all.removal(of: logs, from: folder.files)
             else { throw notFound(tracker) }
             profile.remove(tracker: tracker.id)
-            return [([trackers.change, profile.change].compactMap(\.self) + removal).filter { !$0.isEmpty }]
+            // The tracker goes last: no log is ever of one that is gone.
+            return [(removal + [profile.change, trackers.change].compactMap(\.self)).filter { !$0.isEmpty }]
         }
     }
 
