@@ -46,7 +46,7 @@ enum Folder {
         let folder = RecordedFolder(settings, zones: zones) { _ in now }
         let request = LogRequest(words)
         guard case .record(let plan)? = try? LogPlan.of(request, in: folder),
-            let proposal = plan.proposal(request.action, folder), let changes = proposal.alternatives.first
+            let proposal = plan.proposal(request.action, folder, on: "desk"), let changes = proposal.alternatives.first
         else { return }
         let after = RecordedFolder(folder.files.applying(changes), zones: zones) { _ in now }
         // What would add an error is refused with it.

@@ -55,6 +55,34 @@ struct Place: Sendable, CustomTestStringConvertible {
         #expect(read(.entries, in: files.applying([change])) == [wanted.columns])
     }
 
+    private static let ownPlaces = [
+        Place("nothing is there", [], into: "entries.csv"),
+        Place("one file", ["entries.json"], into: "entries.json"),
+        Place("a file and a folder", ["entries/desk.csv", "entries.json"], into: "entries.json"),
+        Place("a file of a phone", ["entries/phone.csv"], into: "entries/desk.csv"),
+        Place("a file of this machine", ["entries/Desk.csv", "entries/phone.csv"], into: "entries/Desk.csv"),
+        Place("years", ["entries/2024.csv", "entries/2025.csv"], into: "entries/desk.csv"),
+        Place("other kinds are there", ["logs/phone.csv"], into: "entries.csv"),
+    ]
+
+    @Test("what is logged goes into a file that no other device writes into", arguments: ownPlaces)
+    private func ownPlace(_ place: Place) throws {
+        let files = place.paths.map { file($0, $0.lowercased().hasSuffix("csv") ? "date;level\n" : "[ ]") }
+        let wanted = NewRecord.entry(place.day)
+        let change = try #require(wanted.changes(in: files, on: "desk").first)
+        #expect(change.path == place.path)
+        #expect(read(.entries, in: files.applying([change])) == [wanted.columns])
+    }
+
+    @Test("if nothing can take what is logged, it goes into a new file, and never into one of another device")
+    private func ownWays() {
+        let files = [file("entries/desk.csv", "nonsense\n"), file("entries/phone.csv", "date,level\n")]
+        let paths = NewRecord.entry().changes(in: files, on: "desk").map(\.path)
+        #expect(paths == ["entries/2025.csv", "entries/2025-10-31.csv", "entries.csv"])
+        let corrected = NewRecord.entry().changes(in: files, on: "desk", correcting: "entries/phone.csv").map(\.path)
+        #expect(corrected == ["entries/phone.csv"] + paths)
+    }
+
     @Test("a new file has the form of the latest one")
     private func newForm() throws {
         let old = file("entries/2024.csv", "\u{FEFF}# mine\r\nDate;drinks;\r\n30.10.2024;1,5;\r\n")

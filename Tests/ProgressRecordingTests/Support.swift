@@ -88,6 +88,11 @@ extension TrackerLog {
 }
 
 extension NewRecord {
+    /// The ways to write it, the best one first: that of an import, or of a machine.
+    func changes(in files: [SourceFile], on machine: String? = nil, correcting path: String? = nil) -> [FileChange] {
+        NewRecords([self])?.changes(in: files, on: machine, correcting: path).flatMap(\.self) ?? []
+    }
+
     /// What the loader should read of it where every column is written.
     var columns: [String: String] {
         Dictionary(uniqueKeysWithValues: fields.map { ($0.column, $0.value.text) })

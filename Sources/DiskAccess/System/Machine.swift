@@ -42,6 +42,23 @@ package enum Machine {
     /// The value of an environment variable; nil if it is not set.
     package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+    /// What this machine calls a file of its own.
+    package static var name: String {
+        var host = [CChar](repeating: 0, count: 256)
+        gethostname(&host, host.count - 1)
+        return name(ofHost: String(decoding: host.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+
+    /// The first part of the name of a host, in lower-case letters and digits with `-` for anything else.
+    ///
+    /// A host without a name of its own is `reportgen`, and so is a container, whose number is another one each time.
+    package static func name(ofHost host: String) -> String {
+        let words = host.lowercased().prefix { $0 != "." }.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        let name = words.joined(separator: "-")
+        let isNumber = name.count == 12 && name.allSatisfy(\.isHexDigit)
+        return ["", "localhost"].contains(name) || isNumber ? "reportgen" : name
+    }
+
     /// The files that every program is started with.
     package enum Stream: Int32 {
         case input = 0, output, error

@@ -1,4 +1,5 @@
 package import Diagnostics
+import DiskAccess
 import ProgressLoading
 import ProgressModel
 import ProgressRecording
@@ -35,7 +36,7 @@ extension Recorder {
                         id: id.text, said: Recorder.said(request), day: plan.day, change: nil,
                         second: folder.now.seconds)
                 }
-                var proposal = plan.proposal(request.action, folder)
+                var proposal = plan.proposal(request.action, folder, on: Machine.name)
                 proposal?.press = press
                 // The folder says so already; what is taken back later stays taken back all the same.
                 if proposal == nil, let press { try PressFile(of: self.folder).add(press) }

@@ -71,11 +71,6 @@ package struct NewRecords: Sendable {
         (self.kind, self.records) = (kind, records)
     }
 
-    /// One record alone.
-    init(_ record: NewRecord) {
-        (kind, records) = (record.kind, [record])
-    }
-
     /// The columns that are needed beside these to keep everything that was said.
     func missing(in columns: [String]) -> [String] {
         var missing: [String] = []

@@ -1,34 +1,33 @@
 package import ProgressLoading
 import ProgressModel
 
-extension NewRecord {
-    /// The ways to write the record into a data directory, the one that suits the directory best first; see
-    /// `NewRecords`.
-    package func changes(in files: [SourceFile]) -> [FileChange] { NewRecords(self).changes(in: files).flatMap(\.self) }
-}
-
 extension NewRecords {
     /// The ways to write the records into a data directory, the one that suits the directory best first.
     ///
-    /// A single file is used before a folder; of a folder the file of a record's year, month or day, or a new one
-    /// where its files have such names; else the last one. What cannot take the records is left out. New files come
-    /// last, for where nothing that is there can.
-    package func changes(in files: [SourceFile]) -> [[FileChange]] {
+    /// A single file is used before a folder; of a folder the file that is named after the `machine`, so that two of
+    /// them never write into one file. Without a machine, as in imports, it is the file of a record's year, month or day,
+    /// or a new one if its files have such names; else the last one. A correction goes into the file of what it
+    /// corrects. What cannot take the records is left out. New files come last, for where nothing that is there can.
+    package func changes(
+        in files: [SourceFile], on machine: String? = nil, correcting corrected: String? = nil
+    ) -> [[FileChange]] {
         let present = files.files(of: kind)
         let singles = present.filter { !$0.path.contains("/") }
         let folder = present.filter { $0.path.contains("/") }
-        var changes = singles.compactMap(change).map { [$0] }
-        if let change = changesInFolder(folder) { changes.append(change) }
+        let own = folder.isEmpty ? nil : machine.map { "\(kind.rawValue)/\($0).csv" }
+        let suited = present.filter { $0.path == corrected } + singles + folder.filter { $0.path.lowercased() == own }
+        var changes = suited.compactMap(change).map { [$0] }
+        if machine == nil, let change = changesInFolder(folder) { changes.append(change) }
         // The last file that is read wins over the others, whatever they hold.
-        if let last = present.last, !changes.contains(where: { $0.map(\.path) == [last.path] }),
+        if machine == nil, let last = present.last, !changes.contains(where: { $0.map(\.path) == [last.path] }),
             let change = change(last)
         {
             changes.append([change])
         }
         let taken = Set((files + changes.joined().map(\.after)).map { $0.path.lowercased() })
         let text = Array(newCSV.utf8)
-        changes += newPaths(isFolder: singles.isEmpty && !folder.isEmpty).filter { !taken.contains($0) }
-            .map { [FileChange(new: $0, utf8: text)] }
+        let paths = [own].compactMap(\.self) + newPaths(isFolder: singles.isEmpty && !folder.isEmpty)
+        changes += paths.filter { !taken.contains($0) }.map { [FileChange(new: $0, utf8: text)] }
         return changes
     }
 

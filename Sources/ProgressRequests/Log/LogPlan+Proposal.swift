@@ -63,18 +63,21 @@ extension LogPlan {
         return said == number
     }
 
-    /// The change that writes it; nil where there is nothing to write.
-    package func proposal(_ action: String, _ folder: RecordedFolder) -> ProposedChange? {
+    /// The change that writes it on a machine of that name; nil where there is nothing to write.
+    package func proposal(_ action: String, _ folder: RecordedFolder, on machine: String) -> ProposedChange? {
         switch content {
         case .record(let record):
-            ProposedChange(
-                action: action, alternatives: record.changes(in: folder.files).map { [$0] },
+            let entry = record.kind == .entries ? folder.entry(on: day) : nil
+            let corrected = entry.map { folder.history.files[$0.origin.file] }
+            let ways = NewRecords([record])?.changes(in: folder.files, on: machine, correcting: corrected)
+            return ProposedChange(
+                action: action, alternatives: ways ?? [],
                 isEffective: { changes, after in isWritten(by: changes, in: after, since: folder) })
         case .note(let note):
-            ProposedChange(
+            return ProposedChange(
                 action: action, alternatives: [note.change(in: folder.files)].compactMap { $0.map { [$0] } },
                 isEffective: { _, after in after.history.notes[day] != folder.history.notes[day] })
-        case nil: nil
+        case nil: return nil
         }
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import DiskAccess
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
@@ -16,7 +17,8 @@ import Testing
     @Test(
         "U-08 leaves its row out, wherever it stands by now, and every other byte as it is",
         arguments: [
-            "entries.csv": "date,level\n2025-10-01,easy\n", "entries/2025.csv": "level;date\r\nwild;2025-10-01\r\n",
+            "entries.csv": "date,level\n2025-10-01,easy\n",
+            "entries/\(Machine.name).csv": "level;date\r\nwild;2025-10-01\r\n",
         ])
     func row(path: String, before: String) throws {
         let folder = try RecordingFolder([path: before])
