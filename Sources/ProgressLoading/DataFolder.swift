@@ -36,6 +36,18 @@ package struct DataFolder {
     /// Whether a file or folder of this name is read.
     package static func isRead(_ name: String) -> Bool { names.contains(name) }
 
+    /// Whether a path is that of a file of records, of settings or of a note.
+    package static func isFile(_ path: String) -> Bool { kind(of: path) != nil || isSetting(path) || isNote(path) }
+
+    /// What kind of records a path has that is read; nil for any other.
+    package static func kind(of path: String) -> RecordKind? {
+        RecordKind.allCases.first { kind in
+            path.hasPrefix(kind.rawValue)
+                && (path.hasPrefix(kind.rawValue + "/") && RecordFormat(path: path) != nil
+                    || RecordFormat.fileNames(of: kind.rawValue).contains(path))
+        }
+    }
+
     /// Whether a path is that of a note.
     package static func isNote(_ path: String) -> Bool {
         path.hasPrefix("notes/") && path.lowercased().hasSuffix(".md")

@@ -49,7 +49,6 @@ import Testing
                 "holds 1 line that is not in that file"
             ),
             ("trackers.\(mark).json", "trackers.json", "[{ \"preset\": \"water\" }]\n", "holds no line"),
-            ("logs/2024.\(mark).csv", "logs/2024.csv", header, "that file is missing"),
         ])
     func told(copy: String, original: String, text: String, found: String) throws {
         let before = try read()
@@ -59,12 +58,24 @@ import Testing
         #expect(result.diagnostics.map(\.code) == [.syncCopy])
         let warning = try #require(result.diagnostics.first)
         #expect(warning.severity == .warning && warning.location.file == copy)
-        #expect(warning.text.hasPrefix("a copy of \(original) by a program that syncs; it is not read, and \(found)"))
+        #expect(warning.text.hasPrefix("a copy of \(original); it is not read, and \(found)"))
         let after = try #require(result.analysis?.history)
         let (history, counted) = (try #require(before.analysis?.history), after.entries.count + after.logs.count)
         #expect(counted == history.entries.count + history.logs.count)
         #expect(after.notes == history.notes && after.trackers.map(\.id) == history.trackers.map(\.id))
         #expect(try Recorder(path: path).read().diagnostics.isEmpty)
+    }
+
+    @Test("V-33 a copy whose file is missing is warned of as well")
+    func alone() throws {
+        try directory.write(Self.header, to: "data/logs/2024.\(Self.mark).csv")
+        let result = try read()
+        #expect(result.analysis?.history.logs.count == 2)
+        #expect(
+            result.diagnostics.map(\.text) == [
+                "a copy by a program that syncs; it is not read, and the file that it is a copy of is missing"
+            ])
+        #expect(result.diagnostics.first?.hint == "rename it to what that file was called")
     }
 
     @Test("V-33 what an editor leaves is neither read nor told of, and no copy of a file that is not read is either")

@@ -13,8 +13,8 @@ package struct DataDirectory: Sendable {
     /// What was found in a folder.
     package struct Contents: Sendable {
         package var files: [SourceFile] = []
-        /// Copies of such files that a program which syncs has made; they are read only to say what they hold.
-        package var copies: [SourceFile] = []
+        /// Copies of such files, which are read only to say what they hold, and files that may be copies.
+        package var copies: [FileCopy] = []
         /// What tells that a picture in the folder of notes has changed, by its path in that folder.
         package var pictures: [String: FileIdentity] = [:]
         /// An error for each file that could not be read.
@@ -40,11 +40,12 @@ package struct DataDirectory: Sendable {
                 read(file: name, into: &contents)
             }
         }
-        for name in names {
-            if case .ofSync(let original)? = CopyName(name), DataFolder.isRead(original) {
-                read(copy: name, into: &contents)
-            }
+        let like = names.filter { name in
+            !DataFolder.isRead(name) && CopyName(name) != .ofEditor
+                && CopyName.originals(of: name, .ofAllLanguages).contains(where: DataFolder.isRead)
         }
+        var search = CopySearch(.ofAllLanguages)
+        contents.copies = search.takeCopies(from: &contents.files, and: like.compactMap(copy))
         if contents.files.isEmpty, contents.diagnostics.isEmpty, let empty { throw empty }
         return contents
     }
@@ -92,8 +93,8 @@ package struct DataDirectory: Sendable {
                 let file = folder + "/" + name
                 // Pictures, and folders of pictures.
                 if ofPictures.contains(name[...]), folder == "notes" { continue }
-                if let copy = CopyName(name) {
-                    if copy != .ofEditor { read(copy: file, into: &contents) }
+                if let kind = CopyName(name) {
+                    if kind == .ofSync, let copy = copy(file) { contents.files.append(copy) }
                     continue
                 }
                 // Of a nested folder only the name is passed on, so that the loader can warn of it.
@@ -120,12 +121,10 @@ package struct DataDirectory: Sendable {
         }
     }
 
-    /// Reads a copy, of which nothing is said where it is no file or cannot be read.
-    private func read(copy: String, into contents: inout Contents) {
-        guard (try? FileSystem.kind(of: path / copy)) == .file, let bytes = try? FileSystem.read(path / copy) else {
-            return
-        }
-        contents.copies.append(SourceFile(path: copy, bytes: bytes))
+    /// Reads a copy; nil if it isn't a file or can't be read.
+    private func copy(_ path: String) -> SourceFile? {
+        guard (try? FileSystem.kind(of: self.path / path)) == .file else { return nil }
+        return (try? FileSystem.read(self.path / path)).map { SourceFile(path: path, bytes: $0) }
     }
 
     private func misnamed(_ file: String) -> Diagnostic {

@@ -85,7 +85,7 @@ package struct HistoryReader: Sendable {
             return Analysis(history, asOf: asOf?.asOf(history.profile.dayClock, now: now) ?? .instant(now))
         }
         if let analysis { diagnostics += futureWarning(analysis, files) + timestampWarning(analysis, files) }
-        diagnostics += SyncCopies(contents.copies, beside: files, in: path).diagnostics
+        diagnostics += contents.copies.map { $0.warning(in: path) }
         if isStrict { diagnostics.makeErrors() }
         let isSound = diagnostics.allSatisfy { $0.severity == .warning }
         return Result(

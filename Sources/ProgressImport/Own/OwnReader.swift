@@ -13,15 +13,20 @@ struct OwnReader: ImportReader {
     /// Begins to read an input; a file of records alone has its trackers and its zone from the directory that it goes into.
     init(_ input: ImportInput, _ context: ImportContext) {
         loader = context.loader
-        isCopy = input.isSingleFile && input.files.first.map { DataFolder.isCopy($0.path) } ?? false
         guard let kind = OwnReader.kind(of: input) else {
+            isCopy = false
             files = input.files.filter { OwnReader.isPart($0.path) }
             return
         }
-        let ending = input.files[0].path.lowercased().hasSuffix(".json") ? "json" : "csv"
+        let file = input.files[0]
+        var beside =
+            context.settings + ["", kind.rawValue + "/"].map { file.with(text: file.bytes, path: $0 + file.path) }
+        var search = CopySearch(loader.vocabulary)
+        isCopy = search.takeCopies(from: &beside).contains { $0.shared == nil }
+        let ending = file.path.lowercased().hasSuffix(".json") ? "json" : "csv"
         files =
             context.settings.filter { ["profile.json", "trackers.json"].contains($0.path) }
-            + [SourceFile(path: "\(kind.rawValue).\(ending)", bytes: input.files[0].encodedBytes)]
+            + [SourceFile(path: "\(kind.rawValue).\(ending)", bytes: file.encodedBytes)]
         isAlone = true
     }
 
