@@ -35,6 +35,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case missingValue = "missing-value"
     case modeDisagrees = "mode-disagrees"
     case noRecords = "no-records"
+    case notDownloaded = "not-downloaded"
     case notUTF8 = "not-utf8"
     case raggedRow = "ragged-row"
     case repeatedHeader = "repeated-header"

@@ -146,4 +146,40 @@ import Testing
         #expect(directory.text(of: "data/activities/phone 2.csv") == copy)
         #expect(try count() == 12)
     }
+
+    @Test("a file that iCloud has not downloaded is warned of, and no second one is begun in its place")
+    func placeholders() throws {
+        try directory.write("[{ \"preset\": \"water\" }]", to: "data/trackers.json")
+        for name in [".entries.csv.icloud", "logs/.2025.csv.icloud", "notes/.2025-10-30.md.icloud", ".todo.md.icloud"] {
+            try directory.write("", to: "data/" + name)
+        }
+        let missing = ["entries.csv", "logs/2025.csv", "notes/2025-10-30.md"]
+        let result = try read()
+        #expect(Set(result.diagnostics.map(\.location.file)) == Set(missing))
+        #expect(result.diagnostics.allSatisfy { $0.code == .notDownloaded && $0.severity == .warning })
+        #expect(result.analysis != nil)
+        let recorder = Recorder(path: path, now: AsOfText("2025-10-31"))
+        for (words, file) in [
+            (["steady"], "entries.csv"), (["water", "1"], "2025.csv"), (["note", "Rain"], "2025-10-30.md"),
+        ] {
+            var request = LogRequest(words)
+            request.day = DayText("2025-10-30")
+            let error = #expect(throws: CommandError.self) { try recorder.log(request) }
+            #expect(error?.text == "iCloud has not downloaded \(file), so it is not read")
+            #expect(error?.hint == "nothing was written; download it first")
+        }
+        _ = try recorder.log(LogRequest(["meditation", "5"]))
+        _ = try recorder.log(LogRequest(["note", "Rain"]))
+        try directory.write("timestamp,tracker\n2025-10-30,water\n", to: "data/logs/2025.csv")
+        _ = try recorder.log(LogRequest(["water", "1"]))
+        #expect(try read().diagnostics.count == 2)
+    }
+
+    @Test("a folder of which only a placeholder is there has no records")
+    func nothing() throws {
+        try FileSystem.removeFile(Path(path) / "activities/phone.csv")
+        try directory.write("", to: "data/.entries.csv.icloud")
+        let result = try read()
+        #expect(result.isMissingInput && result.diagnostics.map(\.code) == [.notDownloaded, .noRecords])
+    }
 }

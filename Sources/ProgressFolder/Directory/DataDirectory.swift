@@ -17,8 +17,20 @@ package struct DataDirectory: Sendable {
         package var copies: [FileCopy] = []
         /// What tells that a picture in the folder of notes has changed, by its path in that folder.
         package var pictures: [String: FileIdentity] = [:]
-        /// An error for each file that could not be read.
+        /// An error for each file that could not be read, and a warning for each that is not downloaded.
         package var diagnostics: [Diagnostic] = []
+
+        /// Warns of the files of a folder of which iCloud has left only a placeholder: `.2025.csv.icloud` of `2025.csv`.
+        fileprivate mutating func warnOfMissing(_ names: [String], in folder: String) {
+            for name in names where name.hasPrefix(".") && name.hasSuffix(".icloud") {
+                let file = name.dropFirst().dropLast(7)
+                guard DataFolder.isFile(folder + file), !names.contains(String(file)) else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .warning, .notDownloaded, at: SourceLocation(file: folder + file, line: 0),
+                        "iCloud has not downloaded \(file), so it is not read", hint: "download it first"))
+            }
+        }
     }
 
     /// Reads every file of records, and those whose names are nearly right, for the loader to warn of.
@@ -40,6 +52,7 @@ package struct DataDirectory: Sendable {
                 read(file: name, into: &contents)
             }
         }
+        contents.warnOfMissing(names, in: "")
         let like = names.filter { name in
             !DataFolder.isRead(name) && CopyName(name) != .ofEditor
                 && CopyName.originals(of: name, .ofAllLanguages).contains(where: DataFolder.isRead)
@@ -89,6 +102,7 @@ package struct DataDirectory: Sendable {
             }
             if folder == "notes" { contents.pictures = pictures(in: "") }
             let ofPictures = Set(contents.pictures.keys.map { $0.prefix { $0 != "/" } })
+            contents.warnOfMissing(names, in: folder + "/")
             for name in names where !name.hasPrefix(".") {
                 let file = folder + "/" + name
                 // Pictures, and folders of pictures.

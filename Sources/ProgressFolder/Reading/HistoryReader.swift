@@ -75,7 +75,7 @@ package struct HistoryReader: Sendable {
             isPicture: { file in contents.pictures[file].map { directory.isPicture(file, $0) } }
         ).load(files)
         // If some files could not be read, it is unknown whether there are records.
-        let isComplete = contents.diagnostics.isEmpty
+        let isComplete = contents.diagnostics.allSatisfy { $0.severity == .warning }
         var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }
         if diagnostics.contains(where: { $0.code == .unknownTimeZone }), !ZoneFiles.exist {
             throw CommandError(.missingInput, "this system has no time zones", hint: "install the package tzdata")

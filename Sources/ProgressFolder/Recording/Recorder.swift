@@ -85,7 +85,7 @@ package struct Recorder: Sendable {
         try checkReadable(proposal, before)
         var refusal: Diagnostic?
         for changes in proposal.alternatives.map({ $0.filter { !$0.isEmpty } }) {
-            let unreadable = before.diagnostics.filter { $0.code == .unreadableFile }
+            let unreadable = before.diagnostics.filter { [.unreadableFile, .notDownloaded].contains($0.code) }
             let after = RecordedFolder(
                 before.files.applying(changes), unreadable: unreadable, zones: .ofSystem, now: moment)
             if let error = before.newErrors(in: after).first {
@@ -102,13 +102,23 @@ package struct Recorder: Sendable {
         throw CommandError(.badData, "\(refusal.location.file): \(refusal.text)", hint: refusal.hint)
     }
 
-    /// Throws where a file could not be read that the change may concern: a new one in its place would lose it.
+    /// Throws if the change may concern a file that can't be read, or begins a second one beside one that iCloud has not
+    /// downloaded: a new one in its place would lose it.
     private func checkReadable(_ proposal: ProposedChange, _ before: RecordedFolder) throws(CommandError) {
         let subjects = Set(proposal.alternatives.joined().map { RecordedFolder.subject(of: $0.path) })
-        for (file, problem) in before.diagnostics.map({ ($0.location.file, $0) })
-        where problem.code == .unreadableFile && subjects.contains(RecordedFolder.subject(of: file)) {
-            throw CommandError(.inputOutput, "\(file): \(problem.text)", hint: "nothing was written")
+        let new = proposal.alternatives.first?.filter { $0.before == nil }.map(\.path) ?? []
+        let unreadable = before.diagnostics.first { problem in
+            let file = problem.location.file
+            let subject = RecordedFolder.subject(of: file)
+            return problem.code == .unreadableFile && subjects.contains(subject)
+                || problem.code == .notDownloaded
+                    && new.contains {
+                        $0 == file || !DataFolder.isNote($0) && RecordedFolder.subject(of: $0) == subject
+                    }
         }
+        guard let unreadable else { return }
+        let hint = ["nothing was written", unreadable.hint].compactMap(\.self).joined(separator: "; ")
+        throw CommandError(.inputOutput, "\(unreadable.location.file): \(unreadable.text)", hint: hint)
     }
 
     /// Writes a mark and the journal, then the files: what was planned and not done is harmless, what is done can be taken back.

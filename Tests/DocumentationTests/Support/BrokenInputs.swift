@@ -48,6 +48,7 @@ private let brokenTexts: [String: [String: String]] = [
     "missing-value": ["entries.csv": "date,level\n,steady\n"],
     "mode-disagrees": trackers("[{ \"id\": \"water\", \"type\": \"saboteur\", \"trackingMode\": \"counter\" }]"),
     "no-records": ["profile.json": "{}"],
+    "not-downloaded": ["entries.csv": entries, ".logs.csv.icloud": ""],
     "ragged-row": ["entries.csv": "date,level\n2025-10-31,steady,3\n"],
     "repeated-header": ["entries.csv": entries + "date,level\n2025-10-30,steady\n"],
     "row-versions": log(
