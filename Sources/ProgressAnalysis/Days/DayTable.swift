@@ -155,15 +155,9 @@ package final class DayTable: Sendable {
     package var pictures: Set<String> { history.pictures }
     package func note(on day: Day) -> String? { range.contains(day) ? history.notes[day] : nil }
 
-    /// The months that have a record of any kind; O(records).
+    /// The months of the table with a record of any kind, an assumed day or a note; O(days + notes + metrics).
     package var recordedMonths: Set<YearMonth> {
-        let (entries, sessions) = (history.entries, history.sessions)
-        var months: Set<YearMonth> = []
-        for index in entries.indices where entries[index].day <= today { months.insert(entries[index].day.yearMonth) }
-        for index in sessions.indices where sessions[index].day <= today {
-            months.insert(sessions[index].day.yearMonth)
-        }
-        for day in history.logs.days where day <= today { months.insert(day.yearMonth) }
-        return months
+        let days = Set(range.filter(isRecorded)).union(history.notes.keys).union(history.metrics.map(\.day))
+        return Set(days.filter(range.contains).map(\.yearMonth))
     }
 }

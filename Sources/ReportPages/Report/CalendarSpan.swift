@@ -3,8 +3,8 @@ import ProgressModel
 
 /// The weeks, months and years that have a page.
 ///
-/// Every month from the first day that is recorded or counted to today; in a history of more than 150 years, which is most likely one
-/// with a mistyped date, only those with a record and that of today.
+/// Every month from the first day that is recorded or counted to today, but for gaps without a record that hold a whole calendar
+/// year, such as those that a mistyped date makes.
 struct CalendarSpan: Sendable {
     /// Ascending, the last is that of today, in a window the one after it; never empty.
     let months: ArraySlice<YearMonth>
@@ -17,21 +17,16 @@ struct CalendarSpan: Sendable {
     /// The year of jokers after those; nil where nothing ever happened, and in a window with another year after it.
     let lastJokerYear: Int?
 
-    private static let longestWithoutGaps = 150
-
     init(_ analysis: Analysis) {
-        let first = analysis.days.first.yearMonth
-        let last = analysis.today.yearMonth
-        if last.year - first.year <= CalendarSpan.longestWithoutGaps {
-            let count = (last.year - first.year) * 12 + last.month - first.month + 1
-            months =
-                (0..<count).map { offset in
-                    let index = first.month - 1 + offset
-                    return YearMonth(year: first.year + index / 12, month: index % 12 + 1)
-                }[...]
-        } else {
-            months = analysis.days.recordedMonths.union([last]).sorted()[...]
+        var months: ArraySlice<YearMonth> = []
+        for month in analysis.days.recordedMonths.union([analysis.today.yearMonth]).sorted() {
+            let january = YearMonth(year: month.year, month: 1)
+            let start =
+                months.last.map { month.year - $0.year < 2 ? $0.next : month }
+                ?? max(analysis.days.first.yearMonth, january)
+            months += YearMonth.beginning(in: start.firstDay...month.firstDay)
         }
+        self.months = months
         // A week has a page if one of its months has.
         let monthSet = Set(months)
         weeks =

@@ -42,6 +42,29 @@ struct WholeSiteTests {
         #expect(site.files.map(\.path) == site.allPaths, "what is listed is made")
     }
 
+    @Test("a log of 1900 beside a year of records adds the pages of its month, and no others")
+    func mistypedYear() throws {
+        let folder = Folder(levels: "SSSSSSE" * 40).with("trackers.json", #"[{ "preset": "water" }]"#)
+        func site(_ logs: String) throws -> Site {
+            try folder.with("logs.csv", "timestamp,tracker\n" + logs + "2025-10-30,water\n").site()
+        }
+        let (before, after) = (try site(""), try site("1900-01-03,water\n"))
+        #expect(after.paths.isSuperset(of: before.paths))
+        let new = after.paths.subtracting(before.paths)
+        #expect(new.count < 25)
+        // The month of the first record begins some weeks before it.
+        #expect(new.filter { !$0.contains("1900") && !$0.contains("2025-W0") } == [])
+        #expect(SiteFaults(after).faults == [])
+        let entries = try [before, after].map { try $0.text("feed.xml").split(separator: "<entry>").count }
+        #expect(entries[1] - entries[0] == new.count { $0.hasSuffix(".md") })
+        func leads(_ path: String, to other: String) throws -> Bool {
+            try after.page(path).all("a").contains { $0.attributes["href"] == "../calendar/" + other }
+        }
+        #expect(try leads("calendar/1900-01.html", to: "2025-01.html"))
+        #expect(try leads("calendar/2025-01.html", to: "1900-01.html"))
+        #expect(try leads("calendar/1900.html", to: "2025.html") && leads("calendar/2025.html", to: "1900.html"))
+    }
+
     @Test("says its language, and hides from search engines")
     func head() throws {
         for language in Language.allCases {

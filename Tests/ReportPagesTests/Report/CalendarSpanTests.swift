@@ -38,7 +38,34 @@ struct CalendarSpanTests {
             ])
     }
 
-    @Test("are only those with a record, where one lies more than 150 years back")
+    @Test("are those of months without a record as well, but not of a gap that holds a whole calendar year")
+    func gaps() throws {
+        #expect(
+            try addresses("2023-12-31", "2025-02-01", asOf: "2025-02-01") == [
+                "calendar/index.html", "calendar/2023.html", "calendar/2025.html", "calendar/2023-12.html",
+                "calendar/2025-02.html", "weeks/2023-W52.html", "weeks/2025-W05.html",
+            ])
+        let near = try addresses("2023-12-31", "2024-12-31", asOf: "2025-02-01")
+        #expect(near.filter { $0.hasPrefix("calendar/") }.count == 1 + 3 + 15)
+        #expect(near.filter { $0.hasPrefix("weeks/") }.count == 58)
+    }
+
+    @Test("are those of years of which the profile says that they were steady, or that have a note or a metric")
+    func others() throws {
+        func months(_ files: [String: String]) throws -> Int {
+            let entries = "date,level\n2020-06-01,steady\n"
+            let folder = files.reduce(Folder(["entries.csv": entries])) { $0.with($1.key, $1.value) }
+            return CalendarSpan(try folder.analysis(asOf: "2025-02-01")).months.count
+        }
+        #expect(try months([:]) == 2)
+        let steady = #"{ "assumeSteady": [{ "from": "2020-06-01" }] }"#
+        #expect(try months(["profile.json": steady]) == 57)
+        #expect(try months(["notes/2022-03-01.md": "Rain"]) == 3)
+        #expect(try months(["metrics.csv": "date,metric,value\n2022-03-01,steps,1\n"]) == 3)
+        #expect(try months(["notes/2010-03-01.md": "Rain"]) == 2)
+    }
+
+    @Test("are only those with a record, where a mistyped one lies centuries back")
     func mistyped() throws {
         #expect(
             try addresses("2205-10-01", "4025-10-02", asOf: "4025-10-31") == [
