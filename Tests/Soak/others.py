@@ -224,8 +224,7 @@ def sheets(program, place):
 
 
 def main():
-    # `copies` waits until a copy is known by what it holds.
-    program, parts = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2:] or ["appends", "sheets"]
+    program, parts = str(pathlib.Path(sys.argv[1]).resolve()), sys.argv[2:] or ["appends", "sheets", "copies"]
     with tempfile.TemporaryDirectory() as place:
         sys.exit(any([globals()[part](program, pathlib.Path(place)) for part in parts]))
 

@@ -118,7 +118,8 @@ package struct Recorder: Sendable {
         }
         guard let unreadable else { return }
         let hint = ["nothing was written", unreadable.hint].compactMap(\.self).joined(separator: "; ")
-        throw CommandError(.inputOutput, "\(unreadable.location.file): \(unreadable.text)", hint: hint)
+        let file = unreadable.code == .notDownloaded ? "" : "\(unreadable.location.file): "
+        throw CommandError(.inputOutput, file + unreadable.text, hint: hint)
     }
 
     /// Writes a mark and the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
