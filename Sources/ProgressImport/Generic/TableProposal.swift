@@ -73,7 +73,12 @@ struct TableProposal {
     private var dateColumn: Int? {
         let shares = table.columns.indices.map { column in
             let isNamed = isNamed(column, as: .dateColumn)
-            let filled = table.cells(column).prefix(1000).filter { !$0.isEmpty }
+            var filled = table.cells(column).prefix(1000).filter { !$0.isEmpty }
+            // A few cells say that most columns have no dates.
+            let isPossible = filled.prefix(20).contains { cell in
+                WrittenDate(cell, .dmy, vocabulary) != nil || WrittenDate(cell, .mdy) != nil
+            }
+            if !isNamed, !isPossible { filled = [] }
             let order = DateOrder.possible(for: filled, vocabulary).first
             // A number alone is a date only where the name says so.
             let dates = filled.count { WrittenDate($0, order, vocabulary, ofNumbers: isNamed) != nil }

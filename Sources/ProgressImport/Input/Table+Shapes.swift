@@ -49,15 +49,13 @@ extension Table {
     private init?(days file: SourceFile, _ vocabulary: Vocabulary) {
         var titles: [String] = []
         var rows: [Row] = []
+        // What separates cells makes it a table; a comma within a date has a space after it.
+        let head = file.content.prefix(4096)
+        guard !head.contains(where: { ";\t".utf8.contains($0) }),
+            zip(head, head.dropFirst()).allSatisfy({ $0 != UInt8(ascii: ",") || $1 == UInt8(ascii: " ") })
+        else { return nil }
         let lines = String(decoding: file.content, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        // What separates cells makes it a table; a comma within a date has a space after it.
-        let isTable = lines.contains { line in
-            let bytes = line.utf8
-            return bytes.contains { ";\t".utf8.contains($0) }
-                || zip(bytes, bytes.dropFirst()).contains { $0 == 0x2C && $1 != 0x20 } || bytes.last == 0x2C
-        }
-        guard !isTable else { return nil }
         let order = DateOrder.possible(for: lines.lazy.map(String.init), vocabulary)
         for (index, line) in lines.enumerated() {
             let text = withoutSpacesAround(String(line))
