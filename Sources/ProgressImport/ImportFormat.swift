@@ -27,7 +27,6 @@ package struct ImportFormat: Sendable, Equatable {
         ImportFormat("track-and-graph", TrackAndGraphReader.self),
         // Beaver Habit Tracker.
         ImportFormat("beaverhabits", BeaverHabitsReader.self),
-        ImportFormat("habitica", HabiticaReader.self),
         // A list of slips since a date.
         ImportFormat("slips", SlipsReader.self),
         // Daily notes of Obsidian.

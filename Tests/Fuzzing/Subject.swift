@@ -13,7 +13,7 @@ import ReportWords
 /// What reads bytes that others wrote, and what holds for any of them.
 package enum Subject: String, CaseIterable, Sendable {
     case csv, json, profile, trackers, metrics, templates, markdown, journal, words, table, spreadsheet, form, request
-    case loop, habitbull, daylio, harsh, trackAndGraph = "track-and-graph", beaverhabits, habitica, slips, obsidian
+    case loop, habitbull, daylio, harsh, trackAndGraph = "track-and-graph", beaverhabits, slips, obsidian
 
     /// Reads an input; ends the program where a promise is broken.
     package func test(_ bytes: [UInt8]) {
@@ -31,7 +31,7 @@ package enum Subject: String, CaseIterable, Sendable {
         case .spreadsheet: SpreadsheetInput.read(bytes)
         case .form: ServerInput.form(bytes)
         case .request: ServerInput.path(String(decoding: bytes, as: UTF8.self))
-        case .loop, .habitbull, .daylio, .harsh, .trackAndGraph, .beaverhabits, .habitica, .slips, .obsidian:
+        case .loop, .habitbull, .daylio, .harsh, .trackAndGraph, .beaverhabits, .slips, .obsidian:
             Folder.importExport(bytes, as: rawValue)
         }
     }

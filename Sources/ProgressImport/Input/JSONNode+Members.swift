@@ -15,20 +15,15 @@ extension JSONNode {
     }
 
     /// The whole number it is; nil for anything else.
-    var whole: Int? { digits.flatMap { Int($0) } }
-
-    /// The number it is, with a sign or without; nil for anything else.
-    var double: Double? { digits.flatMap { Double($0) } }
+    var whole: Int? {
+        guard case .number(let digits) = value else { return nil }
+        return Int(String(decoding: digits, as: UTF8.self))
+    }
 
     /// The flag it is; nil for anything else.
     var flag: Bool? {
         guard case .bool(let flag) = value else { return nil }
         return flag
-    }
-
-    private var digits: String? {
-        guard case .number(let digits) = value else { return nil }
-        return String(decoding: digits, as: UTF8.self)
     }
 }
 

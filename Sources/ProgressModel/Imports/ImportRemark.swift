@@ -66,10 +66,6 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case noteText
     /// A slip of unknown amount, which has the lowest level that is not sober.
     case levelAssumed
-    /// A row that stands for many days, or whose change no single score explains.
-    case condensed
-    /// A record whose time is without a zone and was taken as UTC.
-    case utc
     /// A record whose time is in UTC and was written with the time that the person's zone shows.
     case shownInZone
     /// A row with a day and nothing in any of its columns of drinks, which makes no entry.
@@ -102,7 +98,7 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     /// Whether it is about records that are written all the same.
     package var isOfWritten: Bool {
         switch self {
-        case .utc, .shownInZone, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .counts, .future,
+        case .shownInZone, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .counts, .future,
             .sameName, .hiddenColumn:
             true
         default: false

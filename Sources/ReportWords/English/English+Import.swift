@@ -100,8 +100,6 @@ extension English: ImportPhrases {
         case .levelAssumed: "slips of which the amount is not said, read as easy"
         case .property: "properties that are more than a value or a list of values"
         case .noteText: "texts of daily notes, which --with-texts takes"
-        case .condensed: "means of months or years, and changes that no plus, minus or tick explains"
-        case .utc: "times whose zone is not said, read as UTC"
         case .shownInZone: "times in UTC, written as your time zone shows them"
         case .withoutDrinks: "rows with a day and no number of drinks; they are no entries, and an empty cell is not 0"
         case .future: "records of days to come, which count from then on"

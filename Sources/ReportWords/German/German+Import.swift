@@ -120,8 +120,6 @@ extension German: ImportPhrases {
         case .levelAssumed: "Rückfälle ohne Menge, als locker gewertet"
         case .property: "Eigenschaften, die mehr sind als ein Wert oder eine Liste von Werten"
         case .noteText: "Texte von Tagesnotizen, die --with-texts übernimmt"
-        case .condensed: "Mittelwerte von Monaten oder Jahren und Änderungen, die kein Plus, Minus oder Haken erklärt"
-        case .utc: "Uhrzeiten ohne Zeitzone, als UTC gelesen"
         case .shownInZone: "Uhrzeiten in UTC, umgerechnet in deine Zeitzone"
         case .withoutDrinks:
             "Zeilen mit einem Tag und ohne Zahl der Drinks; sie sind keine Einträge, denn eine leere Zelle ist keine 0"
