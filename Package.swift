@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "ProgressRecording", dependencies: ["ProgressModel", "ProgressLoading"]),
         .target(
             name: "ProgressImport",
-            dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording", "Diagnostics", "SQLiteFiles"]),
+            dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording", "Diagnostics"]),
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
         .target(
             name: "ProgressStatistics",
@@ -66,8 +66,6 @@ let package = Package(
         .target(name: "MarkdownNotes", dependencies: ["CMarkGFM"]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "ZipReading", dependencies: ["CZlib"]),
-        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .target(name: "SQLiteFiles", dependencies: ["CSQLite"]),
         .target(
             name: "ReportWords", dependencies: ["Diagnostics", "ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
         .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
@@ -167,7 +165,7 @@ let package = Package(
             name: "ProgressImportTests",
             dependencies: [
                 "TestSupport", "ProgressImport", "ProgressRecording", "ProgressLoading", "ProgressAnalysis",
-                "ProgressStatistics", "ProgressModel", "ReportWords", "Diagnostics", "SQLiteFiles",
+                "ProgressStatistics", "ProgressModel", "ReportWords", "Diagnostics",
             ], exclude: ["Fixtures"]),
         .testTarget(
             name: "ProgressAnalysisTests", dependencies: ["TestSupport", "ProgressAnalysis", "ProgressModel"]),
@@ -188,7 +186,6 @@ let package = Package(
                 "ProgressAnalysis", "ProgressModel", "MarkdownNotes", "Diagnostics",
             ]),
         .testTarget(name: "ZipReadingTests", dependencies: ["TestSupport", "ZipReading", "CZlib"]),
-        .testTarget(name: "SQLiteFilesTests", dependencies: ["TestSupport", "SQLiteFiles"]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",
@@ -211,7 +208,7 @@ let package = Package(
                 "ReportPages", "ReportMarkup", "ReportWords", "ProgressAnalysis", "ProgressModel", "Diagnostics",
             ]),
         .testTarget(
-            name: "ReportgenTests", dependencies: ["TestSupport", "SQLiteFiles", "reportgen"], exclude: ["StandIns"]),
+            name: "ReportgenTests", dependencies: ["TestSupport", "reportgen"], exclude: ["StandIns"]),
         .testTarget(
             name: "ReportServerTests",
             dependencies: [

@@ -1,6 +1,5 @@
 import ProgressLoading
 package import ProgressModel
-import SQLiteFiles
 
 /// A format that can be read.
 package struct ImportFormat: Sendable, Equatable {
@@ -18,7 +17,7 @@ package struct ImportFormat: Sendable, Equatable {
         // A data directory of reportgen, or one of its files.
         ImportFormat("reportgen", OwnReader.self),
         // Loop Habit Tracker.
-        ImportFormat("loop", LoopBackupReader.self, LoopReader.self),
+        ImportFormat("loop", LoopReader.self),
         ImportFormat("habitbull", HabitBullReader.self),
         ImportFormat("daylio", DaylioReader.self),
         // harsh and habitctl.
@@ -56,9 +55,6 @@ package struct ImportFormat: Sendable, Equatable {
 
     /// Whether a file that begins like this is an export that is read as a `LargeFile`.
     package static func isLarge(_ head: [UInt8]) -> Bool { XMLPrologue.recognises(head) }
-
-    /// Whether a file that begins like this is a database, such as a backup of Loop Habit Tracker.
-    package static func isDatabase(_ head: some Collection<UInt8>) -> Bool { SQLiteDatabase.recognises(head) }
 
     /// Whether it is read by a mapping of columns, or of properties, to what they mean.
     package var needsMapping: Bool { has(.mapping) }

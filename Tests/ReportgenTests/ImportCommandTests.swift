@@ -194,11 +194,22 @@ import Testing
         #expect(table.status == 65 && table.error.contains("--with-texts"))
     }
 
+    @Test("a database is refused by its name or its first bytes, with what the app should write instead")
+    func databases() throws {
+        try directory.write("SQLite format 3\0 and pages", to: "unnamed")
+        try directory.write("encrypted", to: "Loop Habits Backup.DB")
+        for file in ["unnamed", "Loop Habits Backup.DB"] {
+            let run = try binary.run("import", file, "--into", "my", in: directory.path)
+            #expect(run.status == 65 && run.error.contains("\(file) is a database"), "\(run.error)")
+            #expect(run.error.contains("export as CSV in the app") && directory.paths(in: "my").isEmpty)
+        }
+    }
+
     @Test(
         "what cannot be read is refused with its place, and the folder stays as it was",
         arguments: [
             ("Date,Value\n2025-10-30,\"YES_MANUAL\n", "export.csv:2:", 65), ("PK\u{3}\u{4}zip", "cut off", 65),
-            ("SQLite format 3\0", "database", 65), ("\n\n", "empty", 65), ("just words\n", "no row below", 65),
+            ("\n\n", "empty", 65), ("just words\n", "no row below", 65),
         ])
     func refusals(text: String, words: String, status: Int32) throws {
         try directory.write("date,level\n2025-10-30,wild\n", to: "my/entries.csv")

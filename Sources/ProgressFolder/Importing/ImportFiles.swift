@@ -45,7 +45,7 @@ struct ImportFiles {
             let head = try file.head(ImportFiles.headSize)
             if ZipArchive.recognises(head) { return try ZipExport(file).input(sheet: sheet) }
             if ImportFormat.isLarge(head) { return ImportInput(PlainExport(file: file), isSingleFile: true) }
-            if !ImportFormat.isDatabase(head) { try check(head, isWhole: file.count <= head.count) }
+            try check(head, isWhole: file.count <= head.count)
             let bytes = try read(path, left: ImportFiles.mostBytes)
             return ImportInput([SourceFile(path: path.name, bytes: bytes)], isSingleFile: true)
         case .directory:
@@ -72,7 +72,6 @@ struct ImportFiles {
             case .file where ImportFiles.isRead(name):
                 guard files.count < ImportFiles.mostFiles else { throw ImportFiles.tooMany(path) }
                 let bytes = try read(folder / name, left: left)
-                guard ImportFiles.isWhatItIsCalled(name, bytes) else { continue }
                 left -= bytes.count
                 files.append(SourceFile(path: prefix + name, bytes: bytes))
             default: continue
@@ -106,15 +105,7 @@ struct ImportFiles {
     static func isRead(_ name: String) -> Bool {
         guard !DataFolder.isCopy(name) else { return false }
         // The files of harsh have no endings.
-        return ["log", "habits"].contains(name) || mayBeDatabase(name)
-            || endings.contains { name.lowercased().hasSuffix($0) }
-    }
-
-    private static func mayBeDatabase(_ name: String) -> Bool { name.lowercased().hasSuffix(".db") }
-
-    /// Whether a file that is called a database is one: Windows puts pictures beside files that it calls so.
-    static func isWhatItIsCalled(_ name: String, _ bytes: [UInt8]) -> Bool {
-        !mayBeDatabase(name) || ImportFormat.isDatabase(bytes)
+        return ["log", "habits"].contains(name) || endings.contains { name.lowercased().hasSuffix($0) }
     }
 
     private func read(_ file: Path, left: Int) throws(CommandError) -> [UInt8] {
@@ -137,10 +128,9 @@ struct ImportFiles {
         if isWhole, head.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
             throw CommandError(.badData, "\(path) is empty; nothing was written")
         }
-        if ImportFiles.mayBeDatabase(path.name) {
+        if path.name.lowercased().hasSuffix(".db") || head.starts(with: "SQLite format 3\0".utf8) {
             throw CommandError(
-                .badData, "\(path) is not a SQLite database, or one with a password; nothing was written",
-                hint: "make the backup again, or export as CSV in the app")
+                .badData, "\(path) is a database; nothing was written", hint: "export as CSV in the app")
         }
         if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
             throw CommandError(

@@ -98,7 +98,6 @@ struct ZipExport {
             guard member.size <= left else { throw ImportFiles.tooLarge(path) }
             do throws(ZipError) {
                 let bytes = try archive.open(member, upTo: left).readAll()
-                guard ImportFiles.isWhatItIsCalled(member.name, bytes) else { continue }
                 left -= bytes.count
                 files[member.name] = SourceFile(path: member.name, bytes: bytes)
             } catch {

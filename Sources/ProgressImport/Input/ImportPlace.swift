@@ -6,8 +6,6 @@ package struct ImportPlace: Sendable, Hashable, CustomStringConvertible {
         case line
         /// The byte, from 0: files without lines, such as XML on one line, name it.
         case byte
-        /// The row of a table of a database, by the number that the database gives it.
-        case row(table: String)
     }
 
     package let file: String
@@ -24,17 +22,11 @@ package struct ImportPlace: Sendable, Hashable, CustomStringConvertible {
         (self.file, number, unit) = (file, offset, .byte)
     }
 
-    /// A row of a table.
-    package init(file: String, table: String, row: Int) {
-        (self.file, number, unit) = (file, row, .row(table: table))
-    }
-
-    /// `Habits.csv:4`, `export.xml, byte 1200`, or `Loop.db, Habits 4`.
+    /// `Habits.csv:4` or `export.xml, byte 1200`.
     package var description: String {
         switch unit {
         case .line: "\(file):\(number)"
         case .byte: "\(file), byte \(number)"
-        case .row(let table): "\(file), \(table) \(number)"
         }
     }
 }

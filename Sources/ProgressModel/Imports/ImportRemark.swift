@@ -54,10 +54,6 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case unreadable
     /// Damage that was mended, such as control characters.
     case mended
-    /// A row of a database that belongs to no habit, or to one that was deleted.
-    case withoutHabit
-    /// A version of the app that is newer than those that are known; what it says is taken as theirs.
-    case newerVersion
     /// A type of records that is not read.
     case recordType
     /// A property of a note whose value is an object or something else that is not read.

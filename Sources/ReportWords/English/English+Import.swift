@@ -94,8 +94,6 @@ extension English: ImportPhrases {
         case .doubtful: "records whose times cannot be true"
         case .unreadable: "records whose value or unit is invalid"
         case .mended: "taken although damaged: names, or attributes that are missing or twice there"
-        case .withoutHabit: "days without a habit, such as those of a deleted one"
-        case .newerVersion: "made by a newer version of the app than is known here; look whether the days are right"
         case .recordType: "types of records that are not read"
         case .levelAssumed: "slips of which the amount is not said, read as easy"
         case .property: "properties that are more than a value or a list of values"
@@ -115,27 +113,6 @@ extension English: ImportPhrases {
         case .healthLabel: "states of mind without a label that is an option of the tracker"
         case .levels: "days with 0, 4 or 6 drinks, read as the levels steady, easy and wild (--counts NAME: as numbers)"
         case .counts: "days with 0, 4 or 6 drinks, read as numbers (--levels NAME: as the levels steady, easy and wild)"
-        }
-    }
-
-    var exportedHabits: String { "habits" }
-    var exportedDays: String { "days of habits" }
-    var notExported: String { "The app has no place for:" }
-
-    func name(of remark: ExportRemark) -> String {
-        switch remark {
-        case .entries: "levels and drinks of days"
-        case .activities: "activities"
-        case .metrics: "metrics"
-        case .dayNotes: "notes of days"
-        case .otherTrackers: "logs of trackers that count neither days nor amounts"
-        case .beyond: "days whose amount the app cannot hold, or before 1970"
-        case .circumstances: "triggers and places of logs"
-        case .times: "times of day"
-        case .severalLogs: "days with several logs, which are one there"
-        case .rounded: "amounts with more than three decimals, which are rounded"
-        case .pausedDays: "days of a pause with a log, which are no pause there"
-        case .schedules: "trackers whose schedule is another one there"
         }
     }
 }

@@ -114,8 +114,6 @@ extension German: ImportPhrases {
         case .doubtful: "Einträge, deren Zeiten nicht stimmen können"
         case .unreadable: "Einträge ohne lesbaren Wert oder mit unbekannter Einheit"
         case .mended: "trotz Schäden übernommen: Namen oder Angaben, die fehlen oder doppelt sind"
-        case .withoutHabit: "Tage ohne Gewohnheit, etwa die einer gelöschten"
-        case .newerVersion: "von einer neueren Version der App als hier bekannt; sieh nach, ob die Tage stimmen"
         case .recordType: "Arten von Einträgen, die nicht gelesen werden"
         case .levelAssumed: "Rückfälle ohne Menge, als locker gewertet"
         case .property: "Eigenschaften, die mehr sind als ein Wert oder eine Liste von Werten"
@@ -138,27 +136,6 @@ extension German: ImportPhrases {
             "Tage mit 0, 4 oder 6 Drinks, gelesen als die Stufen ruhig, locker und wild (--counts NAME: als Zahlen)"
         case .counts:
             "Tage mit 0, 4 oder 6 Drinks, gelesen als Zahlen (--levels NAME: als die Stufen ruhig, locker und wild)"
-        }
-    }
-
-    var exportedHabits: String { "Gewohnheiten" }
-    var exportedDays: String { "Tage von Gewohnheiten" }
-    var notExported: String { "In der App ist kein Platz für:" }
-
-    func name(of remark: ExportRemark) -> String {
-        switch remark {
-        case .entries: "Stufen und Drinks von Tagen"
-        case .activities: "Aktivitäten"
-        case .metrics: "Messwerte"
-        case .dayNotes: "Notizen zu Tagen"
-        case .otherTrackers: "Einträge von Trackern, die weder Tage noch Mengen zählen"
-        case .beyond: "Tage mit Mengen, die die App nicht speichern kann, oder vor 1970"
-        case .circumstances: "Auslöser und Orte von Einträgen"
-        case .times: "Uhrzeiten"
-        case .severalLogs: "Tage mit mehreren Einträgen, die dort einer sind"
-        case .rounded: "gerundete Mengen mit mehr als drei Nachkommastellen"
-        case .pausedDays: "Pausentage mit Eintrag, die dort keine Pause sind"
-        case .schedules: "Tracker, deren Plan dort ein anderer ist"
         }
     }
 }

@@ -67,11 +67,4 @@ package protocol ImportPhrases: Sendable {
     /// The command hides the days before the last drink from others.
     func offerPublicFrom(_ command: String) -> String
     var leftOut: String { get }
-    /// What the file of another app has, as the beginning of a line.
-    var exportedHabits: String { get }
-    var exportedDays: String { get }
-    /// Heads the list of what an export in the format of another app leaves out or changes.
-    var notExported: String { get }
-    /// What follows is how often.
-    func name(of remark: ExportRemark) -> String
 }

@@ -13,28 +13,23 @@ struct ExportCommand: ParsableCommand {
         discussion: """
               reportgen export my-year --output my-export
               reportgen export my-year --levels --output for-health
-              reportgen export my-year --format loop --output loop.db
 
             The export is a folder of records too: ISO dates, decimal points, times with their offset, a file of each \
             kind. Settings and notes are copied as they are. reportgen import takes it back without any loss.
-
-            With --format loop it is a backup that Loop Habit Tracker imports: one file, with the trackers that count \
-            days or amounts. What the app has no place for is said.
             """)
 
     @Argument(help: DataArguments.folderHelp, completion: .directory)
     var directory: String?
 
     @Option(
-        help: "How records are written: csv, json, or loop for a backup of that app. Default: csv.",
+        help: "How records are written: csv or json. Default: csv.",
         completion: .list(FolderExport.formats))
     var format: String?
 
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp(
-            "The folder to write, which has none of the files yet; with loop the file.", valueName: "path"),
-        completion: .file())
+        help: ArgumentHelp("The folder to write, which has none of the files yet.", valueName: "path"),
+        completion: .directory)
     var output: String
 
     @Flag(help: "Write 0, 4 or 6 drinks for a steady, easy or wild day that has no count, as some apps store levels.")
@@ -54,9 +49,7 @@ struct ExportCommand: ParsableCommand {
             guard export.isPossible else { throw CommandError(.badData) }
             let answer = try export.write(format ?? "csv", to: output, withLevels: levels)
             for file in answer.files { Console.note("wrote \(file)") }
-            let language = terminal.language ?? export.language
-            for line in answer.lossLines(in: language) { Console.note(line) }
-            try Console.write(lines: answer.lines(in: language))
+            try Console.write(lines: answer.lines(in: terminal.language ?? export.language))
         }
     }
 }

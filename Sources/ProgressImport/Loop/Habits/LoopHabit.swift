@@ -36,8 +36,9 @@ struct LoopHabit {
             func number(_ names: String...) throws(ImportError) -> Int {
                 let text = names.lazy.compactMap { table.column($0) }.first.map { row.cells[$0] } ?? ""
                 guard !text.isEmpty else { return 1 }
-                guard let number = Int(text), LoopHabit.frequencies.contains(number) else {
-                    throw LoopHabit.notFrequency(text, at: table.place(row.line))
+                guard let number = Int(text), (1...1000).contains(number) else {
+                    throw ImportError(
+                        "\"\(text)\" is not a frequency; expected 1 to 1000", at: table.place(row.line))
                 }
                 return number
             }
@@ -62,15 +63,8 @@ struct LoopHabit {
         return habits.sorted { $0.position < $1.position }
     }
 
-    /// So often, and in so many days, a habit may be meant to be done.
-    static let frequencies = 1...1000
-
-    static func notFrequency(_ text: String, at place: ImportPlace) -> ImportError {
-        ImportError("\"\(text)\" is not a frequency; expected 1 to 1000", at: place)
-    }
-
     /// A target as the app's language writes it, such as `2.0` or `1.5E7`; nil for anything else.
-    static func target(_ text: String) -> FixedDecimal? {
+    private static func target(_ text: String) -> FixedDecimal? {
         if let target = FixedDecimal(digits: text.utf8) { return target }
         return Double(text).flatMap { FixedDecimal(digits: $0.description.utf8) }
     }

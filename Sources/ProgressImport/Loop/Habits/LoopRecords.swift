@@ -1,7 +1,7 @@
 import ProgressLoading
 import ProgressModel
 
-/// What the habits and days of Loop Habit Tracker become, whether they come out of its CSV files or its backup.
+/// What the habits and days of Loop Habit Tracker become.
 struct LoopRecords {
     /// A habit whose days are added.
     struct Habit {
