@@ -35,6 +35,15 @@ import Testing
         #expect(directory.paths(in: "mine") == ["style.css"])
     }
 
+    @Test("an export goes into no folder of records", arguments: ["profile.json", "logs/phone.csv"])
+    func records(path: String) throws {
+        try directory.write("{}", to: "mine/\(path)")
+        let error = #expect(throws: CommandError.self) { try TemplateExport().write(to: directory.path + "/mine") }
+        #expect(error?.text == "\(directory.path)/mine holds records")
+        #expect(error?.hint == "export into a folder of its own, such as \(directory.path)/mine/templates")
+        #expect(directory.paths(in: "mine").last == path)
+    }
+
     @Test("the reference explains every field, and no other")
     func reference() {
         let fields = SitePages.sharedFields + SitePages.templates.flatMap(\.ownFields)

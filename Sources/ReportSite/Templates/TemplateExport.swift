@@ -1,6 +1,7 @@
 package import Diagnostics
 import DiskAccess
 import EmbeddedFiles
+import ProgressFolder
 import ReportFiles
 
 /// A copy of the built-in templates for someone who wants a look of their own.
@@ -17,6 +18,10 @@ package struct TemplateExport: Sendable {
     ///
     /// Returns the paths of the files.
     package func write(to path: String) throws(CommandError) -> [String] {
+        guard !DataSearch.holdsRecords(Path(path)) else {
+            throw CommandError(
+                .usage, "\(path) holds records", hint: "export into a folder of its own, such as \(path)/templates")
+        }
         let reference = (path: TemplateExport.referenceName, bytes: Array(TemplateExport.reference.utf8))
         let files = EmbeddedFile.templates.map { (path: $0.name, bytes: $0.bytes) } + [reference]
         return try NewFolder(path: Path(path), hint: "export into a folder of its own").write(files)
