@@ -55,10 +55,10 @@ package struct ReminderTimer: Sendable {
     }
 
     /// The line of cron; the comment at its end is how it is found again.
-    private var cronLine: String {
+    var cronLine: String {
         let command = ([program] + arguments).map(quotedShellWord).joined(separator: " ")
-        // Cron ends the command at a percent sign.
-        return "*/5 * * * * \(command.escaping(["%": "\\%"])) # \(name)"
+        // Cron ends the command at a percent sign. Not every cron takes two backslashes as one, so a quotation ends after each.
+        return "*/5 * * * * \(command.escaping(["%": "\\%", "\\": "\\''"])) # \(name)"
     }
 
     /// Writes it and lets it run; returns what was done, a line each.
