@@ -25,12 +25,10 @@ package struct CopySearch {
                 DataFolder.isCopy(file.path)
                 ? [FileCopy(file: file, original: originals.first, shared: nil)]
                 : originals.compactMap { compare(file, $0) }
-            guard let copy = found.first(where: { $0.shared == nil }) ?? found.first else { continue }
-            if copy.shared == nil {
-                counted[file.path.lowercased()] = nil
-            } else if DataFolder.kind(of: file.path) == nil {
-                continue
-            }
+            guard let copy = found.first(where: { $0.shared == nil }) ?? found.first,
+                copy.shared == nil || DataFolder.kind(of: file.path) != nil
+            else { continue }
+            if copy.shared == nil { counted[file.path.lowercased()] = nil }
             copies.append(copy)
         }
         let taken = Set(copies.filter { $0.shared == nil }.map(\.file.path))

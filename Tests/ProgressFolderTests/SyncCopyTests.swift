@@ -126,9 +126,10 @@ import Testing
                 == "date,level\n2025-10-30,steady\n2025-10-31,easy\n2025-10-29,wild\n")
     }
 
-    @Test("V-33 a folder that is imported is read without its copies")
+    @Test("V-33 V-48 a folder that is imported is read without its copies")
     func importedFolder() throws {
         try directory.write(Self.header + "2025-10-31T10:00,water,9,\n", to: "data/logs/2025.\(Self.mark).csv")
+        try directory.write(Self.header + Self.rows, to: "data/logs/2025 2.csv")
         let other = directory.path + "/other"
         _ = try Recorder(path: other).take(ImportRequest(path))
         let result = try HistoryReader(path: other, asOf: AsOfText("2025-10-31")).read()

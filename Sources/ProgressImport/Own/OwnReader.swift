@@ -13,15 +13,16 @@ struct OwnReader: ImportReader {
     /// Begins to read an input; a file of records alone has its trackers and its zone from the directory that it goes into.
     init(_ input: ImportInput, _ context: ImportContext) {
         loader = context.loader
+        var search = CopySearch(loader.vocabulary)
         guard let kind = OwnReader.kind(of: input) else {
-            isCopy = false
-            files = input.files.filter { OwnReader.isPart($0.path) }
+            var parts = input.files.filter { OwnReader.isPart($0.path) }
+            _ = search.takeCopies(from: &parts)
+            files = parts
             return
         }
         let file = input.files[0]
         var beside =
             context.settings + ["", kind.rawValue + "/"].map { file.with(text: file.bytes, path: $0 + file.path) }
-        var search = CopySearch(loader.vocabulary)
         isCopy = search.takeCopies(from: &beside).contains { $0.shared == nil }
         let ending = file.path.lowercased().hasSuffix(".json") ? "json" : "csv"
         files =
@@ -32,7 +33,7 @@ struct OwnReader: ImportReader {
 
     private var isAlone = false
     /// Whether the input is a copy that a program which syncs has made of a file that was changed on two devices.
-    private let isCopy: Bool
+    private var isCopy = false
 
     /// Whether an input is a data directory or a file of records.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
