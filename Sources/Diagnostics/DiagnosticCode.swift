@@ -33,6 +33,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case missingPicture = "missing-picture"
     case missingStart = "missing-start"
     case missingValue = "missing-value"
+    case mistypedYear = "mistyped-year"
     case modeDisagrees = "mode-disagrees"
     case noRecords = "no-records"
     case notDownloaded = "not-downloaded"

@@ -28,15 +28,10 @@ package struct FileCopy: Sendable {
         let (own, others) = (FileCopy.counts(of: file, kind), FileCopy.counts(of: original, kind))
         let missing = own.values.reduce(0, +) - CopySearch.shared(own, others)
         let unit = kind == nil ? "line" : "row"
-        let text =
-            switch missing {
-            case 0: "holds no \(unit) that is not in that file"
-            case 1: "holds 1 \(unit) that is not in that file"
-            default: "holds \(missing) \(unit)s that are not in that file"
-            }
+        let rows = missing > 1 ? "\(missing) \(unit)s that are" : "\(missing == 0 ? "no" : "1") \(unit) that is"
         let take = kind == nil ? "copy what is right into that file" : command(in: directory)
         return warning(
-            "a copy of \(original.path); it is not read, and \(text)",
+            "a copy of \(original.path); it is not read, and holds \(rows) not in that file",
             hint: missing == 0 ? "delete it" : take + ", then delete it")
     }
 

@@ -19,13 +19,50 @@ import Testing
     //
     @Test(
         "V-15 a record that is more than two years from all others is warned of, with its line",
-        arguments: ["2016-10-03", "2023-09-30", "2027-10-07", "3025-10-03", "1925-10-03"])
+        arguments: ["2016-10-03", "2023-09-30", "2027-10-07", "3025-10-03", "2015-10-01"])
     func one(date: String) throws {
         #expect(warnings(["entries.csv": entries(and: date)]) == ["entries.csv:7 distant-record 1"])
         let problem = try problem(in: ["entries.csv": entries(and: date)])
         #expect(problem.severity == .warning)
         #expect(problem.text == "the record of \(date) is more than two years away from the others")
         #expect(problem.location.sourceLine == "\(date),easy")
+    }
+
+    @Test(
+        "V-15 a record more than ten years before every other one is warned of",
+        arguments: ["1925-10-03", "2015-09-30"])
+    func tenYears(date: String) throws {
+        #expect(warnings(["entries.csv": entries(and: date)]) == ["entries.csv:7 mistyped-year 1"])
+        let problem = try problem(in: ["entries.csv": entries(and: date)])
+        #expect(problem.text == "the record of \(date) is more than ten years before every other")
+        #expect(warnings(["entries.csv": entries(and: date, date)]) == ["entries.csv:7 distant-record 2"])
+    }
+
+    @Test("V-15 a record 11 to 13 months before the row above it, or as far from both its neighbours, is warned of")
+    func years() {
+        func lines(_ dates: String...) -> [Int] {
+            let text = "date,level\n" + dates.map { "\($0),easy\n" }.joined()
+            let found = load(["entries.csv": text]).diagnostics.filter { $0.code == .mistypedYear }
+            return found.map(\.location.line)
+        }
+        #expect(lines("2025-12-30", "2026-01-02", "2025-01-03", "2026-01-04") == [4])
+        #expect(lines("2025-12-30", "2026-01-02", "2025-01-03") == [4])
+        #expect(lines("2025-12-30", "2026-01-02", "2025-01-03", "2025-01-04", "2026-01-05") == [4])
+        #expect(lines("2025-10-29", "2026-10-30", "2025-10-31") == [3])
+        // Eleven and thirteen months; ten and fourteen are other days of the person's life.
+        #expect(lines("2025-12-02", "2025-01-02") == [3] && lines("2026-02-02", "2025-01-02") == [3])
+        #expect(lines("2025-11-02", "2025-01-02") == [] && lines("2026-03-02", "2025-01-02") == [])
+        // A pause of a year.
+        #expect(lines("2024-01-02", "2025-01-03", "2025-01-04") == [])
+        #expect(lines("2025-01-03") == [])
+    }
+
+    @Test("V-15 a row of one file is no neighbour of one of another file")
+    func otherFile() {
+        let files = [
+            "entries/a.csv": "date,level\n2025-12-30,easy\n", "entries/b.csv": "date,level\n2024-12-31,easy\n",
+        ]
+        #expect(warnings(files) == [])
     }
 
     @Test("a gap of two years is none", arguments: ["2023-10-01", "2027-10-05"])

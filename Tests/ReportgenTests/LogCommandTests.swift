@@ -155,6 +155,20 @@ import Testing
         #expect(directory.text(of: "mine/entries.csv") == "date,level\n2025-10-30,easy\n2025-10-31,steady\n")
     }
 
+    @Test("at a terminal it asks about a year that may be mistyped, and takes the right date; elsewhere it warns")
+    func year() throws {
+        let date = ["log", "steady", "--date", "2024-10-30"] + now
+        let told = try binary.run(date, in: directory.path)
+        #expect(told.status == 0 && told.error.contains("hint: Is the year right? Wednesday 30 October 2024 is far"))
+        #expect(try binary.run(["undo"] + now, in: directory.path).status == 0)
+        let terminal = PseudoTerminal(binary.path)
+        let session = try terminal.run(date, in: directory.path, keys: ["n\n", "2025-10-30\n"])
+        #expect(session.status == 0 && session.screen.contains("around it. (y, or the right date) "))
+        #expect(directory.text(of: "mine/entries.csv") == "date,level\n2025-10-29,steady\n2025-10-30,steady\n")
+        #expect(try terminal.run(date, in: directory.path, keys: ["y\n"]).status == 0)
+        #expect(directory.text(of: "mine/entries.csv")?.hasSuffix("\n2024-10-30,steady\n") ?? false)
+    }
+
     @Test("a change of mode is done only after a yes, and without a terminal only with --yes")
     func consent() throws {
         let arguments = ["tracker", "mode", "mood", "note", "--now", "2025-10-31"]

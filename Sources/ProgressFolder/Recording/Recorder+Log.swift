@@ -38,6 +38,12 @@ extension Recorder {
                 }
                 var proposal = plan.proposal(request.action, folder, on: Machine.name)
                 proposal?.press = press
+                if request.wrongYear == .asked, let proposal,
+                    let question = folder.yearQuestion(about: plan.day, in: try checked(proposal, folder).1)
+                {
+                    outcome = .question(question)
+                    return nil
+                }
                 // The folder says so already; what is taken back later stays taken back all the same.
                 if proposal == nil, let press { try PressFile(of: self.folder).add(press) }
                 return proposal

@@ -23,6 +23,7 @@ extension LogAnswer {
             "undone": .flag(earlier == .undone),
             "streak": streak?.statistics ?? .null,
             "errors": .integer(isBrief ? 0 : errorCount),
+            "warning": isBrief ? .null : warning(in: language).map(JSONValue.text) ?? .null,
             "text": .text(isBrief ? briefText(in: language) : text(in: language)),
         ])
     }

@@ -19,6 +19,8 @@ package struct LogAnswer: Sendable {
     package let analysis: Analysis?
     /// What became of the press before, where this one is a second arrival of it; nil where it is the first.
     package let earlier: EarlierPress?
+    /// What nobody could be asked.
+    private let yearQuestion: LogQuestion?
     package var day: Day { plan.day }
     /// Errors that were there before.
     package var errors: [Diagnostic] { folder.errors }
@@ -43,14 +45,22 @@ package struct LogAnswer: Sendable {
         files = done?.files ?? []
         newFiles = done?.newFiles ?? []
         change = done?.id
+        yearQuestion =
+            request.wrongYear == .told ? done.flatMap { $0.before.yearQuestion(about: plan.day, in: $0.after) } : nil
         analysis = folder.analysis
     }
 
-    /// That a type of workout may be mistyped; nil where it is known or was used before.
+    /// What may be mistyped, the year or the type of a workout; nil for nothing.
     package var hint: String? {
+        if let warning = warning(in: language) { return warning }
         guard case .session(.workout, _, let type?) = plan.subject else { return nil }
         let used = folder.history.sessions.dropLast().compactMap { $0.type?.lowercased() }
         return WorkoutTypes.hint(type, used: Set(used)).map { "\"\(type)\" is a new type; \($0)" }
+    }
+
+    /// That the year may be mistyped; nil if it fits the other records.
+    func warning(in language: Language) -> String? {
+        yearQuestion.map { _ in language.phrases.isYearRight(language.phrases.dayName(day, today: today)) }
     }
 
     /// The profile's language.

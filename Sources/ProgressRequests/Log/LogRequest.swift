@@ -31,6 +31,10 @@ package struct LogRequest: Sendable {
     /// Whether its day and time are of a clock that may be wrong: up to two hours ahead of ours they are now.
     package var isOfOtherClock = false
 
+    /// What is to be done about a date whose year may be mistyped: the answer says so, the person is asked, or it is right.
+    package var wrongYear = WrongYear.told
+    package enum WrongYear: Sendable { case told, asked, right }
+
     /// The same as a value, which then says what is meant; nil where only the words do.
     private(set) var content: LogContent?
 

@@ -20,10 +20,9 @@ struct CalendarSpan: Sendable {
     init(_ analysis: Analysis) {
         var months: ArraySlice<YearMonth> = []
         for month in analysis.days.recordedMonths.union([analysis.today.yearMonth]).sorted() {
-            let january = YearMonth(year: month.year, month: 1)
             let start =
                 months.last.map { month.year - $0.year < 2 ? $0.next : month }
-                ?? max(analysis.days.first.yearMonth, january)
+                ?? max(analysis.days.first.yearMonth, YearMonth(year: month.year, month: 1))
             months += YearMonth.beginning(in: start.firstDay...month.firstDay)
         }
         self.months = months

@@ -72,6 +72,8 @@ extension English: RecordingPhrases {
     }
     var correctWords: [String] { ["c", "correct", "y", "yesterday"] }
     var todayWords: [String] { ["t", "today"] }
+    func isYearRight(_ day: String) -> String { "Is the year right? \(day) is far from the records around it." }
+    var yesOrDate: String { "(y, or the right date) " }
 
     func howWas(_ day: String) -> String { "\(capitalized(day))? " }
     var levelKeys: String {

@@ -65,6 +65,8 @@ extension German: RecordingPhrases {
     }
     var correctWords: [String] { ["k", "korrigieren", "g", "gestern"] }
     var todayWords: [String] { ["h", "heute"] }
+    func isYearRight(_ day: String) -> String { "Stimmt das Jahr? \(day) liegt weit weg von den anderen Einträgen." }
+    var yesOrDate: String { "(j, oder das richtige Datum) " }
 
     func howWas(_ day: String) -> String { "\(capitalized(day))? " }
     var levelKeys: String {

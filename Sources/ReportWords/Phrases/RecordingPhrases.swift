@@ -51,6 +51,9 @@ package protocol RecordingPhrases: Sendable {
     /// Answers to it, in lower case.
     var correctWords: [String] { get }
     var todayWords: [String] { get }
+    /// Asked about a date whose year may be mistyped, with what can be answered; said if nobody can be asked.
+    func isYearRight(_ day: String) -> String
+    var yesOrDate: String { get }
 
     /// Asked about a day that has no entry yet; the answer follows on the same line.
     func howWas(_ day: String) -> String

@@ -100,6 +100,7 @@ struct LogCommand: ParsableCommand {
         (request.tracker, request.day, request.time) = (tracker, date?.day, time ?? date?.second)
         (request.note, request.trigger, request.place, request.source) = (note, trigger, place, source)
         request.press = id
+        if Console.isInteractive, !json { request.wrongYear = .asked }
         return request
     }
 
@@ -129,8 +130,10 @@ struct LogCommand: ParsableCommand {
             while true {
                 let phrases = language.phrases
                 guard let said = try Console.answer(question.text(in: phrases)) else { continue }
-                guard let day = question.day(said, in: phrases) ?? DayText(said) else { continue }
+                let known = question.day(said, in: phrases)
+                guard let day = known ?? DayText(said) else { continue }
                 var request = request
+                if known != nil { request.wrongYear = .right }
                 request.day = day
                 return try answer(request, recorder)
             }

@@ -46,6 +46,7 @@ private let brokenTexts: [String: [String: String]] = [
     "missing-picture": ["entries.csv": entries, "notes/2025-10-31.md": "![my dog](dog.jpg)"],
     "missing-start": trackers("[{ \"id\": \"smoking\", \"trackingMode\": \"avoidance\" }]"),
     "missing-value": ["entries.csv": "date,level\n,steady\n"],
+    "mistyped-year": ["entries.csv": "date,level\n2025-10-30,steady\n2024-10-31,steady\n"],
     "mode-disagrees": trackers("[{ \"id\": \"water\", \"type\": \"saboteur\", \"trackingMode\": \"counter\" }]"),
     "no-records": ["profile.json": "{}"],
     "not-downloaded": ["entries.csv": entries, ".logs.csv.icloud": ""],
