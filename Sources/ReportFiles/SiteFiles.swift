@@ -70,13 +70,12 @@ package struct SiteFiles: Sendable {
     }
 
     private static func companions(of report: Report) -> [Group] {
-        let (calendar, phone) = (ReminderCalendar(in: report), PhonePage(in: report))
+        let calendar = ReminderCalendar(in: report)
         return [
             Group(WeeklyFeed.path) { WeeklyFeed(in: report).atom },
             Group("data.json") { Statistics(report.analysis).json.bytes },
             Group("robots.txt") { SiteFiles.robots(for: report.audience) },
         ] + (calendar.map { calendar in [Group(ReminderCalendar.path) { calendar.bytes }] } ?? [])
-            + (phone.map { phone in [Group(PhonePage.path) { phone.bytes }] } ?? [])
     }
 
     private static func shareCards(of report: Report) -> [Group] {

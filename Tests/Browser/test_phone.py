@@ -434,68 +434,7 @@ class ProxiedTest(FolderTest, ServedTest):
         self.assertIn("Paired devices", phone.inner_text("main"))
 
 
-class OfflineTest(FolderTest, BrowserTest):
-    """The page in one file, opened from the disk as a phone does, and from the server."""
-
-    def refuse_foreign(self, request):
-        pass
-
-    def complain_of(self, request):
-        pass
-
-    def test_V_24_taps_are_kept_and_sent_once_when_the_server_can_be_reached(self):
-        self.run_it("build", "data", "--as-of", "2025-10-31T09:00", "--output", "site", "--no-png")
-        token = self.run_it("token", "add", "phone", "--data", "data").stdout.strip()
-        page = self.window(width=375)
-        page.clock.install(time="2025-10-31T09:00:00+01:00")
-        page.goto((self.place / "site/phone.html").as_uri())
-        self.assertTrue(page.is_checked("[name=day][value='1']"))
-        page.click("button[data-words=steady]")
-        page.click("button[data-tracker=water][data-words='2']")
-        page.click("button[data-words='meditation 10']")
-        self.assertEqual(page.locator("#list li").count(), 3)
-        page.reload()
-        self.assertEqual(page.locator("#list li").count(), 3)
-        # As a file, and then by the server: each counts once.
-        (self.data / "logs").mkdir()
-        with page.expect_download() as download:
-            page.click("[data-save=logs]")
-        download.value.save_as(self.data / "logs" / "phone.csv")
-        # Two hours later the server can be reached.
-        root = self.serve("2025-10-31T11:00")
-        page.clock.set_fixed_time("2025-10-31T11:00:00+01:00")
-        page.click("summary")
-        page.fill("#server", root)
-        page.fill("#token", token)
-        page.press("#token", "Tab")
-        page.wait_for_selector("#list:empty", state="attached")
-        self.assertTrue(self.lines("entries.csv")[-1].startswith("2025-10-30,steady"))
-        self.assertEqual(len(self.lines("activities.csv")), 2)
-        self.assertTrue(self.lines("activities.csv")[-1].startswith("2025-10-31,"))
-        self.assertEqual(self.lines("logs.csv"), [])
-        stats = json.loads(self.run_it("stats", "data", "--as-of", "2025-10-31T11:00").stdout)
-        water = next(tracker for tracker in stats["trackers"] if tracker["id"] == "water")
-        self.assertEqual(water["logs"], 1)
-
-    def test_the_page_fits_and_is_clear(self):
-        self.run_it("build", "data", "--as-of", "2025-10-31T09:00", "--output", "site", "--no-png")
-        for width, scheme in ((375, "light"), (1440, "dark")):
-            page = self.window(width=width, scheme=scheme, bypass_csp=True)
-            page.goto((self.place / "site/phone.html").as_uri())
-            page.click("button[data-words=steady]")
-            page.wait_for_timeout(800)
-            self.assertEqual(self.violations(page), [])
-            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
-            self.picture(page, f"phone-{width}-{scheme}", full_page=True)
-
-    def test_V_24_it_is_served_with_its_own_script_and_no_other(self):
-        root = self.serve("2025-10-31T09:00")
-        page = self.window(width=375)
-        page.goto(root + "/phone.html")
-        page.click("button[data-words=easy]")
-        self.assertEqual(page.input_value("#server"), root)
-        self.assertEqual(page.locator("#list li").count(), 1)
-
+class ReminderCalendarTest(FolderTest):
     def test_N_25_the_address_of_the_calendar_is_its_secret(self):
         token = self.run_it("token", "add", "calendar", "--can", "calendar", "--data", "data").stdout.strip()
         root = self.serve("2025-10-31T09:00", "--behind", OUTSIDE)

@@ -9,8 +9,6 @@ package struct ReminderAnswer: Sendable, Equatable {
     let icon: String?
     /// What it says: `Easy`.
     let name: String
-    /// What that means, which is too long for a notification: `2 to 5 drinks`; nil if the name says it.
-    let caption: String?
     /// The words of `reportgen log` that it stands for.
     package let words: [String]
     /// The tracker of the words, by its id; nil for anything else.
@@ -22,13 +20,13 @@ package struct ReminderAnswer: Sendable, Equatable {
     /// What is on the button, short enough for three beside each other: `✨ Easy`.
     package var label: String { [icon, name].compactMap(\.self).joined(separator: " ") }
 
-    init(icon: String? = nil, _ name: String, caption: String? = nil, words: [String], tracker: String? = nil) {
-        (self.icon, self.name, self.caption, self.words, self.tracker) = (icon, name, caption, words, tracker)
+    init(icon: String? = nil, _ name: String, words: [String], tracker: String? = nil) {
+        (self.icon, self.name, self.words, self.tracker) = (icon, name, words, tracker)
     }
 
     /// The same answer, which says what it is of, unless it has an emoji of its own: `💧 1 glass`.
     func labelled(_ icon: String?) -> ReminderAnswer {
-        ReminderAnswer(icon: self.icon ?? icon, name, caption: caption, words: words, tracker: tracker)
+        ReminderAnswer(icon: self.icon ?? icon, name, words: words, tracker: tracker)
     }
 
     /// Notifications have room for so many.
@@ -53,10 +51,9 @@ extension ReminderAnswer {
         return Level.allCases.map { level in
             if level == .steady, report.profile.aim == .stop {
                 let none = capitalized(phrases.captionOfSteady(drinks: 0))
-                return ReminderAnswer(icon: level.emoji, none, caption: phrases.exactly(0), words: ["0"])
+                return ReminderAnswer(icon: level.emoji, none, words: ["0"])
             }
-            return ReminderAnswer(
-                icon: level.emoji, phrases.level(level), caption: phrases.range(of: level), words: [level.rawValue])
+            return ReminderAnswer(icon: level.emoji, phrases.level(level), words: [level.rawValue])
         }
     }
 

@@ -212,9 +212,6 @@ extension FilesPage.Group {
         if report.audience == .private, !report.analysis.reminders.isEmpty {
             items.append(FilesPage.Item(phrases.reminders, "reminders.ics", phrases.remindersNote, in: report))
         }
-        if report.audience == .private {
-            items.append(FilesPage.Item(phrases.phonePage, "phone.html", phrases.phonePageNote, in: report))
-        }
         self.init(title: phrases.feedsTitle, lede: phrases.feedsLede, items: items)
         id = "subscribe"
     }

@@ -16,15 +16,12 @@ enum ResponseHeaders {
     /// Of a drawing that is opened by itself: its style stands in it, and nothing else does.
     static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-    /// Of a page that has a policy of its own in a tag: what only a header can say.
-    static let alonePolicy = "frame-ancestors 'none'"
-
     /// Of any other answer.
     static let otherPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
     /// The policy of a file.
     static func policy(of file: ServedFile) -> String {
-        file.isAlone ? alonePolicy : file.isPage ? pagePolicy : file.isDrawing ? drawingPolicy : otherPolicy
+        file.isPage ? pagePolicy : file.isDrawing ? drawingPolicy : otherPolicy
     }
 
     /// Adds what every answer has; a policy that is there already stays.

@@ -9,14 +9,10 @@ package struct ServedFile: Sendable {
     /// The hash of its bytes, 16 hexadecimal digits: another file has another tag.
     package let tag: String
 
-    /// Whether it is a page that has its own policy in a tag, as its script stands in it.
-    package let isAlone: Bool
-
     /// Makes a file; the ending of its path decides its type.
     package init(path: String, bytes: [UInt8]) {
         self.bytes = bytes
         type = ServedFile.type(of: path)
-        isAlone = path == PhonePage.path
         tag = ContentHash.text(of: bytes)
     }
 

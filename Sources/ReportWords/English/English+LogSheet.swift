@@ -7,7 +7,6 @@ extension English: LogSheetPhrases {
     var otherDate: String { "Other date" }
     var showDate: String { "Show" }
     func howWas(_ day: Day, today: Day) -> String { "How was \(datedDayName(day, today: today))?" }
-    var howWasTheDay: String { "How was the day?" }
     func exactly(_ drinks: Int) -> String { drinks == 0 ? "No drink" : "1 drink" }
     func captionOfSteady(drinks: Int) -> String { drinks == 0 ? "none" : "minimal" }
     var numberOrNote: String { "Number or note" }

@@ -7,7 +7,6 @@ extension German: LogSheetPhrases {
     var otherDate: String { "Anderes Datum" }
     var showDate: String { "Anzeigen" }
     func howWas(_ day: Day, today: Day) -> String { "Wie war \(datedDayName(day, today: today))?" }
-    var howWasTheDay: String { "Wie war der Tag?" }
     func exactly(_ drinks: Int) -> String { drinks == 0 ? "Kein Drink" : "1 Drink" }
     func captionOfSteady(drinks: Int) -> String { drinks == 0 ? "nichts" : "wenig" }
     var numberOrNote: String { "Zahl oder Notiz" }

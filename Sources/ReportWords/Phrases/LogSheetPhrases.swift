@@ -10,8 +10,7 @@ package protocol LogSheetPhrases: Sendable {
     var otherDate: String { get }
     /// The button beside the other date.
     var showDate: String { get }
-    var howWasTheDay: String { get }
-    /// The same of a day, which is named with its date: `How was yesterday, Thursday 30 October?`
+    /// The question about a day, which is named with its date: `How was yesterday, Thursday 30 October?`
     func howWas(_ day: Day, today: Day) -> String
     /// How many drinks a button stands for; `drinks` is 0 or 1.
     func exactly(_ drinks: Int) -> String

@@ -42,8 +42,8 @@ final class Site: Sendable {
     /// Every file, which makes all of them.
     var files: [RenderedFile] { groups.indices.flatMap(files) }
     var paths: Set<String> { Set(allPaths) }
-    /// The paths of the pages with the frame of the site, in the order of the report; that for a phone stands alone.
-    var pagePaths: [String] { allPaths.filter { $0.hasSuffix(".html") && $0 != "phone.html" } }
+    /// The paths of the pages, in the order of the report.
+    var pagePaths: [String] { allPaths.filter { $0.hasSuffix(".html") } }
 
     func bytes(_ path: String) -> [UInt8]? { places[path].flatMap { files($0).first { $0.path == path }?.bytes } }
 

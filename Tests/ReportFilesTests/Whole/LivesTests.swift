@@ -106,8 +106,7 @@ struct LivesTests {
             "profile.json", #"{ "aim": "habits", "language": "\#(language.rawValue)" }"#
         )
         .site(asOf: LivesTests.moment)
-        // The script of the page that takes taps names columns.
-        for path in site.pagePaths where path != "phone.html" {
+        for path in site.pagePaths {
             let page = try site.page(path)
             let described =
                 page.all("meta").first { $0.attributes["name"] == "description" }?.attributes["content"] ?? ""

@@ -22,8 +22,7 @@ package struct SiteFaults {
         ids = roots.mapValues { Set($0.everything.compactMap(\.id)) }
         for (path, root) in roots.sorted(by: { $0.key < $1.key }) {
             check(root, on: path, ancestors: [])
-            // The page in one file leads nowhere, as it is opened where the others are not.
-            for needed in ["h1", "main", "title"] + (path == "phone.html" ? [] : ["nav"])
+            for needed in ["h1", "main", "title", "nav"]
             where root.all(needed).count(where: { $0.id != "" }) == 0 {
                 faults.append("\(path): no <\(needed)>")
             }
@@ -32,15 +31,14 @@ package struct SiteFaults {
 
     private mutating func check(_ element: Element, on path: String, ancestors: [Element]) {
         let found =
-            code(element, on: path) + references(element, path) + addresses(element, path, ancestors)
+            code(element) + references(element, path) + addresses(element, path, ancestors)
             + chart(element, ancestors)
         faults += found.map { "\(path): <\(element.name)> \($0)" }
         for child in element.children { check(child, on: path, ancestors: ancestors + [element]) }
     }
 
-    /// Styles and scripts that the page's own policy would refuse; that of the page in one file names its own.
-    private func code(_ element: Element, on path: String) -> [String] {
-        if path == "phone.html", ["style", "script"].contains(element.name) { return [] }
+    /// Styles and scripts that the page's own policy would refuse.
+    private func code(_ element: Element) -> [String] {
         var found = element.attributes.keys.filter { $0 == "style" || $0.hasPrefix("on") }.map { "has \($0)" }
         let forbidden = [
             "style", "iframe", "object", "embed", "image", "base", "form", "foreignObject", "animate",
