@@ -97,6 +97,9 @@ extension Table {
             indices[member.key.lowercased()] = columns.count
             columns.append(member.key)
         }
+        guard columns.count <= CSVTable.mostCells else {
+            throw ImportError("the objects have \(columns.count) keys; expected at most \(CSVTable.mostCells)")
+        }
         let rows = objects.map { object in
             var cells: [Int: String] = [:]
             for member in object.members { cells[indices[member.key.lowercased()] ?? 0] = member.value.cell }

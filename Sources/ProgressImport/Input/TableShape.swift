@@ -72,9 +72,13 @@ struct TableShape {
     /// Names of which no two are equal, in any capitals: the second gets a 2 after it.
     static func numbered(_ names: [String]) -> [String] {
         var known: Set<String> = []
+        var counts: [String: Int] = [:]
         return names.map { name in
-            guard !name.isEmpty, !known.insert(name.lowercased()).inserted else { return name }
-            let number = (2...).first { known.insert("\(name.lowercased()) \($0)").inserted } ?? 2
+            let key = name.lowercased()
+            guard !name.isEmpty, !known.insert(key).inserted else { return name }
+            // Another column may be called so already.
+            let number = (counts[key, default: 1] + 1...).first { known.insert("\(key) \($0)").inserted } ?? 2
+            counts[key] = number
             return "\(name) \(number)"
         }
     }
