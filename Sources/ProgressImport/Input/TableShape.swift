@@ -77,7 +77,7 @@ struct TableShape {
             let key = name.lowercased()
             guard !name.isEmpty, !known.insert(key).inserted else { return name }
             // Another column may be called so already.
-            let number = (counts[key, default: 1] + 1...).first { known.insert("\(key) \($0)").inserted } ?? 2
+            let number = ((counts[key, default: 1] + 1)...).first { known.insert("\(key) \($0)").inserted } ?? 2
             counts[key] = number
             return "\(name) \(number)"
         }

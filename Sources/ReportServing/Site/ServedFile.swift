@@ -1,5 +1,4 @@
 import DiskAccess
-import ReportFiles
 
 /// A file of a site as a server sends it.
 package struct ServedFile: Sendable {
