@@ -80,7 +80,7 @@ struct TableProposal {
             }
             if !isNamed, !isPossible { filled = [] }
             let order = DateOrder.possible(for: filled, vocabulary).first
-            // A number alone is a date only where the name says so.
+            // A number alone is a date only if the name of its column says so.
             let dates = filled.count { WrittenDate($0, order, vocabulary, ofNumbers: isNamed) != nil }
             return (column: column, isNamed: isNamed, dates: dates, filled: filled.count)
         }

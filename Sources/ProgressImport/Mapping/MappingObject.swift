@@ -15,7 +15,7 @@ struct MappingObject {
         self.kind = kind.map { "\"\($0)\"" } ?? "a mapping"
     }
 
-    /// Throws where it is no object or has a key that nothing reads.
+    /// Throws if it is not an object, or has a key that nothing reads.
     func check() throws(ImportError) {
         guard case .object(let members) = object.value else { throw error(object, "expected an object here") }
         for member in members where !keys.contains(where: { $0.lowercased() == member.key.lowercased() }) {

@@ -19,7 +19,7 @@ package struct LogAnswer: Sendable {
     package let analysis: Analysis?
     /// What became of the press before, where this one is a second arrival of it; nil where it is the first.
     package let earlier: EarlierPress?
-    /// What nobody could be asked.
+    /// Questions without a person to answer them.
     private let yearQuestion: LogQuestion?
     package var day: Day { plan.day }
     /// Errors that were there before.

@@ -51,7 +51,7 @@ package protocol RecordingPhrases: Sendable {
     /// Answers to it, in lower case.
     var correctWords: [String] { get }
     var todayWords: [String] { get }
-    /// Asked about a date whose year may be mistyped, with what can be answered; said if nobody can be asked.
+    /// Asked about a date whose year may be mistyped, with what can be answered; said if there is no person to ask.
     func isYearRight(_ day: String) -> String
     var yesOrDate: String { get }
 
