@@ -74,11 +74,12 @@ class CalendarTest(unittest.TestCase):
                 self.assertTrue(alarm["DESCRIPTION"])
 
     def test_drinks_are_asked_about_first_on_the_morning_after_the_first_open_day(self):
-        event = next(event for event in self.events() if event["UID"].startswith("noalc"))
+        event = next(event for event in self.events() if "evening" in event["SUMMARY"])
         self.assertEqual(event["DTSTART"].dt, datetime.datetime(2025, 11, 2, 9, 0))
         self.assertEqual(event["SUMMARY"], "How was your evening yesterday?")
+        self.assertRegex(event["UID"], "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$")
         self.assertEqual(event["DESCRIPTION"], "Another sober day?")
-        german = next(event for event in self.events("de") if event["UID"].startswith("noalc"))
+        german = next(event for event in self.events("de") if "gestern" in event["SUMMARY"])
         self.assertEqual(german["SUMMARY"], "Wie war gestern?")
         self.assertEqual(german["UID"], event["UID"])
 
