@@ -75,7 +75,7 @@ import Testing
         #expect(clean.count == SmallPicture.webP.count + 18 && Int(clean[4]) + Int(clean[5]) << 8 == clean.count - 8)
     }
 
-    @Test("what is cut off, and what only has the name of a picture, is none", arguments: all.indices)
+    @Test("a file that is cut off, or only has the name of a picture, is refused", arguments: all.indices)
     func malformed(index: Int) {
         let picture = PictureFileTests.all[index]
         for count in picture.indices { #expect(PictureFile.cleaned(Array(picture.prefix(count))) == nil, "\(count)") }

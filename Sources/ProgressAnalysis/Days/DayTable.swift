@@ -151,8 +151,10 @@ package final class DayTable: Sendable {
         self[day]?.level != nil || logCount(on: day) > 0 || !sessions(on: day).isEmpty
     }
 
-    /// The note file of a day, as Markdown; nil where there is none, and outside the table.
+    /// The pictures that notes show, by their paths in the folder of notes.
     package var pictures: Set<String> { history.pictures }
+
+    /// The note file of a day, as Markdown; nil where there is none, and outside the table.
     package func note(on day: Day) -> String? { range.contains(day) ? history.notes[day] : nil }
 
     /// The months of the table with a record of any kind, an assumed day or a note; O(days + notes + metrics).

@@ -35,7 +35,8 @@ struct TableProposal {
     func draft(source: String) throws(ImportError) -> TableDraft {
         try table.checkHeader()
         guard let date = knownDate ?? dateColumn else { throw noDates }
-        let orders = DateOrder.possible(for: records(date).lazy.map { $0.cells[date] }, vocabulary)
+        let records = records(date)
+        let orders = DateOrder.possible(for: records.lazy.map { $0.cells[date] }, vocabulary)
         let openDate = table.openDate(date, orders)
         var mapping = TableMapping(source: source, date: table.name(of: date), vocabulary)
         mapping.dateOrder = openDate == nil ? orders.first : nil
@@ -55,9 +56,9 @@ struct TableProposal {
             let value = mapping.end == nil ? rest.first { $0 != habit && isNamed($0, as: .valueColumn) } : nil
             mapping.habit = table.columns[habit]
             mapping.value = value.map { table.columns[$0] }
-            habits = try self.habits(namedIn: habit, value, mapping.end != nil ? end : nil, records(date))
+            habits = try self.habits(namedIn: habit, value, mapping.end != nil ? end : nil, records)
         } else {
-            habits = try self.habits(in: rest, date, mapping.end != nil ? end : nil)
+            habits = try self.habits(in: rest, mapping.end != nil ? end : nil, records)
         }
         return TableDraft(mapping, habits, of: table, openDate: openDate)
     }
@@ -157,8 +158,9 @@ struct TableProposal {
     }
 
     /// The habits that have a column each.
-    private func habits(in columns: [Int], _ date: Int, _ end: Int?) throws(ImportError) -> [TableDraft.Column] {
-        let records = records(date)
+    private func habits(
+        in columns: [Int], _ end: Int?, _ records: [Table.Row]
+    ) throws(ImportError) -> [TableDraft.Column] {
         let cells = table.filledCells(of: columns, in: records)
         let meant = columns.filter { cells[$0] != nil && !ignored.contains(table.columns[$0].lowercased()) }
         try ImportedRecords.check(habits: meant.count)

@@ -64,8 +64,8 @@ extension TableReader {
     }
 
     /// The minutes from the moment of a row to its end; nil if it has none, empty with the reason among the faults.
-    func minutes(_ row: Table.Row, _ faults: inout [ImportFault]) -> String? {
-        guard let end, let column = table.column(mapping.date), !row.cells[end].isEmpty else { return nil }
+    func minutes(_ row: Table.Row, from column: Int, _ faults: inout [ImportFault]) -> String? {
+        guard let end, !row.cells[end].isEmpty else { return nil }
         let start = written(moment(row, column))
         let seconds: Int?
         if let last = written(row.cells[end])?.time?.moment(in: .utc), let first = start?.time?.moment(in: .utc) {

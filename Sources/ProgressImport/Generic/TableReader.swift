@@ -113,7 +113,7 @@ struct TableReader: ImportReader {
             }
             var faults = excess(of: row)
             let written = day(row, date, &faults)
-            let text = minutes(row, &faults) ?? value.map { row.cells[$0] } ?? "yes"
+            let text = minutes(row, from: date, &faults) ?? value.map { row.cells[$0] } ?? "yes"
             let style = styles[name.lowercased()] ?? table.numbers(of: [])
             let place = table.place(row, value ?? habit)
             let meaning = self.value(text, of: meant.habit, in: value ?? habit, style, at: place, &faults)
@@ -157,7 +157,7 @@ struct TableReader: ImportReader {
             let written = day(row, date, &faults)
             var values: [CellValue] = []
             for column in columns {
-                let text = (column.index == end ? minutes(row, &faults) : nil) ?? row.cells[column.index]
+                let text = (column.index == end ? minutes(row, from: date, &faults) : nil) ?? row.cells[column.index]
                 let place = table.place(row, column.index)
                 let value = value(text, of: column.habit, in: column.index, column.style, at: place, &faults)
                 values.append(value ?? .nothing)

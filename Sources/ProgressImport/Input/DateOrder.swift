@@ -29,17 +29,15 @@ package enum DateOrder: String, CaseIterable, Sendable {
     /// What the dates of a column say about each order.
     private struct Tally {
         private var orders = DateOrder.allCases.map { (order: $0, count: 0, distance: 0, last: Int?.none) }
-        private var named = [0, 0, 0]
+        /// The orders that dates with the name of a month have.
+        private var named: Set<DateOrder> = []
 
         init(_ cells: some Sequence<String>, _ vocabulary: Vocabulary?) {
             for cell in cells {
-                guard let text = vocabulary.map({ DateOrder.withoutWeekday(cell, $0) }) ?? (Substring(cell), nil) else {
-                    continue
-                }
+                guard cell.utf8.count <= WrittenDate.longest else { continue }
+                let text = DateOrder.withoutWeekday(cell, vocabulary)
                 guard let numbers = NumericDate(text.rest) else {
-                    if let vocabulary, let order = DateOrder(named: text.rest, vocabulary) {
-                        named[order == .dmy ? 1 : 2] += 1
-                    }
+                    if let vocabulary, let order = DateOrder(named: text.rest, vocabulary) { named.insert(order) }
                     continue
                 }
                 if numbers.saysItself { continue }
@@ -56,18 +54,17 @@ package enum DateOrder: String, CaseIterable, Sendable {
         var best: [(order: DateOrder, count: Int, distance: Int, last: Int?)] {
             let most = orders.map(\.count).max() ?? 0
             let best = orders.filter { $0.count == most && most > 0 }
-            let named = best.filter { $0.order != .ymd && self.named[$0.order == .dmy ? 1 : 2] > 0 }
+            let named = best.filter { self.named.contains($0.order) }
             return named.count == 1 ? named : best
         }
     }
 
     /// A date after the weekday that it may begin with.
     private static func withoutWeekday(
-        _ cell: String, _ vocabulary: Vocabulary
-    ) -> (rest: Substring, weekday: Weekday?)? {
-        guard cell.utf8.count <= WrittenDate.longest else { return nil }
+        _ cell: String, _ vocabulary: Vocabulary?
+    ) -> (rest: Substring, weekday: Weekday?) {
         let letters = cell.prefix(while: \.isLetter)
-        guard !letters.isEmpty, let weekday = vocabulary.weekday(String(letters)) else { return (cell[...], nil) }
+        guard !letters.isEmpty, let weekday = vocabulary?.weekday(String(letters)) else { return (cell[...], nil) }
         return (cell[letters.endIndex...].drop { ". ,".contains($0) }, weekday)
     }
 

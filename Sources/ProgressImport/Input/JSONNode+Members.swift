@@ -3,15 +3,17 @@ import ProgressLoading
 /// What readers of other programs' JSON ask a node for.
 extension JSONNode {
     /// The value of a key of an object, the last one where it is there twice; nil where there is none.
-    subscript(key: String) -> JSONNode? {
-        guard case .object(let members) = value else { return nil }
-        return members.last { $0.key == key }?.value
-    }
+    subscript(key: String) -> JSONNode? { members.last { $0.key == key }?.value }
 
     /// The members of a list; nil of anything else.
     var elements: [JSONNode]? {
         guard case .array(let elements) = value else { return nil }
         return elements
+    }
+
+    /// The members of an object; empty for anything else.
+    var members: [Member] {
+        if case .object(let members) = value { members } else { [] }
     }
 
     /// The whole number it is; nil for anything else.

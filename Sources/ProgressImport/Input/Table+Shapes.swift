@@ -118,11 +118,6 @@ extension SourceFile {
 }
 
 extension JSONNode {
-    /// The members of an object; empty for anything else.
-    fileprivate var members: [Member] {
-        if case .object(let members) = value { members } else { [] }
-    }
-
     /// What it says in one cell: several values with `|` between them.
     fileprivate var cell: String {
         switch value {

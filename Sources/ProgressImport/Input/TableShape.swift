@@ -52,16 +52,13 @@ struct TableShape {
             }
         }
         if tables.isEmpty, let first = all.first { tables.append(([], first, Array(all.dropFirst()))) }
-        let taken = tables.firstIndex { TableShape.hasDates($0.rows, vocabulary) } ?? 0
-        self.init(
-            names: tables.indices.contains(taken) ? tables[taken].names : nil,
-            tables.indices.contains(taken) ? tables[taken].rows : [])
-        for (index, table) in tables.enumerated() {
-            if index == taken {
-                self.titles = above + table.titles
-            } else {
-                notices.append((.otherTable, table.titles.last ?? table.names.cells.first { !$0.isEmpty } ?? ""))
-            }
+        let taken =
+            tables.isEmpty
+            ? nil : tables.remove(at: tables.firstIndex { TableShape.hasDates($0.rows, vocabulary) } ?? 0)
+        self.init(names: taken?.names, taken?.rows ?? [])
+        self.titles = above + (taken?.titles ?? [])
+        for table in tables {
+            notices.append((.otherTable, table.titles.last ?? table.names.cells.first { !$0.isEmpty } ?? ""))
         }
         for title in self.titles { notices.append((.title, title)) }
         let names = columns

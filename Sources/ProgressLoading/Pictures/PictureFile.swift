@@ -5,7 +5,7 @@ package struct PictureFile {
     private struct Malformed: Error {}
 
     private let bytes: [UInt8]
-    /// Up to where it was read.
+    /// The offset of the first byte that hasn't been read.
     private var place = 0
     private var kept: [UInt8] = []
 
