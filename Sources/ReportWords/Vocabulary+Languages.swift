@@ -4,5 +4,5 @@ package import ProgressModel
 extension Vocabulary {
     /// What people type in every language that the reports are written in.
     package static let ofAllLanguages = Vocabulary(
-        typed: \.phrases, workoutTypes: WorkoutEnergy.knownTypes, presetWords: \.words, noticing: ReportWords.noticing)
+        workoutTypes: WorkoutEnergy.knownTypes, presetWords: \.words, noticing: ReportWords.noticing)
 }

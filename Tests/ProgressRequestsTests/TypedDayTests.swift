@@ -73,14 +73,14 @@ import Testing
 
     @Test("V-17 every number word of every language counts days", arguments: Language.allCases)
     func numberWords(language: Language) throws {
-        let phrases = language.phrases
-        let unit = try #require(phrases.typed(.days).first)
-        for (word, number) in phrases.numberWords {
-            let before = phrases.typed(.beforeAgo).first.map { "\($0) \(word) \(unit)" }
-            let text = before ?? "\(word) \(unit) \(phrases.typed(.ago)[0])"
+        let words = language.typedWords
+        let unit = try #require(words.typed(.days).first)
+        for (word, number) in words.numberWords {
+            let before = words.typed(.beforeAgo).first.map { "\($0) \(word) \(unit)" }
+            let text = before ?? "\(word) \(unit) \(words.typed(.ago)[0])"
             #expect(try #require(DayText(text)).day(today: today) == today.advanced(by: -number), "\(text)")
         }
-        #expect(Set(phrases.numberWords.values) == Set(1...12))
+        #expect(Set(words.numberWords.values) == Set(1...12))
     }
 
     @Test(

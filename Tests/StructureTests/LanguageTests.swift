@@ -1,70 +1,65 @@
 import ProgressModel
-import ReportWords
 import TestSupport
 import Testing
 
-/// A language is what stands in its folder: everything else takes any of them.
+/// A language is what its sentences and the words that people type say: everything else takes any of them.
 @Suite struct LanguageTests {
     private static let list = [
-        "Sources/ProgressModel/Settings/Language.swift", "Sources/ReportWords/Language+Phrases.swift",
+        "Sources/ProgressModel/Settings/Language.swift", "Sources/ProgressModel/Words/Language+TypedWords.swift",
+        "Sources/ReportWords/Phrases/Phrases.swift", "Sources/ReportWords/Language+Phrases.swift",
     ]
 
     /// Names in files, which are the same in every language, and a field of templates.
     private static let names = Set(Level.allCases.map(\.rawValue) + ["tag"])
 
-    /// The sources apart from the folders of languages and the list of them.
-    private static var others: [String] {
-        let folders = Language.allCases.map { "Sources/ReportWords/\(typeName($0))/" }
-        return Repository.swiftFiles(below: "Sources").filter { file in
-            !folders.contains(where: file.hasPrefix) && !list.contains(file)
-        }
+    /// What the program says in each language, as far as its sentences aren't beside each other.
+    private static let folders = ["Sources/ReportWords/English/", "Sources/ReportWords/German/"]
+
+    /// Where the words are that people type in a language.
+    private static func typedFile(_ language: Language) -> String {
+        "Sources/ProgressModel/Words/\(typeName(language)).swift"
     }
 
     private static func typeName(_ language: Language) -> String {
         let name = "\(language)"
-        return name.prefix(1).uppercased() + name.dropFirst()
+        return name.prefix(1).uppercased() + name.dropFirst() + "Words"
     }
 
-    @Test("only the folders of languages and the list of them name a language", arguments: Language.allCases)
+    @Test("only the list of languages and the words that people type name a language", arguments: Language.allCases)
     func names(language: Language) throws {
+        let files = LanguageTests.list + Language.allCases.map(LanguageTests.typedFile)
         let names = [".\(language)", "\"\(language.rawValue)\"", LanguageTests.typeName(language) + "("]
-        for file in LanguageTests.others {
+        for file in Repository.swiftFiles(below: "Sources")
+        where !files.contains(file) && !LanguageTests.folders.contains(where: file.hasPrefix) {
             let text = try Repository.text(file)
             for name in names { #expect(!text.contains(name), "\(file) has \(name): ask Language or its phrases") }
         }
     }
 
     @Test(
-        "no word that people type in another language than English stands outside of its folder",
+        "words that people type in another language than English are only in its own file and in sentences",
         arguments: Language.allCases.filter { $0 != .fallback })
     func words(language: Language) throws {
         let own = LanguageTests.typed(in: language).subtracting(LanguageTests.typed(in: .fallback))
             .subtracting(LanguageTests.names)
-        for file in LanguageTests.others {
+        let home = LanguageTests.typedFile(language)
+        for file in Repository.swiftFiles(below: "Sources")
+        where file != home && !file.hasPrefix("Sources/ReportWords/Phrases/")
+            && !LanguageTests.folders.contains(where: file.hasPrefix)
+        {
             let text = try Repository.text(file).lowercased()
             let found = own.filter { text.contains("\"\($0)\"") }
-            #expect(found.isEmpty, "\(file) has words that belong into \(LanguageTests.typeName(language))+Typed.swift")
+            #expect(found.isEmpty, "\(file) has words that belong into \(home)")
         }
     }
 
     private static func typed(in language: Language) -> Set<String> {
-        let phrases = language.phrases
+        let words = language.typedWords
         return Set(
-            TypedWord.allCases.flatMap { word in phrases.typed(word) }
-                + Level.allCases.flatMap { level in phrases.typed(level) }
-                + TrackerPreset.allCases.flatMap { preset in phrases.typed(preset) } + phrases.currencies.keys
-                + phrases.languageNames + phrases.spokenDays.keys + phrases.numberWords.keys
-                + (phrases.weekdayNames + phrases.monthNames).map { $0.lowercased() })
-    }
-
-    @Test("each language has the same files", arguments: Language.allCases)
-    func files(language: Language) {
-        func parts(_ language: Language) -> [Substring] {
-            let name = LanguageTests.typeName(language)
-            return Repository.swiftFiles(below: "Sources/ReportWords/" + name).compactMap {
-                $0.split(separator: "/").last?.dropFirst(name.count)
-            }
-        }
-        #expect(parts(language) == parts(.fallback))
+            TypedWord.allCases.flatMap { word in words.typed(word) }
+                + Level.allCases.flatMap { level in words.typed(level) }
+                + TrackerPreset.allCases.flatMap { preset in words.typed(preset) } + words.currencies.keys
+                + words.languageNames + words.spokenDays.keys + words.numberWords.keys
+                + (words.weekdayNames + words.monthNames).map { $0.lowercased() })
     }
 }

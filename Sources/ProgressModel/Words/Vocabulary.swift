@@ -22,13 +22,13 @@ package struct Vocabulary: Sendable {
     /// Of each language the names, Monday and January first.
     private let weekdays, months: [[String]]
 
-    /// Makes the tables; `typed` gives the words of each language.
+    /// Makes the tables of the words of every language.
     package init(
-        typed: (Language) -> any TypedWords, workoutTypes: [String],
+        workoutTypes: [String],
         presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words,
         noticing: @escaping @Sendable (LocalizedText) -> LocalizedText
     ) {
-        let all = Language.allCases.map { ($0, typed($0)) }
+        let all = Language.allCases.map { ($0, $0.typedWords) }
         self.presetWords = presetWords
         self.noticing = noticing
         var languages: [String: Language] = [:]

@@ -3,7 +3,7 @@ import ReportWords
 
 /// The parts that the texts of days, weeks and months have in common, in every language.
 enum DateWords {
-    private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+    private static var languages: [any TypedWords] { Language.allCases.map(\.typedWords) }
 
     /// What a person wrote as words in lower case, with `15.nov` as two; a comma is a space.
     static func words(_ text: String) -> [String] {

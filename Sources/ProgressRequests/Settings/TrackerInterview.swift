@@ -101,7 +101,7 @@ extension Phrases {
     fileprivate func text(of target: Tracker.DailyTarget) -> String {
         switch target {
         case .goal(let amount): amount.text
-        case .limit(let amount): (typed(.limit).prefix(1) + [amount.text]).joined(separator: " ")
+        case .limit(let amount): (language.typedWords.typed(.limit).prefix(1) + [amount.text]).joined(separator: " ")
         }
     }
 }

@@ -3,7 +3,7 @@ import ProgressModel
 
 /// English, as written in Europe: `31 October 2025`, `1,234.5`, `€2,250.00`.
 struct English: Phrases {
-    /// Whether days are told in place of single moments.
+    let language = Language.english
     var tellsDays = false
     private static let format = NumberFormat(groupSeparator: UInt8(ascii: ","), decimalSeparator: UInt8(ascii: "."))
 
@@ -12,9 +12,9 @@ struct English: Phrases {
 }
 
 extension English: DatePhrases {
-    var monthNames: [String] { englishMonths }
+    var monthNames: [String] { language.typedWords.monthNames }
     var shortMonthNames: [String] { englishShortMonths }
-    var weekdayNames: [String] { englishWeekdays }
+    var weekdayNames: [String] { language.typedWords.weekdayNames }
     var shortWeekdayNames: [String] { ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] }
 
     func date(_ day: Day) -> String { "\(dayAndMonth(day)) \(day.date.year)" }
@@ -64,11 +64,6 @@ extension English: FramePhrases {
     func andMoreProblems(_ count: Int) -> String { "and \(count) more; the terminal names all of them" }
 }
 
-private let englishMonths = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-]
 private let englishShortMonths = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
 ]
-private let englishWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]

@@ -3,7 +3,7 @@ import ProgressModel
 
 /// German: `31. Oktober 2025`, `1.234,5`, `2.250,00 €`.
 struct German: Phrases {
-    /// Whether days are told in place of single moments.
+    let language = Language.german
     var tellsDays = false
     private static let format = NumberFormat(groupSeparator: UInt8(ascii: "."), decimalSeparator: UInt8(ascii: ","))
 
@@ -12,9 +12,9 @@ struct German: Phrases {
 }
 
 extension German: DatePhrases {
-    var monthNames: [String] { germanMonths }
+    var monthNames: [String] { language.typedWords.monthNames }
     var shortMonthNames: [String] { germanShortMonths }
-    var weekdayNames: [String] { germanWeekdays }
+    var weekdayNames: [String] { language.typedWords.weekdayNames }
     var shortWeekdayNames: [String] { ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] }
 
     func date(_ day: Day) -> String { "\(dayAndMonth(day)) \(day.date.year)" }
@@ -66,11 +66,6 @@ extension German: FramePhrases {
     func andMoreProblems(_ count: Int) -> String { "und \(count) weitere; das Terminal nennt alle" }
 }
 
-private let germanMonths = [
-    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
-    "Dezember",
-]
 private let germanShortMonths = [
     "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sep.", "Okt.", "Nov.", "Dez.",
 ]
-private let germanWeekdays = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]

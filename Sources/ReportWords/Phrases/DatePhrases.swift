@@ -1,7 +1,11 @@
 package import ProgressModel
 
 /// The names of days and months, and how dates are put together.
-package protocol DatePhrases: TypedDays {
+package protocol DatePhrases: Sendable {
+    /// Twelve names, January first.
+    var monthNames: [String] { get }
+    /// Seven names, Monday first.
+    var weekdayNames: [String] { get }
     /// Twelve short names.
     var shortMonthNames: [String] { get }
     /// Seven names of two letters.

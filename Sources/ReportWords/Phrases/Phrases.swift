@@ -1,21 +1,17 @@
 package import ProgressModel
 
-/// Everything the program says in one language, and what it understands in it; a page's own words are in a protocol of that
-/// page.
+/// Everything the program says in one language; a page's own words are in a protocol of that page.
 package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, OverviewPhrases, CalendarPhrases,
-    AboutPhrases,
-    YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases,
-    MilestonePhrases,
-    SharePhrases, CompanionPhrases, AccessPhrases, ExplanationPhrases, StatisticsPhrases,
-    StartingPhrases,
-    PresetPhrases,
-    RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
-    SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases, ComparisonPhrases, ExperimentPhrases, RequestPhrases, TypedWords, DrinkGoalPhrases,
-    AnswerPhrases,
-    HabitPhrases,
-    FieldPhrases, HandoutPhrases
+    AboutPhrases, YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases,
+    MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases, ExplanationPhrases, StatisticsPhrases,
+    StartingPhrases, PresetPhrases, RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
+    SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases,
+    ComparisonPhrases, ExperimentPhrases, RequestPhrases, DrinkGoalPhrases, AnswerPhrases, HabitPhrases, FieldPhrases,
+    HandoutPhrases
 {
+    var language: Language { get }
+    /// Whether days are told in place of single moments.
+    var tellsDays: Bool { get }
     var numbers: NumberFormat { get }
     var money: MoneyFormat { get }
 }

@@ -1,6 +1,12 @@
-import ProgressModel
-
-extension English: TypedWords {
+/// What people type in English.
+struct EnglishWords: TypedWords {
+    private static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "December",
+    ]
+    private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+    var monthNames: [String] { Self.months }
+    var weekdayNames: [String] { Self.weekdays }
     var spokenDays: [String: Int] {
         ["today": 0, "yesterday": 1, "day before yesterday": 2, "tomorrow": -1, "day after tomorrow": -2]
     }

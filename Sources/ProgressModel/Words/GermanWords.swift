@@ -1,6 +1,12 @@
-import ProgressModel
-
-extension German: TypedWords {
+/// What people type in German.
+struct GermanWords: TypedWords {
+    private static let months = [
+        "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+        "Dezember",
+    ]
+    private static let weekdays = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]
+    var monthNames: [String] { Self.months }
+    var weekdayNames: [String] { Self.weekdays }
     var spokenDays: [String: Int] { ["heute": 0, "gestern": 1, "vorgestern": 2, "morgen": -1, "übermorgen": -2] }
     var numberWords: [String: Int] {
         [
