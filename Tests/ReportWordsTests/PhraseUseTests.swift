@@ -7,27 +7,24 @@ import Testing
 struct PhraseUseTests {
     @Test("T-30 are all said somewhere: none is left over in any language")
     func use() throws {
-        let shared = try PhraseUseTests.files(below: "Sources/ReportWords/Phrases")
-        let languages = ["Sources/ReportWords/English/", "Sources/ReportWords/German/"]
-        let said = try PhraseUseTests.files(below: "Sources")
-            .filter { file in !languages.contains { file.key.hasPrefix($0) } }
-            .values
-            .reduce(into: Set<String>()) { $0.formUnion(PhraseUseTests.uses($1)) }
-        // What the languages share takes the names of days and months out of their lists.
-        let helpers = shared.values.joined()
-        let sentences = shared.filter { $0.key.contains("/Phrases+") }.values.joined()
+        let sources = try PhraseUseTests.files(below: "Sources")
+        let said = sources.values.reduce(into: Set<String>()) { $0.formUnion(PhraseUseTests.uses($1)) }
+        let words = sources.filter { $0.key.hasPrefix("Sources/ReportWords/") }.values.joined(separator: "\n")
+            .split(separator: "\n")
         var count = 0
-        for (file, text) in shared.sorted(by: { $0.key < $1.key })
-        where file.hasSuffix("Phrases.swift") && !file.hasSuffix("/Phrases.swift") {
-            for (name, call) in PhraseUseTests.requirements(text) {
+        for (file, text) in sources.sorted(by: { $0.key < $1.key })
+        where file.hasPrefix("Sources/ReportWords/Phrases/Phrases+") {
+            for (name, call) in PhraseUseTests.phrases(text) {
                 count += 1
-                let isHelped =
-                    helpers.contains(" \(name)[") || sentences.contains("\(call)") || sentences.contains("(\(name))")
-                    || sentences.contains(" \(name)(")
+                // Other phrases may say it: what is left of a line without its declaration.
+                let isHelped = words.contains { line in
+                    let rest = line.contains(" \(name): ") || line.contains(" func \(name)(") ? "" : line
+                    return [" \(name)[", " \(name)(", "return \(name) "].contains { rest.contains($0) }
+                }
                 #expect(said.contains(name) || said.contains(call) || isHelped, "\(call) of \(file)")
             }
         }
-        #expect(count > 300)
+        #expect(count > 30)
     }
 
     /// The texts of the Swift files below a folder, by their paths.
@@ -35,17 +32,17 @@ struct PhraseUseTests {
         try Repository.swiftFiles(below: folder).reduce(into: [:]) { $0[$1] = try Repository.text($1) }
     }
 
-    /// What a protocol asks for: a name, and how it is called, such as `days`, `days(_:` or `goal(workout:`.
-    private static func requirements(_ text: String) -> [(name: String, call: String)] {
-        text.split(separator: "\n").compactMap { line in
-            let words = line.split(separator: " ", maxSplits: 1)
-            guard line.hasPrefix("    "), !line.hasPrefix("     "), words.count == 2,
-                ["var", "func"].contains(words[0])
-            else { return nil }
+    /// What a file adds to the phrases for others: a name, and how it is called, such as `days`, `days(_:` or
+    /// `goal(workout:`.
+    private static func phrases(_ text: String) -> [(name: String, call: String)] {
+        let parts = text.split(separator: "\n}").filter { $0.contains("extension Phrases {") }
+        return parts.flatMap { $0.components(separatedBy: "\n    package ").dropFirst() }.compactMap { part in
+            let words = part.split(separator: " ", maxSplits: 1)
+            guard words.count == 2, ["var", "func"].contains(words[0]) else { return nil }
             let name = String(words[1].prefix { $0.isLetter || $0.isNumber })
             guard words[0] == "func" else { return (name, name) }
-            let label = words[1].dropFirst(name.count + 1).prefix { $0.isLetter || $0 == "_" }
-            return (name, "\(name)(\(label):")
+            let arguments = words[1].dropFirst(name.count + 1).drop { $0.isWhitespace }
+            return (name, "\(name)(\(arguments.prefix { $0.isLetter || $0 == "_" }):")
         }
     }
 

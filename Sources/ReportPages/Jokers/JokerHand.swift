@@ -41,7 +41,7 @@ extension JokerHand {
     }
 
     private static func next(of streak: Streak, _ phrases: any Phrases) -> String {
-        let words = streak.rewardsEarned > 0 ? phrases.nextJoker : phrases.firstJoker
+        let words = streak.rewardsEarned > 0 ? phrases.nextJoker(in:_:) : phrases.firstJoker(in:_:)
         let next = streak.nextRewardIn.map { words($0, streak.unit) } ?? ""
         // "0 days" shows no jokers, even where the policy keeps some.
         let waiting = streak.rewardsAvailable - streak.shownRewards

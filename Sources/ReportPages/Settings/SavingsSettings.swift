@@ -88,7 +88,7 @@ struct SavingsSettings: SettingsContent {
                 writer.hidden(SavingsField.unit.rawValue, unit, to: &html)
             } else {
                 writer.radios(
-                    SavingsField.unit.rawValue, phrases.name(of: .unit), unit,
+                    SavingsField.unit.rawValue, phrases.name(of: SavingsField.unit), unit,
                     [.init(value: "week", text: phrases.perWeek), .init(value: "day", text: phrases.perDay)], to: &html)
             }
         }

@@ -13,3 +13,8 @@ package struct Figure: Sendable, Hashable {
     /// Both in a row.
     package var text: String { unit.isEmpty ? number : number + " " + unit }
 }
+
+extension DefaultStringInterpolation {
+    /// Puts the number and its words into a sentence.
+    mutating func appendInterpolation(_ figure: Figure) { appendLiteral(figure.text) }
+}

@@ -1,13 +1,13 @@
 package import ProgressModel
 
-/// Everything the program says in one language; a page's own words are in a protocol of that page.
-package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, OverviewPhrases, CalendarPhrases,
-    AboutPhrases, YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases,
-    MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases, ExplanationPhrases, StatisticsPhrases,
-    StartingPhrases, PresetPhrases, RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
-    SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases,
-    ComparisonPhrases, ExperimentPhrases, RequestPhrases, DrinkGoalPhrases, AnswerPhrases, HabitPhrases, FieldPhrases,
-    HandoutPhrases
+/// Everything the program says in one language; a page's own words are in a protocol of that page, or in an
+/// extension that has each sentence in every language.
+package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, OverviewPhrases, CalendarPhrases, AboutPhrases,
+    YearsPhrases, WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, JokersPhrases, MilestonePhrases,
+    SharePhrases, CompanionPhrases, AccessPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases,
+    PresetPhrases, RestPhrases, RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases, SkylinePhrases,
+    StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ComparisonPhrases,
+    ExperimentPhrases, RequestPhrases, DrinkGoalPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
@@ -17,9 +17,27 @@ package protocol Phrases: DatePhrases, FramePhrases, DayPhrases, LengthPhrases, 
 }
 
 extension Phrases {
+    /// What is said in the language of these phrases; one more language is one more argument, and the compiler lists the places.
+    func say<Text>(_ english: @autoclosure () -> Text, _ german: @autoclosure () -> Text) -> Text {
+        switch language {
+        case .english: english()
+        case .german: german()
+        }
+    }
+
+    /// A number as text.
+    func n(_ number: Int) -> String { numbers.text(number) }
+    func n(_ number: FixedDecimal) -> String { numbers.text(number) }
+
     /// A number and the word that follows it, in the singular for 1.
     package func counted(_ number: Int, _ one: String, _ many: String) -> Figure {
         Figure(numbers.text(number), number == 1 ? one : many)
+    }
+
+    /// The same, with the words of each language for one and for many.
+    func counted(_ number: Int, _ english: (String, String), _ german: (String, String)) -> Figure {
+        let words = say(english, german)
+        return counted(number, words.0, words.1)
     }
 
     /// `45 min`, `17 h`, `17 h 26 min`: what was counted, not rounded.
