@@ -7,7 +7,7 @@ package protocol Phrases: DatePhrases, FramePhrases, OverviewPhrases, CalendarPh
     AccessPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases, RestPhrases,
     RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases, SkylinePhrases, StoryPhrases, LogSheetPhrases,
     SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ComparisonPhrases, ExperimentPhrases,
-    RequestPhrases, DrinkGoalPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
+    RequestPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
