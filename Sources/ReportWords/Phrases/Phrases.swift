@@ -6,8 +6,8 @@ package protocol Phrases: DatePhrases, FramePhrases, OverviewPhrases, CalendarPh
     WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, MilestonePhrases, SharePhrases, CompanionPhrases,
     AccessPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases, RestPhrases,
     RecordingPhrases, FilesPhrases, PlanPhrases, MoodPhrases, SkylinePhrases, StoryPhrases, LogSheetPhrases,
-    SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ComparisonPhrases, ExperimentPhrases,
-    RequestPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
+    SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ExperimentPhrases, RequestPhrases, AnswerPhrases,
+    HabitPhrases, FieldPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
