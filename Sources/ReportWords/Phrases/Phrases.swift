@@ -4,10 +4,9 @@ package import ProgressModel
 /// extension that has each sentence in every language.
 package protocol Phrases: DatePhrases, FramePhrases, OverviewPhrases, CalendarPhrases, AboutPhrases, YearsPhrases,
     WeekPhrases, TrackerPhrases, ActivityPhrases, InsightsPhrases, MilestonePhrases, SharePhrases, CompanionPhrases,
-    AccessPhrases, ExplanationPhrases, StatisticsPhrases, StartingPhrases, PresetPhrases, RestPhrases, FilesPhrases,
-    PlanPhrases, MoodPhrases, SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases, ExperimentPhrases, RequestPhrases, AnswerPhrases, HabitPhrases, FieldPhrases,
-    HandoutPhrases
+    AccessPhrases, ExplanationPhrases, StartingPhrases, PresetPhrases, RestPhrases, FilesPhrases, PlanPhrases,
+    MoodPhrases, SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, ImportPhrases,
+    MetricPhrases, ExperimentPhrases, RequestPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
