@@ -5,8 +5,8 @@ package import ProgressModel
 package protocol Phrases: DatePhrases, FramePhrases, OverviewPhrases, CalendarPhrases, YearsPhrases, WeekPhrases,
     TrackerPhrases, ActivityPhrases, InsightsPhrases, MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases,
     ExplanationPhrases, StartingPhrases, PresetPhrases, RestPhrases, FilesPhrases, PlanPhrases, MoodPhrases,
-    SkylinePhrases, StoryPhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases,
-    ExperimentPhrases, RequestPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
+    SkylinePhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ExperimentPhrases,
+    RequestPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
