@@ -1,0 +1,248 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// The words of the weekly reports.
+extension Phrases {
+    /// `Week 44`.
+    package func weekName(_ number: Int) -> String { say("Week \(n(number))", "Woche \(n(number))") }
+    /// `27 October to 2 November 2025`, what two dates share written once.
+    package func weekDates(_ week: Week) -> String {
+        let (first, last) = (week.monday, week.sunday)
+        if first.yearMonth == last.yearMonth {
+            return span(say(String(first.dayOfMonth), "\(first.dayOfMonth)."), date(last))
+        }
+        return span(first.date.year == last.date.year ? dayAndMonth(first) : date(first), date(last))
+    }
+    package func weekDescription(_ dates: String) -> String {
+        say("The week from \(dates): seven days in review.", "Die Woche vom \(dates): sieben Tage im Rückblick.")
+    }
+    package var weekPages: String { say("Weeks", "Wochen") }
+    package func weekNotes(_ number: Int) -> String { counted(number, ("note", "notes"), ("Notiz", "Notizen")).text }
+    /// `streak` is the name of the streak that a joker is of.
+    package func highlight(_ highlight: WeekHighlight, streak: String) -> String {
+        switch highlight {
+        case .milestone(let number):
+            say("\(days(number)) sober: a milestone.", "\(days(number)) nüchtern: ein Meilenstein.")
+        case .longestSoberRun(let number):
+            say(
+                "\(soberDays(number)) in a row, the longest sober streak so far.",
+                "\(soberDays(number)) in Folge – der Rekord.")
+        case .allSteady(7): say("All seven days were sober.", "Alle sieben Tage waren nüchtern.")
+        case .allSteady(nil): say("All seven days were steady.", "Alle sieben Tage waren ruhig.")
+        case .allSteady(let number?):
+            say(
+                "All seven days were sober: \(n(number)) in a row.",
+                "Alle sieben Tage waren nüchtern: \(n(number)) in Folge.")
+        case .mostMindfulMinutes(let number):
+            say(
+                "\(mindfulMinutes(number)), more than in any week before.",
+                "\(mindfulMinutes(number)), mehr als in jeder Woche zuvor.")
+        case .mostWorkoutMinutes(let number):
+            say(
+                "\(counted(number, "minute", "minutes")) of workout, more than in any week before.",
+                "\(counted(number, "Minute", "Minuten")) Training, mehr als in jeder Woche zuvor.")
+        case .reward(_, let length, let unit):
+            say(
+                "\(streak): \(self.unit(unit)) \(n(length)) of the streak earned a joker.",
+                "\(streak): \(self.unit(unit)) \(n(length)) der Serie hat einen Joker gebracht.")
+        }
+    }
+    /// What is said where nothing stands out.
+    package func lead(_ lead: WeekLead) -> String {
+        switch lead {
+        case .sober(let number, let total): "\(soberDays(number, of: total))."
+        case .mixed: say("Every day is a new start.", "Jeder Tag ist ein neuer Anfang.")
+        case .mindfulMinutes(let number): "\(mindfulMinutes(number))."
+        case .workoutMinutes(let number):
+            say(
+                "\(counted(number, "minute", "minutes")) of workout.",
+                "\(counted(number, "Minute", "Minuten")) Training.")
+        case .open: say("The week is still open.", "Die Woche ist noch offen.")
+        case .nothing: say("Nothing was noted this week.", "In dieser Woche wurde nichts eingetragen.")
+        }
+    }
+    /// `streak` is what the streak of the levels is called.
+    package func slip(_ slip: WeekSlip, streak: String) -> String {
+        switch slip {
+        case .healed(let days): return weekRemark(.healed(days), streak: streak)
+        case .noted(1): return say("An honest record of that day.", "Der Tag ist ehrlich eingetragen.")
+        case .noted(let days):
+            return say("An honest record of \(n(days)) days.", "\(n(days)) Tage ehrlich eingetragen.")
+        case .beganAnew(let beginning):
+            let day = capitalized(dayWords(beginning.reason, beginning.day, hasLevels: true))
+            let ended = say(
+                "\(day) ended a streak of \(dativeDays(beginning.lost)).",
+                "\(day) hat eine Serie von \(dativeDays(beginning.lost)) beendet.")
+            let next =
+                switch beginning.length {
+                case 0: say("The next steady day starts a new one.", "Mit dem nächsten ruhigen Tag beginnt eine neue.")
+                case 1: say("A new one has started.", "Eine neue hat begonnen.")
+                case let days:
+                    say(
+                        "The new one is already at \(dativeDays(days)).",
+                        "Die neue steht schon bei \(dativeDays(days)).")
+                }
+            return "\(ended)\(consolation(for: beginning.lost)) \(next)"
+        }
+    }
+    /// That a sober streak of so many days ended.
+    package func soberStreakEnded(_ length: Int, on weekday: Weekday) -> String {
+        say(
+            "On \(name(of: weekday)) the sober streak of \(dativeDays(length)) ended.",
+            "Am \(name(of: weekday)) ist die nüchterne Serie von \(dativeDays(length)) zu Ende gegangen.")
+            + consolation(for: length)
+    }
+    private func consolation(for days: Int) -> String {
+        days >= 7 ? say(" Nobody can take those away.", " Diese Tage bleiben.") : ""
+    }
+    package var sideBySide: String { say("Comparison", "Im Vergleich") }
+    package var besideEarlierWeeks: String { say("With earlier weeks", "Mit den Vorwochen") }
+    package var besideSameDays: String {
+        say("So far, with the same days of earlier weeks", "Bisher, mit denselben Tagen der Vorwochen")
+    }
+    package var nothingToCompare: String {
+        say("Comparisons start after the first whole week.", "Vergleiche gibt es nach der ersten ganzen Woche.")
+    }
+    package func name(of measure: WeekMeasure) -> String {
+        switch measure {
+        case .soberDays: say("Sober days", "Nüchterne Tage")
+        case .drinks: "Drinks"
+        case .mindfulnessMinutes: say("Mindfulness", "Achtsamkeit")
+        case .workoutMinutes: say("Workout", "Training")
+        }
+    }
+    package func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
+        "\(name(of: measure)), \(span(first, last))"
+    }
+    /// `change` is below 0 where it is less.
+    /// `isEstimate`: a guess is in one of the two weeks.
+    package func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String {
+        let number = estimate(change.magnitude, if: isEstimate)
+        let isCount = measure == .soberDays || measure == .drinks
+        guard change != .zero else {
+            return about(say("like the week before", "wie in der Vorwoche"), if: isEstimate && isCount)
+        }
+        let order = change > .zero ? say("more", "mehr") : say(isCount ? "fewer" : "less", "weniger")
+        let amount = isCount ? number : minutes(number).text
+        return say("\(amount) \(order) than the week before", "\(amount) \(order) als in der Vorwoche")
+    }
+    /// `the week before: 5 of 6`.
+    package func weekBefore(_ number: String) -> String {
+        say("the week before: \(number)", "in der Vorwoche: \(number)")
+    }
+    /// `usual` is written as a number.
+    package func usual(_ usual: String) -> String { say("usual: \(usual)", "üblich: \(usual)") }
+    package var usualWeek: String { say("Usual", "Üblich") }
+    package var jokersAndMilestones: String { say("Jokers and milestones", "Joker und Meilensteine") }
+    package func jokerEarned(for number: Int, _ unit: StreakUnit) -> String {
+        say("A joker for \(units(number, unit))", "Joker für \(units(number, unit)) verdient")
+    }
+    /// A gap is a day without an entry where it `hasLevels`, else one with too few minutes or without a log.
+    package func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
+        let day = dayWords(reason, day, hasLevels: hasLevels, isSubject: false)
+        return say("Healed \(day)", "Joker heilt \(day)")
+    }
+    package func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
+        let day = capitalized(dayWords(reason, day, hasLevels: true))
+        return say("\(day) cost \(jokers(number))", "\(day) hat \(jokers(number)) gekostet")
+    }
+    package func leftInHand(_ number: Int) -> String {
+        number == 0
+            ? say("then no joker", "danach kein Joker mehr") : say("then \(jokers(number))", "danach \(jokers(number))")
+    }
+    package func weekMilestone(days: Int) -> String { say("\(self.days(days)) sober", "\(self.days(days)) nüchtern") }
+    package var aMilestone: String { say("Milestone", "Meilenstein") }
+    package var weekSaboteurs: String { say("What you noticed", "Was du bemerkt hast") }
+    /// What a number in a dot is, and a full dot without one.
+    package var numbersAreMoments: String {
+        tellsDays
+            ? say("A 1 is a day on which it was noticed.", "Eine 1 ist ein Tag, an dem es bemerkt wurde.")
+            : say("A number is how often you noticed it.", "Die Zahl zeigt, wie oft du es bemerkt hast.")
+    }
+    package var fullDotsAreDaysWithout: String {
+        say("A full dot is a day without it.", "Ein voller Punkt ist ein Tag ohne.")
+    }
+    package func momentsInWeek(_ week: SaboteurWords) -> String {
+        let (avoided, asked) = (n(week.avoidedDays), dativeDays(week.daysOfAvoidance))
+        var parts =
+            week.daysOfAvoidance > 0 ? [say("\(avoided) of \(asked) without", "\(avoided) von \(asked) ohne")] : []
+        if week.count > 0 {
+            let days = dativeDays(week.count)
+            parts.append(tellsDays ? say("noticed on \(days)", "an \(days) bemerkt") : moments(week.count).text)
+        } else if parts.isEmpty {
+            parts.append(say("nothing noticed", "nichts bemerkt"))
+        }
+        if let peak = week.peak {
+            let share =
+                peak.isAll
+                ? say("all ", "alle ") : peak.isMajority ? say("mostly ", "meist ") : say("busiest ", "am stärksten ")
+            parts.append((week.count == 1 ? "" : share) + time(peak.part))
+        }
+        return parts.joined(separator: ", ")
+    }
+    /// What the week before had; `now` is what this one has.
+    package func momentsBefore(_ number: Int, now: Int, isRunning: Bool) -> String {
+        let before =
+            isRunning
+            ? say("on the same days of the week before", "an denselben Tagen der Vorwoche")
+            : say("the week before", "in der Vorwoche")
+        if number == now { return say("as many \(before)", "so viele wie \(before)") }
+        let count = number == 0 ? say("none", "keiner") : moments(number).text
+        return say("\(count) \(before)", "\(before) \(count)")
+    }
+    package func dayByDay(_ tracker: String) -> String { say("\(tracker), day by day", "\(tracker), Tag für Tag") }
+    /// `the easy Friday`; „der lockere Freitag“, or „den lockeren Freitag“ if it isn't the subject.
+    private func dayWords(_ reason: MissReason, _ day: Day, hasLevels: Bool, isSubject: Bool = true) -> String {
+        let (weekday, article, ending) = (name(of: day.weekday), isSubject ? "der" : "den", isSubject ? "" : "n")
+        return switch reason {
+        case .easy: say("the easy \(weekday)", "\(article) lockere\(ending) \(weekday)")
+        case .wild: say("the wild \(weekday)", "\(article) wilde\(ending) \(weekday)")
+        case .gap where hasLevels: say("the \(weekday) without an entry", "\(article) \(weekday) ohne Eintrag")
+        case .gap: say("the missed \(weekday)", "\(article) verpasste\(ending) \(weekday)")
+        }
+    }
+    private func unit(_ unit: StreakUnit) -> String {
+        switch unit {
+        case .day: say("day", "Tag")
+        case .plannedDay: say("planned day", "der geplante Tag")
+        case .week: say("week", "Woche")
+        }
+    }
+    private func time(_ part: PartOfDay) -> String {
+        switch part {
+        case .morning: say("in the morning", "am Vormittag")
+        case .afternoon: say("in the afternoon", "am Nachmittag")
+        case .evening: say("in the evening", "am Abend")
+        case .night: say("at night", "in der Nacht")
+        }
+    }
+}
+
+/// The first sentence of a week in which nothing stands out.
+package enum WeekLead: Sendable {
+    case sober(Int, of: Int)
+    /// Days with an entry, none of them sober.
+    case mixed
+    case mindfulMinutes(Int)
+    case workoutMinutes(Int)
+    /// The running week, before its first record.
+    case open
+    case nothing
+}
+
+/// What is reported about a saboteur's week.
+package struct SaboteurWords: Sendable {
+    package let mode: Tracker.Mode
+    package let count: Int
+    package let avoidedDays, daysOfAvoidance: Int
+    package let peak: SaboteurWeek.Peak?
+
+    /// Makes the facts of one saboteur's week.
+    package init(mode: Tracker.Mode, count: Int, avoidedDays: Int, daysOfAvoidance: Int, peak: SaboteurWeek.Peak?) {
+        self.mode = mode
+        self.count = count
+        self.avoidedDays = avoidedDays
+        self.daysOfAvoidance = daysOfAvoidance
+        self.peak = peak
+    }
+}
