@@ -2,11 +2,11 @@ package import ProgressModel
 
 /// Everything the program says in one language; a page's own words are in a protocol of that page, or in an
 /// extension that has each sentence in every language.
-package protocol Phrases: DatePhrases, FramePhrases, OverviewPhrases, CalendarPhrases, YearsPhrases, ActivityPhrases,
-    InsightsPhrases, MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases, ExplanationPhrases,
-    StartingPhrases, PresetPhrases, RestPhrases, FilesPhrases, PlanPhrases, MoodPhrases, SkylinePhrases,
-    LogSheetPhrases, SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ExperimentPhrases, RequestPhrases,
-    AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
+package protocol Phrases: DatePhrases, FramePhrases, CalendarPhrases, YearsPhrases, ActivityPhrases, InsightsPhrases,
+    MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases, ExplanationPhrases, StartingPhrases,
+    PresetPhrases, RestPhrases, FilesPhrases, PlanPhrases, MoodPhrases, SkylinePhrases, LogSheetPhrases,
+    SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ExperimentPhrases, RequestPhrases, AnswerPhrases,
+    HabitPhrases, FieldPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
