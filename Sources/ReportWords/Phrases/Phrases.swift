@@ -5,8 +5,8 @@ package import ProgressModel
 package protocol Phrases: DatePhrases, FramePhrases, CalendarPhrases, YearsPhrases, ActivityPhrases, InsightsPhrases,
     MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases, ExplanationPhrases, StartingPhrases,
     PresetPhrases, RestPhrases, FilesPhrases, PlanPhrases, MoodPhrases, SkylinePhrases, LogSheetPhrases,
-    SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ExperimentPhrases, RequestPhrases, AnswerPhrases,
-    HabitPhrases, FieldPhrases, HandoutPhrases
+    SettingsPhrases, WelcomePhrases, ImportPhrases, MetricPhrases, ExperimentPhrases, AnswerPhrases, HabitPhrases,
+    FieldPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
