@@ -5,7 +5,7 @@ package import ProgressModel
 package protocol Phrases: DatePhrases, FramePhrases, CalendarPhrases, YearsPhrases, ActivityPhrases, InsightsPhrases,
     MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases, ExplanationPhrases, PresetPhrases, RestPhrases,
     FilesPhrases, PlanPhrases, MoodPhrases, SkylinePhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases,
-    ImportPhrases, MetricPhrases, ExperimentPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
+    MetricPhrases, ExperimentPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.

@@ -1,0 +1,295 @@
+package import ProgressModel
+
+/// The words of `import` and `export`.
+extension Phrases {
+    /// `loop, 25 January 2015 to 14 March 2016`; the days are nil where there are no records.
+    package func importedFrom(_ format: String, _ first: String?, _ last: String?) -> String {
+        guard let first, let last else { return say("\(format): no records", "\(format): keine Einträge") }
+        return first == last
+            ? "\(format), \(first)" : say("\(format), \(first) to \(last)", "\(format), \(first) bis \(last)")
+    }
+    /// The kinds of records, as the beginning of a line.
+    package var entriesOfDays: String { say("levels and drinks", "Stufen und Drinks") }
+    package var activityRecords: String { say("activities", "Aktivitäten") }
+    package var trackerLogs: String { say("tracker logs", "Tracker-Einträge") }
+    package var metricRecords: String { say("metrics", "Messwerte") }
+    /// What became of so many records.
+    package func newRecords(_ number: String) -> String { say("\(number) new", "\(number) neu") }
+    package func changedRecords(_ number: String) -> String { say("\(number) changed", "\(number) geändert") }
+    package func knownRecords(_ number: String) -> String { say("\(number) there already", "\(number) schon da") }
+    package func keptRecords(_ number: String) -> String { say("\(number) not taken", "\(number) nicht übernommen") }
+    /// `run (Run 🏃): 60 logs, new tracker`.
+    package func trackerImported(_ id: String, _ name: String, _ logs: Int, isNew: Bool) -> String {
+        "\(id) (\(name)): \(self.logs(logs))" + (isNew ? say(", new tracker", ", neuer Tracker") : "")
+    }
+    package func importedRests(_ days: Int) -> String {
+        say("days added to pauses: \(n(days))", "Tage, die jetzt in einer Pause liegen: \(n(days))")
+    }
+    package func importedNotes(_ notes: Int) -> String {
+        say("texts added to notes of days: \(n(notes))", "Texte in Notizen zu Tagen: \(n(notes))")
+    }
+    /// From a date on days without an entry count as steady.
+    package func importedSteady(since day: String) -> String {
+        say("days without an entry count as steady since \(day)", "Tage ohne Eintrag gelten als ruhig seit dem \(day)")
+    }
+    /// The apps and devices whose records were taken, each with their number.
+    package func importedSources(_ names: String) -> String {
+        say("records taken from: \(names)", "Einträge von: \(names)")
+    }
+    package func importedSettings(_ file: String) -> String { say("\(file) taken over", "\(file) übernommen") }
+    /// Heads the list of what is not written as a record.
+    /// The heading of what was assumed of records that are written.
+    package var importWritten: String {
+        say(
+            "Written, with what the export does not say assumed:",
+            "Geschrieben, mit Annahmen, weil der Export es nicht sagt:")
+    }
+    package var importNotWritten: String { say("Not written as records:", "Nicht als Eintrag geschrieben:") }
+    /// What follows is how often, with examples.
+    package func name(of remark: ImportRemark) -> String {
+        switch remark {
+        case .notDone:
+            say("not done, which is a day without a log here", "nicht erledigt, hier ein Tag ohne Eintrag")
+        case .notSet: say("never set", "nie ausgefüllt")
+        case .implied:
+            say("counted by the app because of other days", "von der App wegen anderer Tage gezählt")
+        case .skipped: say("skipped, now a pause", "übersprungen, jetzt eine Pause")
+        case .zero: say("an amount of 0", "eine Menge von 0")
+        case .target: say("targets that are not for a day", "Ziele, die nicht für einen Tag gelten")
+        case .frequency:
+            say("frequencies without a schedule like them", "Häufigkeiten, die es hier nicht gibt")
+        case .description: say("descriptions", "Beschreibungen")
+        case .belowZero:
+            say(
+                "numbers below 0, which are not recorded; their columns are left out",
+                "Zahlen unter 0, die nicht festgehalten werden; ihre Spalten bleiben weg")
+        case .timeOfDay:
+            say(
+                "times of the day, which are not recorded as values; their columns are left out",
+                "Uhrzeiten, die nicht als Werte festgehalten werden; ihre Spalten bleiben weg")
+        case .otherTable:
+            say(
+                "other tables in the file; save each of them as a file to take it",
+                "weitere Tabellen in der Datei; jede davon einzeln speichern, um sie zu übernehmen")
+        case .sameName:
+            say(
+                "columns with the name of another one, which got a number",
+                "Spalten mit dem Namen einer anderen, die eine Zahl bekommen haben")
+        case .hiddenColumn:
+            say("columns that the spreadsheet hides", "Spalten, die das Tabellenprogramm nicht zeigt")
+        case .column: say("columns and habits that are left out", "ausgelassene Spalten und Gewohnheiten")
+        case .file: say("files with nothing new", "Dateien ohne Neues")
+        case .entryKept:
+            say(
+                "days that have an entry of another source, which stays",
+                "Tage mit einem Eintrag aus anderer Quelle, der bleibt")
+        case .recordKept:
+            say("records that another source wrote, which stay", "Einträge aus anderer Quelle, die bleiben")
+        case .settingsKept:
+            say("settings that are there already, which stay", "Einstellungen, die es schon gibt; sie bleiben")
+        case .noteKept:
+            say(
+                "notes of days that have another note, which stays",
+                "Notizen zu Tagen, die schon eine haben; sie bleibt")
+        case .gone:
+            say(
+                "from an earlier import and no longer in this one; they stay",
+                "aus einem früheren Import und in diesem nicht mehr; sie bleiben")
+        case .repeated:
+            say("twice in the export, of which the last counts", "doppelt im Export, der letzte zählt")
+        case .severalSources:
+            say(
+                "days for which another app or device has more, which alone counts",
+                "Tage, für die eine andere App oder ein anderes Gerät mehr hat; nur das zählt")
+        case .overlap:
+            say(
+                "sessions that overlap a longer one of another app or device",
+                "Einheiten, die sich mit einer längeren aus anderer Quelle überschneiden")
+        case .otherSource: say("records of other apps and devices", "Einträge anderer Apps und Geräte")
+        case .nap: say("sleep that began in the afternoon", "Schlaf, der am Nachmittag begann")
+        case .doubtful:
+            say("records whose times cannot be true", "Einträge, deren Zeiten nicht stimmen können")
+        case .unreadable:
+            say("records whose value or unit is invalid", "Einträge ohne lesbaren Wert oder mit unbekannter Einheit")
+        case .mended:
+            say(
+                "taken although damaged: names, or attributes that are missing or twice there",
+                "trotz Schäden übernommen: Namen oder Angaben, die fehlen oder doppelt sind")
+        case .recordType:
+            say("types of records that are not read", "Arten von Einträgen, die nicht gelesen werden")
+        case .levelAssumed:
+            say("slips of which the amount is not said, read as easy", "Rückfälle ohne Menge, als locker gewertet")
+        case .property:
+            say(
+                "properties that are more than a value or a list of values",
+                "Eigenschaften, die mehr sind als ein Wert oder eine Liste von Werten")
+        case .noteText:
+            say("texts of daily notes, which --with-texts takes", "Texte von Tagesnotizen, die --with-texts übernimmt")
+        case .shownInZone:
+            say("times in UTC, written as your time zone shows them", "Uhrzeiten in UTC, umgerechnet in deine Zeitzone")
+        case .withoutDrinks:
+            say(
+                "rows with a day and no number of drinks; they are no entries, and an empty cell is not 0",
+                "Zeilen mit einem Tag und ohne Zahl der Drinks; sie sind keine Einträge, denn eine leere Zelle ist keine 0"
+            )
+        case .future:
+            say("records of days to come, which count from then on", "Einträge künftiger Tage, die erst dann zählen")
+        case .title: say("lines above the names of the columns", "Zeilen über den Namen der Spalten")
+        case .otherSheet:
+            say("other sheets of the file, which --sheet reads", "weitere Blätter der Datei, die --sheet liest")
+        case .sums: say("rows of sums at the end", "Zeilen mit Summen am Ende")
+        case .severalRows:
+            say(
+                "rows for a day that has one already; they add up",
+                "Zeilen für einen Tag, der schon eine hat; sie werden addiert")
+        case .grouped:
+            say(
+                "columns with a sign between thousands, such as 8.500 for 8500",
+                "Spalten mit Tausenderzeichen, etwa 8.500 für 8500")
+        case .encoding:
+            say("read in another encoding than UTF-8", "gelesen in einer anderen Kodierung als UTF-8")
+        case .healthMode:
+            say(
+                "trackers not filled, because nothing in their healthType is a choice or a text",
+                "Tracker nicht gefüllt, weil ihr healthType keine Auswahl und keinen Text enthält")
+        case .healthUnit:
+            say(
+                "trackers not filled, because their healthType is not counted in their unit",
+                "Tracker nicht gefüllt, weil ihr healthType nicht in ihrer Einheit gezählt wird")
+        case .healthRecord:
+            say(
+                "trackers not filled, because the export has nothing of their healthType",
+                "Tracker nicht gefüllt, weil der Export nichts zu ihrem healthType enthält")
+        case .healthLabel:
+            say(
+                "states of mind without a label that is an option of the tracker",
+                "Gemütszustände ohne eine Bezeichnung, die eine Option des Trackers ist")
+        case .levels:
+            say(
+                "days with 0, 4 or 6 drinks, read as the levels steady, easy and wild (--counts NAME: as numbers)",
+                "Tage mit 0, 4 oder 6 Drinks, gelesen als die Stufen ruhig, locker und wild (--counts NAME: als Zahlen)"
+            )
+        case .counts:
+            say(
+                "days with 0, 4 or 6 drinks, read as numbers (--levels NAME: as the levels steady, easy and wild)",
+                "Tage mit 0, 4 oder 6 Drinks, gelesen als Zahlen (--levels NAME: als die Stufen ruhig, locker und wild)"
+            )
+        }
+    }
+    /// Where something stands for the first time.
+    package func firstAt(_ place: String) -> String { say("first in \(place)", "zuerst in \(place)") }
+    /// The folder has everything already.
+    package var nothingNew: String {
+        say("Everything is there already; nothing was written.", "Alles ist schon da; es wurde nichts geschrieben.")
+    }
+    /// Of an export without a record.
+    package var nothingToTake: String {
+        say(
+            "There is no record in it that could be taken; nothing was written.",
+            "Darin ist kein Eintrag, der sich übernehmen lässt; es wurde nichts geschrieben.")
+    }
+    package var dryRun: String {
+        say("This was a trial; nothing was written.", "Das war eine Probe; es wurde nichts geschrieben.")
+    }
+    /// What an import wrote, as the last change.
+    package func importOf(_ file: String) -> String { say("Import of \(file)", "Import von \(file)") }
+    /// Before the columns of a table are asked about.
+    package func tableGreeting(date: String, note: String?) -> String {
+        let notes =
+            note.map { say(" The notes of days are in \"\($0)\".", " Die Notizen der Tage stehen in „\($0)“.") } ?? ""
+        return say(
+            "The dates are in \"\(date)\".\(notes) This is what the other columns seem to mean:",
+            "Die Tage stehen in „\(date)“.\(notes) Das scheinen die anderen Spalten zu bedeuten:")
+    }
+    /// Why a column is left out or asked about, and what is asked of a date that could be several days; the days follow.
+    package func tableDoubt(_ doubt: TableDoubt) -> String {
+        switch doubt {
+        case .belowZero: say(doubt.text, "hat Zahlen unter 0, die nicht festgehalten werden")
+        case .timeOfDay: say(doubt.text, "hat Uhrzeiten, die nicht als Werte festgehalten werden")
+        case .technical: say(doubt.text, "brauchen nur Programme")
+        case .notUnderstood: say(doubt.text, "hat Zellen, die weder Zahlen noch Wörter sind")
+        case .onlyCrosses:
+            say(
+                doubt.text,
+                "hat Kreuze und keine Häkchen: Sie können nicht erledigt heißen, oder erledigt (\"yes\": [\"❌\"] in einer Zuordnung)"
+            )
+        case .sameTarget(let other): say(doubt.text, "könnte dasselbe sein wie „\(other)“")
+        }
+    }
+    package func dateQuestion(_ date: String) -> String { say("Which day is \(date)?", "Welcher Tag ist \(date)?") }
+    /// Whether what was shown is right, and whether rows with that many problems are left out; both begin a question.
+    package var tableIsRight: String {
+        say("Is that right? No asks about each column", "Stimmt das? Nein fragt nach jeder Spalte")
+    }
+    package func leaveRowsOut(_ problems: Int) -> String {
+        say(
+            "\(counted(problems, "cell or row", "cells or rows")) cannot be understood. Leave these rows out?",
+            "\(counted(problems, "Zelle oder Zeile ist", "Zellen oder Zeilen sind")) nicht zu verstehen. Diese Zeilen weglassen?"
+        )
+    }
+    /// Asked of an app, a device or a file whose numbers of drinks may be levels.
+    package func areLevels(_ source: String, days: Int) -> String {
+        say(
+            "\(source) has 0, 4 or 6 drinks on \(self.days(days)). Are these the levels steady, easy and wild?",
+            "\(source): an \(counted(days, "Tag", "Tagen")) 0, 4 oder 6 Drinks. Sind das die Stufen ruhig, locker und wild?"
+        )
+    }
+    /// What can be answered.
+    package func tableChoices(_ names: String) -> String {
+        say(
+            "They can be: \(names). An empty line takes what stands in brackets, < goes back.",
+            "Sie können sein: \(names). Eine leere Zeile nimmt, was in Klammern steht, < geht zurück.")
+    }
+    package func tableRows(_ rows: Int) -> String { counted(rows, ("row", "rows"), ("Zeile", "Zeilen")).text }
+    /// What a column can become, by its word in a mapping.
+    package func tableChoice(_ choice: String) -> String {
+        switch choice {
+        case "level": say(choice, "stufe")
+        case "breathing": say(choice, "atmen")
+        case "metric": say(choice, "messwert")
+        case "note": say(choice, "notiz")
+        case "leave": say(choice, "weglassen")
+        default: choice
+        }
+    }
+    package func noTableChoice(_ answer: String) -> String {
+        say("\"\(answer)\" is none of them.", "„\(answer)“ ist nichts davon.")
+    }
+    /// The rows that were left out of a table, and where they are now.
+    package func rowsSkipped(_ rows: Int, in file: String) -> String {
+        say(
+            "\(counted(rows, "row", "rows")) left out, unchanged: \(file)",
+            "\(counted(rows, "Zeile", "Zeilen")) weggelassen, unverändert in \(file)")
+    }
+    /// An app recorded so many days, all with drinks, of all between its first and its last; the command takes the others as
+    /// steady.
+    package func offerSteady(_ days: String, of all: String, _ command: String) -> String {
+        say(
+            "Only days with a drink were recorded, \(days) of \(all). If you drank nothing on the others: \(command)",
+            "Nur Tage mit einem Drink wurden aufgezeichnet, \(days) von \(all). Wenn du an den anderen nichts getrunken hast: \(command)"
+        )
+    }
+    /// A new habit has the days of a tracker; the commands put it there.
+    package func offerRename(
+        _ habit: String, _ tracker: String, equal: String, of days: String, _ commands: String
+    ) -> String {
+        say(
+            "Is \"\(habit)\" the same as \(tracker), renamed? \(equal) of \(days) days are equal. If so: \(commands)",
+            "Ist „\(habit)“ dasselbe wie \(tracker), umbenannt? \(equal) von \(days) Tagen sind gleich. Wenn ja: \(commands)"
+        )
+    }
+    /// What a person may say of a new folder with entries: when their last drink was, or that they want to drink less.
+    package func offerAim(_ stop: String, _ less: String) -> String {
+        say(
+            "If you have stopped, say when your last drink was: \(stop); if you want to drink less: \(less)",
+            "Wenn du aufgehört hast, sag, wann dein letzter Drink war: \(stop); wenn du weniger trinken willst: \(less)"
+        )
+    }
+    /// The command hides the days before the last drink from others.
+    package func offerPublicFrom(_ command: String) -> String {
+        say(
+            "To show others only what came after your last drink: \(command)",
+            "Um anderen nur zu zeigen, was nach deinem letzten Drink kam: \(command)")
+    }
+    package var leftOut: String { say("left out", "weggelassen") }
+}
