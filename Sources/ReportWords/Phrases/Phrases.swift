@@ -5,7 +5,7 @@ package import ProgressModel
 package protocol Phrases: DatePhrases, FramePhrases, CalendarPhrases, YearsPhrases, ActivityPhrases, InsightsPhrases,
     MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases, PresetPhrases, RestPhrases, FilesPhrases,
     PlanPhrases, MoodPhrases, SkylinePhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, MetricPhrases,
-    ExperimentPhrases, AnswerPhrases, HabitPhrases, FieldPhrases, HandoutPhrases
+    ExperimentPhrases, AnswerPhrases, HabitPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
