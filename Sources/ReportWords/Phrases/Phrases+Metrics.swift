@@ -1,0 +1,143 @@
+package import ProgressAnalysis
+package import ProgressModel
+
+/// The words of what devices measured.
+extension Phrases {
+    package var metrics: String { say("Metrics", "Messwerte") }
+    package var metricsDescription: String {
+        say(
+            "Sleep, heart rate and what else was measured, over time and beside the days.",
+            "Schlaf, Herzfrequenz und was sonst gemessen wurde, im Lauf der Zeit und im Vergleich mit deinen Tagen.")
+    }
+    package var metricsLede: String {
+        say(
+            "What was measured, over time and beside what you wrote down.",
+            "Was gemessen wurde, im Lauf der Zeit und im Vergleich mit dem, was du notiert hast.")
+    }
+    /// A metric as a heading.
+    package func name(of metric: KnownMetric) -> String {
+        switch metric {
+        case .sleep: say("Sleep", "Schlaf")
+        case .restingHeartRate: say("Resting heart rate", "Ruhepuls")
+        case .heartRateVariability: say("Heart rate variability", "Herzfrequenzvariabilität")
+        case .steps: say("Steps", "Schritte")
+        case .systolic: say("Blood pressure, systolic", "Blutdruck, systolisch")
+        case .diastolic: say("Blood pressure, diastolic", "Blutdruck, diastolisch")
+        }
+    }
+    /// What stands behind a value; empty where nothing does.
+    package func unit(of metric: KnownMetric) -> String {
+        switch metric {
+        case .sleep: say("h", "Std.")
+        case .restingHeartRate: say("bpm", "Schläge/min")
+        case .heartRateVariability: "ms"
+        case .steps: say("steps", "Schritte")
+        case .systolic, .diastolic: "mmHg"
+        }
+    }
+    /// The median of the latest month.
+    package func inMonth(_ amount: String, _ month: String) -> String {
+        say("\(amount) in \(month)", "\(amount), Median im \(month)")
+    }
+    /// What a median is of: `The middle of 28 nights, half of them between 6.8 and 7.9 h.`
+    package func medianRemark(_ days: String, from first: String, to last: String) -> String {
+        say(
+            "Median of \(days); half were between \(first) and \(last).",
+            "Median, \(days); mittlere Hälfte: \(first) bis \(last)".ended)
+    }
+    package func metricChartDescription(_ metric: String, _ days: String) -> String {
+        say("\(metric) month by month, of \(days).", "\(metric) Monat für Monat, \(days).")
+    }
+    /// What the dots of days, the line and the band of months are.
+    package func metricMarks(hasDots: Bool) -> String {
+        say(
+            "Line: median of the month. Band: middle half.\(hasDots ? " Dot: a day." : "")",
+            "Linie: Median des Monats. Band: mittlere Hälfte.\(hasDots ? " Punkt: ein Tag." : "")")
+    }
+    package var monthlyMedian: String { "Median" }
+    package var middleHalf: String { say("Middle half", "Mittlere Hälfte") }
+    /// Days with a value, which of sleep are nights.
+    package func metricDays(_ number: Int, of metric: KnownMetric?) -> Figure {
+        metric == .sleep ? counted(number, ("night", "nights"), ("Nacht", "Nächte")) : days(number)
+    }
+    package var furtherMetrics: String { say("Further metrics", "Weitere Messwerte") }
+    package var besideEvenings: String { say("Beside your evenings", "Im Vergleich mit deinen Abenden") }
+    /// What a bar and the line in it are; follows what the marks of the chart are.
+    package var stripsRemark: String {
+        say(
+            "Below, a bar is the middle half of its days, the line in it the middle.",
+            "Weiter unten zeigt jeder Balken die mittlere Hälfte der Tage, der Strich darin den Median.")
+    }
+    package func assumedEvenings(_ number: Int) -> String {
+        say(
+            "\(counted(number, "evening is", "evenings are")) assumed and in no group.",
+            number == 1
+                ? "1 Abend ist angenommen und gehört zu keiner Gruppe."
+                : "\(n(number)) Abende sind angenommen und gehören zu keiner Gruppe.")
+    }
+    /// Two groups of evenings, before a colon.
+    package func pair(_ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group) -> String {
+        let names = [first, second].map { group in
+            say(group.rawValue, level(group == .easy ? .easy : group == .wild ? .wild : .steady))
+        }
+        return say(capitalized("\(names[0]) and \(names[1])"), "\(names[0]) und \(names[1].lowercased())")
+    }
+    /// A difference that is sure; `amount` is without a sign, and so are the ends of the interval.
+    package func clearDifference(_ difference: MetricDifferenceWords) -> MetricClaim {
+        let (amount, isMore) = (difference.amount.text, difference.isMore)
+        let clause =
+            switch difference.metric {
+            case .sleep:
+                say(
+                    "sleep was on average \(amount) \(isMore ? "longer" : "shorter")",
+                    "war der Schlaf im Mittel \(amount) \(isMore ? "länger" : "kürzer")")
+            case .restingHeartRate:
+                say(
+                    "the resting heart rate was on average \(amount) \(isMore ? "higher" : "lower")",
+                    "war der Ruhepuls im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
+            case .heartRateVariability:
+                say(
+                    "heart rate variability was on average \(amount) \(isMore ? "higher" : "lower")",
+                    "war die Herzfrequenzvariabilität im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
+            case .steps:
+                say(
+                    "there were on average \(difference.amount.number) \(isMore ? "more" : "fewer") steps",
+                    "waren es im Mittel \(amount) \(isMore ? "mehr" : "weniger")")
+            case .systolic, .diastolic:
+                say(
+                    "\(difference.metric == .systolic ? "systolic" : "diastolic") blood pressure was on average \(amount) \(isMore ? "higher" : "lower")",
+                    "war der \(difference.metric == .systolic ? "systolische" : "diastolische") Blutdruck im Mittel um \(amount) \(isMore ? "höher" : "niedriger")"
+                )
+            case nil:
+                say(
+                    "“\(difference.name)” was on average \(amount) \(isMore ? "higher" : "lower")",
+                    "war „\(difference.name)“ im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
+            }
+        let isEvenings = difference.factor == .evenings
+        let later = difference.factor.isBeforeMetrics
+        let first = group(isEvenings ? .steady : .with, of: difference.factor, later: later)
+        let other = otherGroup(
+            isEvenings ? (difference.isWild ? .wild : .easy) : .without, of: difference.factor, later: later)
+        let days = say(
+            "\(difference.firstDays) and \(difference.secondDays)",
+            "\(difference.firstDays) und \(difference.secondDays)")
+        return MetricClaim(
+            say("\(first) \(clause) than \(other)", "\(first) \(clause) als \(other)"),
+            say(
+                "(likely \(difference.least) to \(difference.most); \(days)).",
+                "(wahrscheinlich \(difference.least) bis \(difference.most); \(days))."))
+    }
+    /// Which day a value stands beside, and that nothing follows from it.
+    package var besideMetricsRemark: String {
+        say(
+            "Evenings, minutes and habits are compared with the values of the day after, a mood with those of the same day and the night before it. \(nothingFollows)",
+            "Abende, Minuten und Gewohnheiten werden mit den Werten des Tages danach verglichen, eine Stimmung mit denen desselben Tages und der Nacht davor. \(nothingFollows)"
+        )
+    }
+    /// A line of a terminal.
+    package func metricLine(_ days: String, median: String, from first: String, to last: String) -> String {
+        say(
+            "\(days), middle \(median), half of them \(first) to \(last)",
+            "\(days), Median \(median), mittlere Hälfte \(first) bis \(last)")
+    }
+}
