@@ -4,8 +4,8 @@ package import ProgressModel
 /// extension that has each sentence in every language.
 package protocol Phrases: DatePhrases, FramePhrases, CalendarPhrases, YearsPhrases, ActivityPhrases, InsightsPhrases,
     MilestonePhrases, SharePhrases, CompanionPhrases, AccessPhrases, PresetPhrases, RestPhrases, FilesPhrases,
-    MoodPhrases, SkylinePhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, ExperimentPhrases, AnswerPhrases,
-    HabitPhrases, HandoutPhrases
+    MoodPhrases, SkylinePhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, AnswerPhrases, HabitPhrases,
+    HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
