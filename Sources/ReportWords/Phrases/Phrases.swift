@@ -4,7 +4,7 @@ package import ProgressModel
 /// extension that has each sentence in every language.
 package protocol Phrases: DatePhrases, FramePhrases, CalendarPhrases, YearsPhrases, ActivityPhrases, MilestonePhrases,
     SharePhrases, CompanionPhrases, AccessPhrases, PresetPhrases, RestPhrases, FilesPhrases, MoodPhrases,
-    SkylinePhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, AnswerPhrases, HabitPhrases, HandoutPhrases
+    SkylinePhrases, LogSheetPhrases, SettingsPhrases, WelcomePhrases, AnswerPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
