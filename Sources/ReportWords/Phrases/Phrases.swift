@@ -4,7 +4,7 @@ package import ProgressModel
 /// extension that has each sentence in every language.
 package protocol Phrases: DatePhrases, FramePhrases, CalendarPhrases, YearsPhrases, ActivityPhrases, SharePhrases,
     CompanionPhrases, AccessPhrases, RestPhrases, FilesPhrases, SkylinePhrases, LogSheetPhrases, SettingsPhrases,
-    WelcomePhrases, AnswerPhrases, HandoutPhrases
+    AnswerPhrases, HandoutPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
