@@ -1,0 +1,89 @@
+package import ProgressAnalysis
+
+/// The words of the page that a person hands over.
+extension Phrases {
+    package func handoutTitle(_ reader: HandoutReader) -> String {
+        reader == .friend ? say("Streaks", "Serien") : say("What was written down", "Was aufgeschrieben wurde")
+    }
+    /// `Made on 31 October 2025.`
+    package func handoutMade(_ date: String) -> String { say("Made on \(date).", "Erstellt am \(date).") }
+    package var daysWithEntry: String { say("Days with an entry", "Tage mit Eintrag") }
+    /// Days that the person takes for steady and has not written down.
+    package var assumedWithoutEntry: String {
+        say("Without one, assumed to be steady", "Ohne Eintrag, als ruhig angenommen")
+    }
+    /// `5 of them assumed`
+    package func ofThemAssumed(_ days: Int) -> String {
+        say("\(n(days)) of them assumed", "\(n(days)) davon angenommen")
+    }
+    package var drinksAWeek: String { say("Drinks a week", "Drinks pro Woche") }
+    /// `median of 8 weeks, middle half 4 to 9`
+    package func medianAndHalf(of weeks: Int, _ half: String) -> String {
+        say(
+            "median of \(n(weeks)) weeks, middle half \(half)",
+            "Median von \(n(weeks)) Wochen, mittlere Hälfte \(half)")
+    }
+    package var mostOnOneDay: String { say("Most on one day", "Meiste an einem Tag") }
+    package var longestSoberRunHere: String {
+        say("Longest sober run in this time", "Längste nüchterne Zeit im Zeitraum")
+    }
+    package var currentSoberRun: String { say("Sober run at the end", "Nüchtern am Ende") }
+    package var drinking: String { say("Drinking", "Trinken") }
+    /// What stands above the first days of weeks.
+    package var weekFrom: String { say("Week from", "Woche ab") }
+    package var measurements: String { say("Measurements", "Messwerte") }
+    package var median: String { "Median" }
+    package var rangeOfValues: String { say("Range", "Spanne") }
+    package var further: String { say("Other things written down", "Was sonst aufgeschrieben wurde") }
+    package var amountHeading: String { say("Amount", "Menge") }
+    package var notesOfDays: String { say("Notes", "Notizen") }
+    /// What holds for what a person wrote down.
+    package var handoutIsWritten: String {
+        say("Written down by the person, not measured.", "Von der Person selbst aufgeschrieben, nicht gemessen.")
+    }
+    /// What the levels mean, in drinks.
+    package var handoutLevels: String {
+        say(
+            "Steady is a day with at most 1 drink, easy one with fewer than 6, wild one with 6 or more, as counted or as judged.",
+            "Ruhig ist ein Tag mit höchstens 1 Drink, locker einer mit weniger als 6, wild einer mit 6 oder mehr, gezählt oder eingeschätzt."
+        )
+    }
+    /// What holds for days without an entry, and for runs.
+    ///
+    /// `someAssumed` if other days without an entry are assumed to be steady.
+    package func handoutCounting(someAssumed: Bool) -> String {
+        say(
+            "\(someAssumed ? "Any other" : "A") day without an entry is not taken for sober, and ends a sober run; drinks a week need four recorded days. No joker is counted here.",
+            "\(someAssumed ? "Jeder andere Tag" : "Ein Tag") ohne Eintrag gilt nicht als nüchtern und beendet eine nüchterne Zeit; Drinks pro Woche brauchen vier Tage mit Eintrag. Joker zählen hier nicht."
+        )
+    }
+    /// Days with a level whose drinks were not counted.
+    package func handoutEstimates(_ days: Int) -> String {
+        say(
+            "About: on \(self.days(days)) the drinks were not counted; an easy day is taken for 4, a wild one for 6.",
+            "Etwa: An \(days == 1 ? "1 Tag" : "\(n(days)) Tagen") wurden die Drinks nicht gezählt; ein lockerer Tag gilt als 4, ein wilder als 6."
+        )
+    }
+    /// A day may be called sober that had a drink.
+    package func soberMeansUpTo(_ drinks: String) -> String {
+        say("A sober day has at most \(drinks).", "Ein nüchterner Tag hat höchstens \(drinks).")
+    }
+    package var handoutMeasured: String {
+        say(
+            "Measurements come from the person's own devices, apps or notes.",
+            "Messwerte stammen aus Geräten, Apps oder Notizen der Person.")
+    }
+    package var handoutStreaks: String {
+        say(
+            "Written down day by day. A joker may have healed a day of a streak.",
+            "Tag für Tag aufgeschrieben. Ein Joker kann einen Tag einer Serie geheilt haben.")
+    }
+    /// A tracker that was chosen is no longer in use.
+    package func restsAndIsNotShown(_ tracker: String) -> String {
+        say("\(tracker): it rests, and is not shown to a friend", "\(tracker): er ruht und wird Freunden nicht gezeigt")
+    }
+    /// A tracker that was chosen has nothing in the days.
+    package func nothingLogged(of tracker: String) -> String {
+        say("\(tracker): nothing was logged in these days", "\(tracker): in diesen Tagen wurde nichts eingetragen")
+    }
+}
