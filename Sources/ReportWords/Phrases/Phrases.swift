@@ -2,7 +2,7 @@ package import ProgressModel
 
 /// Everything the program says in one language; a page's own words are in a protocol of that page, or in an
 /// extension that has each sentence in every language.
-package protocol Phrases: DatePhrases, FramePhrases, YearsPhrases, SharePhrases, SettingsPhrases
+package protocol Phrases: DatePhrases, FramePhrases, YearsPhrases, SettingsPhrases
 {
     var language: Language { get }
     /// Whether days are told in place of single moments.
