@@ -19,10 +19,10 @@ extension CommandError {
     }
 
     /// Why something failed, in a language where it has words for it; nil where only the English text says it.
-    package func text(in phrases: any Phrases) -> String? { (reason as? RequestReason)?.problem(phrases) }
+    package func text(in phrases: Phrases) -> String? { (reason as? RequestReason)?.problem(phrases) }
 
     /// What to do about it, in a language where it has words for it.
-    package func hint(in phrases: any Phrases) -> String? {
+    package func hint(in phrases: Phrases) -> String? {
         guard let reason = reason as? RequestReason else { return hint }
         return reason.hint(phrases)
     }
@@ -48,8 +48,8 @@ extension CommandError {
 
 /// A problem and its hint, in the words of any language.
 private struct RequestReason: ErrorReason {
-    let problem: @Sendable (any Phrases) -> String
-    let hint: @Sendable (any Phrases) -> String?
+    let problem: @Sendable (Phrases) -> String
+    let hint: @Sendable (Phrases) -> String?
 }
 
 extension RequestHint {

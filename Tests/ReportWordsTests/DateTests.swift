@@ -10,7 +10,7 @@ struct DateTests {
 
     @Test("are written as each language writes them")
     func formats() {
-        let (english, german) = (English(), German())
+        let (english, german) = (Phrases(.english), Phrases(.german))
         #expect(english.date(day) == "7 March 2025")
         #expect(german.date(day) == "7. März 2025")
         #expect(english.shortDate(day) == "7 Mar 2025")

@@ -16,8 +16,8 @@ struct MoneyFormatTests {
         ])
     func amounts(code: String, minorUnits: Int, english: String, german: String) throws {
         let money = Money(minorUnits: Int128(minorUnits), currency: try #require(Currency(code: code)))
-        #expect(English().money.text(money) == english)
-        #expect(German().money.text(money) == german)
+        #expect(Phrases(.english).money.text(money) == english)
+        #expect(Phrases(.german).money.text(money) == german)
     }
 
     @Test(
@@ -25,11 +25,11 @@ struct MoneyFormatTests {
         arguments: [("4", "€4.00"), ("4.2", "€4.20"), ("4.205", "€4.205")])
     func prices(price: String, text: String) throws {
         let price = try #require(FixedDecimal(digits: price.utf8))
-        #expect(English().money.text(price, .euro) == text)
+        #expect(Phrases(.english).money.text(price, .euro) == text)
     }
 
     @Test("of a price in yen has no places")
     func yen() throws {
-        #expect(English().money.text(FixedDecimal(500), try #require(Currency(code: "JPY"))) == "¥500")
+        #expect(Phrases(.english).money.text(FixedDecimal(500), try #require(Currency(code: "JPY"))) == "¥500")
     }
 }

@@ -13,12 +13,12 @@ struct NumberFormatTests {
             ("-999", "−999", "−999"),
         ])
     func decimals(decimal: String, english: String, german: String) {
-        #expect(English().numbers.text(decimal: decimal) == english)
-        #expect(German().numbers.text(decimal: decimal) == german)
+        #expect(Phrases(.english).numbers.text(decimal: decimal) == english)
+        #expect(Phrases(.german).numbers.text(decimal: decimal) == german)
     }
 
     @Test("that are whole are written alike, whatever they are made of", arguments: [0, 7, 999, 1000, 12_345, -3])
     func whole(number: Int) {
-        #expect(English().numbers.text(number) == English().numbers.text(FixedDecimal(number)))
+        #expect(Phrases(.english).numbers.text(number) == Phrases(.english).numbers.text(FixedDecimal(number)))
     }
 }

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("The words of a week")
 struct WeekWordsTests {
-    private let english = English()
-    private let german = German()
+    private let english = Phrases(.english)
+    private let german = Phrases(.german)
 
     @Test(
         "Dates write once what they share",

@@ -6,14 +6,11 @@ import Testing
 @Suite struct LanguageTests {
     private static let list = [
         "Sources/ProgressModel/Settings/Language.swift", "Sources/ProgressModel/Words/Language+TypedWords.swift",
-        "Sources/ReportWords/Phrases/Phrases.swift", "Sources/ReportWords/Language+Phrases.swift",
+        "Sources/ReportWords/Phrases/Phrases.swift",
     ]
 
     /// Names in files, which are the same in every language, and a field of templates.
     private static let names = Set(Level.allCases.map(\.rawValue) + ["tag"])
-
-    /// What the program says in each language, as far as its sentences aren't beside each other.
-    private static let folders = ["Sources/ReportWords/English/", "Sources/ReportWords/German/"]
 
     /// Where the words are that people type in a language.
     private static func typedFile(_ language: Language) -> String {
@@ -29,8 +26,7 @@ import Testing
     func names(language: Language) throws {
         let files = LanguageTests.list + Language.allCases.map(LanguageTests.typedFile)
         let names = [".\(language)", "\"\(language.rawValue)\"", LanguageTests.typeName(language) + "("]
-        for file in Repository.swiftFiles(below: "Sources")
-        where !files.contains(file) && !LanguageTests.folders.contains(where: file.hasPrefix) {
+        for file in Repository.swiftFiles(below: "Sources") where !files.contains(file) {
             let text = try Repository.text(file)
             for name in names { #expect(!text.contains(name), "\(file) has \(name): ask Language or its phrases") }
         }
@@ -44,9 +40,7 @@ import Testing
             .subtracting(LanguageTests.names)
         let home = LanguageTests.typedFile(language)
         for file in Repository.swiftFiles(below: "Sources")
-        where file != home && !file.hasPrefix("Sources/ReportWords/Phrases/")
-            && !LanguageTests.folders.contains(where: file.hasPrefix)
-        {
+        where file != home && !file.hasPrefix("Sources/ReportWords/Phrases/") {
             let text = try Repository.text(file).lowercased()
             let found = own.filter { text.contains("\"\($0)\"") }
             #expect(found.isEmpty, "\(file) has words that belong into \(home)")

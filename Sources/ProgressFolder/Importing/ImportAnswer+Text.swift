@@ -48,7 +48,7 @@ extension ImportAnswer {
         return lines.map(singleLineKeepingIndent)
     }
 
-    private func text(of notice: ImportNotice, _ phrases: any Phrases) -> String {
+    private func text(of notice: ImportNotice, _ phrases: Phrases) -> String {
         let place = notice.place.map { phrases.firstAt("\($0)") }
         let tallies = notice.tallies.prefix(8).map { "\($0.name) \(phrases.numbers.text($0.count))" }
         let named = tallies.isEmpty ? notice.examples : tallies
@@ -66,7 +66,7 @@ extension ImportAnswer {
 
 extension RecordKind {
     /// What a person calls records of this kind.
-    func name(_ phrases: any Phrases) -> String {
+    func name(_ phrases: Phrases) -> String {
         switch self {
         case .entries: phrases.entriesOfDays
         case .activities: phrases.activityRecords

@@ -44,7 +44,7 @@ enum ImportOffer {
     }
 
     /// What it is, and the command for a folder.
-    func line(for folder: String, _ phrases: any Phrases) -> String {
+    func line(for folder: String, _ phrases: Phrases) -> String {
         let data = "--data \(shellWord(folder))"
         switch self {
         case .assumeSteady(let spans, let recorded, let all):

@@ -10,11 +10,11 @@ package struct TableInterview {
     private let tell: (String) -> Void
     /// Asks, and returns the answer with single spaces; nil for an empty line.
     private let ask: (String) throws(CommandError) -> String?
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
     /// Makes a conversation with someone.
     package init(
-        in phrases: any Phrases, tell: @escaping (String) -> Void,
+        in phrases: Phrases, tell: @escaping (String) -> Void,
         ask: @escaping (String) throws(CommandError) -> String?
     ) {
         (self.phrases, self.tell, self.ask) = (phrases, tell, ask)

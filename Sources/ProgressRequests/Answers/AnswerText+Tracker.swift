@@ -3,7 +3,7 @@ package import ProgressModel
 import ReportWords
 
 extension AnswerText {
-    private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+    private static var languages: [Phrases] { Language.allCases.map(\.phrases) }
 
     /// Whether a tracker is something good or a saboteur.
     package static func trackerKind(_ text: String) -> Tracker.Kind? {

@@ -4,7 +4,7 @@ import ReportWords
 
 /// Reads the answers to `init` as people write them; each is nil for what is no answer.
 package enum AnswerText {
-    private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+    private static var languages: [Phrases] { Language.allCases.map(\.phrases) }
     private static let vocabulary = Vocabulary.ofAllLanguages
     private static let currencySigns = [
         "€": "EUR", "$": "USD", "£": "GBP", "fr.": "CHF", "sfr": "CHF", "¥": "JPY", "zł": "PLN",
@@ -77,7 +77,7 @@ package enum AnswerText {
 
     /// The value that a text names, in any capitals: by its key, or by one of its words in any language.
     static func named<Value: CaseIterable & RawRepresentable<String>>(
-        _ text: String, _ words: (any Phrases, Value) -> [String]
+        _ text: String, _ words: (Phrases, Value) -> [String]
     ) -> Value? {
         Value.allCases.first { value in
             ([value.rawValue] + languages.flatMap { words($0, value) }).contains {

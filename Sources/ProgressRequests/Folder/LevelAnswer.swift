@@ -8,7 +8,7 @@ import ReportWords
 /// told of a streak of no days. Where it is only derived that somebody wants to stop, the streak of the levels is all.
 package struct LevelAnswer {
     private let analysis: Analysis
-    private let phrases: any Phrases
+    private let phrases: Phrases
     private let language: Language
 
     package init(_ analysis: Analysis, in language: Language) {

@@ -48,7 +48,7 @@ package struct LogStreak {
     }
 
     /// The streak with its jokers, its length in these words.
-    func text(_ length: String, _ phrases: any Phrases) -> String {
+    func text(_ length: String, _ phrases: Phrases) -> String {
         let next = streak.current > 0 ? streak.nextRewardIn : nil
         return icon + " "
             + phrases.streakAnswer(

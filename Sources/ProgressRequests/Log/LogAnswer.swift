@@ -95,7 +95,7 @@ package struct LogAnswer: Sendable {
     }
 
     /// That the record is of a day that has not begun at home, and how who stays goes on; nil for any other.
-    private func waiting(_ phrases: any Phrases) -> String? {
+    private func waiting(_ phrases: Phrases) -> String? {
         guard let analysis, day > analysis.today else { return nil }
         let start = folder.profile.dayStart
         return phrases.countsFrom(
@@ -104,7 +104,7 @@ package struct LogAnswer: Sendable {
     }
 
     /// What is to celebrate, where this is the entry of a day on which a milestone is reached; weeks have none.
-    private func milestone(_ phrases: any Phrases) -> String? {
+    private func milestone(_ phrases: Phrases) -> String? {
         guard let analysis, plan.subject.level != nil, analysis.leadingWeek == nil, earlier == nil,
             let milestone = analysis.milestoneToday, milestone.days > 1, plan.day.distance(to: folder.today) < 2
         else { return nil }
@@ -128,7 +128,7 @@ package struct LogAnswer: Sendable {
     private var today: Day { plan.subject.level == nil ? folder.today : folder.wallTime.day }
 
     /// What an entry takes the place of.
-    private func correction(_ phrases: any Phrases) -> String {
+    private func correction(_ phrases: Phrases) -> String {
         switch earlier {
         case .written: return phrases.writtenBefore
         case .corrected: return phrases.correctedSince
@@ -144,7 +144,7 @@ package struct LogAnswer: Sendable {
     }
 
     /// That a joker healed the day; who wants to stop is told so behind the sober streak.
-    private func fate(_ phrases: any Phrases) -> String {
+    private func fate(_ phrases: Phrases) -> String {
         guard let analysis, !analysis.saysStop, plan.subject.level != nil,
             analysis.noalc.dayWalk[plan.day]?.outcome == .healed
         else { return "" }

@@ -28,7 +28,7 @@ struct LogNames {
     /// Names in lower case; those of `log` itself first.
     private let names: [(name: String, meaning: Meaning)]
 
-    private static var languages: [any Phrases] { Language.allCases.map(\.phrases) }
+    private static var languages: [Phrases] { Language.allCases.map(\.phrases) }
 
     /// The words that `log` has for itself.
     static let own: [(name: String, meaning: Meaning)] = {

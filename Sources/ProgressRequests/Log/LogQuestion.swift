@@ -14,14 +14,14 @@ package struct LogQuestion: Sendable {
     package var language: Language { profile.language }
 
     /// The question, and the keys that answer it.
-    package func text(in phrases: any Phrases) -> String {
+    package func text(in phrases: Phrases) -> String {
         let day = phrases.dayName(target, today: today)
         return entry.map { phrases.whichDay(day, has: phrases.levelWords($0.level, $0.drinks)) }
             ?? "\(phrases.isYearRight(day)) \(phrases.yesOrDate)"
     }
 
     /// The day that an answer means; nil where it is none.
-    package func day(_ answer: String, in phrases: any Phrases) -> DayText? {
+    package func day(_ answer: String, in phrases: Phrases) -> DayText? {
         guard entry != nil else { return AnswerText.yesOrNo(answer) == true ? DayText(target) : nil }
         let answer = answer.lowercased()
         if phrases.correctWords.contains(answer) { return DayText(target) }

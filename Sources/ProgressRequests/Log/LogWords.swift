@@ -11,7 +11,7 @@ struct LogWords {
     /// Everything that is counted; nil where only what was written is told.
     private let analysis: Analysis?
     private let language: Language
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
     init(
         _ subject: LogSubject, on day: Day, isToday: Bool, _ analysis: Analysis?, _ trackers: [Tracker],

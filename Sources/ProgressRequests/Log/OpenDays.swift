@@ -28,12 +28,12 @@ package struct OpenDays: Sendable {
     }
 
     /// The question about a day, with the keys that answer it.
-    package func question(about day: Day, in phrases: any Phrases) -> String {
+    package func question(about day: Day, in phrases: Phrases) -> String {
         phrases.howWas(phrases.dayName(day, today: today))
     }
 
     /// What a key means; nil for a key that means nothing.
-    package static func answer(_ key: Character, in phrases: any Phrases) -> Answer? {
+    package static func answer(_ key: Character, in phrases: Phrases) -> Answer? {
         if ("0"..."9").contains(key) { return .words([String(key)]) }
         // Not Enter: it follows a number out of habit, and would skip the next day.
         if key == " " || key == "-" { return .skip }

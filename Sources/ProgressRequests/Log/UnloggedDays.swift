@@ -28,7 +28,7 @@ package struct UnloggedDays: Sendable, Equatable {
     }
 
     /// What to say of them.
-    package func text(in phrases: any Phrases) -> String {
+    package func text(in phrases: Phrases) -> String {
         let last = span.last.map { ", \"to\": \"\($0)\"" } ?? ""
         return phrases.unlogged(
             gaps, of: count, setting: "\"assumeSteady\": [{ \"from\": \"\(span.first)\"\(last) }]")

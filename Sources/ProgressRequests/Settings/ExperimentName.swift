@@ -19,7 +19,7 @@ struct ExperimentName {
     /// Whether it is about drinks with alcohol, smoking, other drugs, or something that is avoided.
     var isOfHarm: Bool {
         let languages = Language.allCases.map(\.phrases)
-        func holds(_ list: (any Phrases) -> [String]) -> Bool {
+        func holds(_ list: (Phrases) -> [String]) -> Bool {
             languages.contains { list($0).contains(where: words.contains) }
         }
         let isNamed = languages.contains { phrases in

@@ -5,7 +5,7 @@ import ReportWords
 
 extension RecordedFolder {
     /// After the last drink was said: the command that takes the days since for steady; nil where they have entries or are taken so.
-    func offerOfSteadyDays(_ phrases: any Phrases) -> String? {
+    func offerOfSteadyDays(_ phrases: Phrases) -> String? {
         guard let drink = profile.lastDrink else { return nil }
         let first = drink.day.advanced(by: 1)
         guard first < today, !profile.assumeSteady.contains(where: { $0.contains(first) }),

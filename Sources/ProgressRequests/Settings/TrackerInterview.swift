@@ -78,7 +78,7 @@ extension TrackerDraft {
     }
 
     /// The answer that Enter takes.
-    func proposal(for question: TrackerQuestion, in phrases: any Phrases) -> String? {
+    func proposal(for question: TrackerQuestion, in phrases: Phrases) -> String? {
         switch question {
         case .name, .options: nil
         case .purpose: phrases.words(for: .activity).first
@@ -110,11 +110,11 @@ extension Phrases {
 package struct TrackerInterview {
     private let tell: (String) -> Void
     private let ask: (String) throws(CommandError) -> String?
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
     /// Makes a conversation with someone: `tell` receives what is told, `ask` returns the answer, nil for Enter alone.
     package init(
-        in phrases: any Phrases, tell: @escaping (String) -> Void,
+        in phrases: Phrases, tell: @escaping (String) -> Void,
         ask: @escaping (String) throws(CommandError) -> String?
     ) {
         (self.phrases, self.tell, self.ask) = (phrases, tell, ask)

@@ -80,7 +80,7 @@ extension StartingAnswers {
     }
 
     /// Why words are no answer to a question, in the words of a language; the examples are near today.
-    package func problem(with words: String, for question: StartingQuestion, in phrases: any Phrases) -> String {
+    package func problem(with words: String, for question: StartingQuestion, in phrases: Phrases) -> String {
         if question == .soberSince || question == .lastDrink, let ambiguity = DayText.ambiguity(in: words) {
             return phrases.problem(ambiguity)
         }

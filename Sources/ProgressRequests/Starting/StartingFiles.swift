@@ -9,7 +9,7 @@ package struct StartingFiles {
     package static let names = ["profile.json", "entries.csv", "trackers.json", "why.md"]
 
     private let answers: StartingAnswers
-    private let phrases: any Phrases
+    private let phrases: Phrases
     /// Whether there are entries already, so that none is added.
     private let hasEntries: Bool
 

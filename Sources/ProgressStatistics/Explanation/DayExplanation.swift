@@ -9,7 +9,7 @@ package struct DayExplanation: Sendable {
     package let remarks: [String]
     /// NoAlc, meditation, workout, then the trackers in the order of their file; without those that say nothing.
     package let streaks: [StreakExplanation]
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
     /// Explains a day; one outside of the history has remarks and no streaks.
     package init(_ analysis: Analysis, on day: Day, in language: Language) {

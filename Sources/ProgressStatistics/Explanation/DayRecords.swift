@@ -6,9 +6,9 @@ import ReportWords
 struct DayRecords {
     private let analysis: Analysis
     private let day: Day
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
-    init(_ analysis: Analysis, on day: Day, _ phrases: any Phrases) {
+    init(_ analysis: Analysis, on day: Day, _ phrases: Phrases) {
         self.analysis = analysis
         self.day = day
         self.phrases = phrases

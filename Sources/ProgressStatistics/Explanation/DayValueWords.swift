@@ -7,9 +7,9 @@ struct DayValueWords {
     private let analysis: TrackerAnalysis
     private let day: Day
     private let language: Language
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
-    init(_ analysis: TrackerAnalysis, on day: Day, _ language: Language, _ phrases: any Phrases) {
+    init(_ analysis: TrackerAnalysis, on day: Day, _ language: Language, _ phrases: Phrases) {
         (self.analysis, self.day, self.language, self.phrases) = (analysis, day, language, phrases)
     }
 

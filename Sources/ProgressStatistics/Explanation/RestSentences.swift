@@ -13,13 +13,13 @@ struct RestSentences {
     }
 
     /// Empty where the day was decided by what was recorded.
-    func of(_ step: StreakStep, on day: Day, in walk: StreakWalk, _ phrases: any Phrases) -> [String] {
+    func of(_ step: StreakStep, on day: Day, in walk: StreakWalk, _ phrases: Phrases) -> [String] {
         if walk.unit == .week { return ofWeek(step, Week(containing: day), in: walk, phrases) }
         guard step.mark == .rest, let reason = rest.reason(on: day) else { return [] }
         return [phrases.restReason(reason, rest.pause(on: day)?.reason)]
     }
 
-    private func ofWeek(_ step: StreakStep, _ week: Week, in walk: StreakWalk, _ phrases: any Phrases) -> [String] {
+    private func ofWeek(_ step: StreakStep, _ week: Week, in walk: StreakWalk, _ phrases: Phrases) -> [String] {
         guard let needed = rest.goodDaysNeeded(in: week) else {
             return step.mark == .rest ? [phrases.wholeWeekIsPaused] : []
         }

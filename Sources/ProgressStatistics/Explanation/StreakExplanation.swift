@@ -16,7 +16,7 @@ package struct StreakExplanation: Sendable {
     /// Nil where nothing was recorded and the streak had not begun.
     init?(
         _ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = [],
-        isAvoided: Bool = false, rest: RestSentences? = nil, _ phrases: any Phrases
+        isAvoided: Bool = false, rest: RestSentences? = nil, _ phrases: Phrases
     ) {
         guard let stand = walk[day] else {
             guard !records.isEmpty else { return nil }

@@ -9,7 +9,7 @@ struct TrackerExplanation {
 
     init(
         _ tracker: TrackerAnalysis, _ records: [String], on day: Day, _ profile: Profile, _ language: Language,
-        _ phrases: any Phrases
+        _ phrases: Phrases
     ) {
         let name = tracker.name.text(in: language)
         guard let (mode, walk) = tracker.walk(on: day) else {
@@ -29,7 +29,7 @@ struct TrackerExplanation {
     }
 
     private static func meaning(
-        of mode: Tracker.Mode, _ tracker: TrackerAnalysis, isLogged: Bool, _ phrases: any Phrases
+        of mode: Tracker.Mode, _ tracker: TrackerAnalysis, isLogged: Bool, _ phrases: Phrases
     ) -> String? {
         if mode != .avoidance, tracker.streakOn == .goal, tracker.target != nil { return nil }
         return switch (mode, isLogged) {

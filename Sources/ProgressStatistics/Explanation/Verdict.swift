@@ -8,7 +8,7 @@ struct Verdict {
     /// `isLast` for today and its week, `isAvoided` for a tracker whose logs are missed days.
     init(
         _ step: StreakStep, of walk: StreakWalk, events: [RewardEvent], isLast: Bool, isAvoided: Bool,
-        _ phrases: any Phrases
+        _ phrases: Phrases
     ) {
         let unit = walk.unit
         let missed = Verdict.missed(step, unit, isAvoided: isAvoided, phrases)
@@ -27,14 +27,14 @@ struct Verdict {
     }
 
     private static func missed(
-        _ step: StreakStep, _ unit: StreakUnit, isAvoided: Bool, _ phrases: any Phrases
+        _ step: StreakStep, _ unit: StreakUnit, isAvoided: Bool, _ phrases: Phrases
     ) -> String {
         guard case .missed(let reason) = step.mark else { return "" }
         return isAvoided ? phrases.missedByALog : phrases.missedStep(reason, unit)
     }
 
     private static func whyNotHealed(
-        _ step: StreakStep, lost: Int, _ walk: StreakWalk, _ phrases: any Phrases
+        _ step: StreakStep, lost: Int, _ walk: StreakWalk, _ phrases: Phrases
     ) -> String {
         guard case .missed(let reason) = step.mark else { return "" }
         guard lost > 0 else { return phrases.noStreakToSave }
@@ -44,7 +44,7 @@ struct Verdict {
             ? phrases.noJokerLeft(lost: lost, unit) : phrases.notHealed(reason, lost: lost, unit)
     }
 
-    private static func earning(_ event: RewardEvent, _ phrases: any Phrases) -> String? {
+    private static func earning(_ event: RewardEvent, _ phrases: Phrases) -> String? {
         switch event.kind {
         case .earned(let count): phrases.earns(count, event.unit)
         case .lostToCap(let count): phrases.wouldEarn(count, event.unit, held: event.balance)
@@ -52,7 +52,7 @@ struct Verdict {
         }
     }
 
-    private static func penalty(_ event: RewardEvent, _ phrases: any Phrases) -> String? {
+    private static func penalty(_ event: RewardEvent, _ phrases: Phrases) -> String? {
         guard case .taken(let reason, let count) = event.kind else { return nil }
         return phrases.costs(reason, jokers: count)
     }

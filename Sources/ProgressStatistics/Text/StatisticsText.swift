@@ -17,10 +17,10 @@ package struct StatisticsText: Sendable {
 
 /// The lines of a language.
 private struct StatisticsTable {
-    private let phrases: any Phrases
+    private let phrases: Phrases
     private(set) var table = TextTable()
 
-    init(_ phrases: any Phrases) {
+    init(_ phrases: Phrases) {
         self.phrases = phrases
     }
 

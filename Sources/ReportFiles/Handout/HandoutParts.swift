@@ -20,7 +20,7 @@ struct HandoutParts {
         return isOpen ? days.lowerBound...days.upperBound.advanced(by: -1) : days
     }
 
-    private var phrases: any Phrases { report.phrases }
+    private var phrases: Phrases { report.phrases }
 
     /// More rows of weeks, and of months, do not fit on a sheet beside the rest.
     private static let (mostWeeks, mostMonths) = (16, 27)

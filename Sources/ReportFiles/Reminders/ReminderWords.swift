@@ -26,7 +26,7 @@ extension ReminderWords {
     }
 
     /// `aim` is what the person said they are here for; nil where they did not.
-    private init(_ status: ReminderStatus, _ aim: Profile.Aim?, _ phrases: any Phrases) {
+    private init(_ status: ReminderStatus, _ aim: Profile.Aim?, _ phrases: Phrases) {
         switch status.reminder.activity {
         case .noalc:
             let isAboutToday = status.targetDay == status.time.day

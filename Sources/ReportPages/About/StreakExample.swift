@@ -23,7 +23,7 @@ extension StreakExample {
     /// Walks a drawn history with the engine that counts the real one.
     ///
     /// Each letter is a day: `S` steady, `E` easy, `W` wild, anything else a day without an entry.
-    static func beads(_ days: String, _ policy: StreakPolicy, _ phrases: any Phrases) -> [Bead] {
+    static func beads(_ days: String, _ policy: StreakPolicy, _ phrases: Phrases) -> [Bead] {
         let drawn = days.map(day)
         let first = Day(number: 0)
         let walk = StreakEngine.walk(drawn.map(\.mark), from: first, policy: policy)

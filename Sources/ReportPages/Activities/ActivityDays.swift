@@ -65,7 +65,7 @@ package struct ActivityDays {
 
 extension RestReason {
     /// What a day is called of which nothing was expected.
-    fileprivate func name(_ phrases: any Phrases) -> String {
+    fileprivate func name(_ phrases: Phrases) -> String {
         self == .paused ? phrases.paused : phrases.notPlanned
     }
 }

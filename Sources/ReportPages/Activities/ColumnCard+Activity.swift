@@ -82,7 +82,7 @@ extension BarList {
     }
 
     /// How much of the mindfulness was breathing; empty where there was none, or nothing else.
-    private static func breathing(in parts: [ActivityDetails.Part], _ phrases: any Phrases) -> String {
+    private static func breathing(in parts: [ActivityDetails.Part], _ phrases: Phrases) -> String {
         let all = parts.map(\.minutes).reduce(.zero, +)
         guard let breathing = parts.first(where: { $0.kind == .breathing }), all > .zero else { return "" }
         let percent = divideRounding(breathing.minutes.billionths * 100, by: all.billionths)

@@ -98,7 +98,7 @@ package struct MonthPage: SitePage {
 
     /// A run stays whole.
     private static func rest(
-        of days: [DayDetail], _ runs: [DayRun], _ phrases: any Phrases
+        of days: [DayDetail], _ runs: [DayRun], _ phrases: Phrases
     ) -> (start: Int, text: String)? {
         let folded = runs.reduce(0) { $0 + $1.days.count - 1 }
         guard days.count - folded > fewRows else { return nil }

@@ -59,7 +59,7 @@ extension BarList {
     /// as much room.
     init(
         _ id: String, _ title: String, _ finding: Finding, _ tone: Tone, _ items: [Item], visible: Int,
-        _ phrases: any Phrases
+        _ phrases: Phrases
     ) {
         let shown = items.count <= visible + 1 ? items.count : visible
         self.id = id

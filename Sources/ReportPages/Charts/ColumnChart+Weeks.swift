@@ -5,7 +5,7 @@ import ReportWords
 extension ColumnChart {
     /// Each month's short name below the first week that begins in it, the year instead of January; where no month begins
     /// the first day.
-    static func monthNames(of weeks: [Week], _ phrases: any Phrases) -> [(column: Int, text: String)] {
+    static func monthNames(of weeks: [Week], _ phrases: Phrases) -> [(column: Int, text: String)] {
         var names: [(column: Int, text: String)] = []
         var month = weeks.first.map { $0.monday.yearMonth }
         for (column, week) in weeks.enumerated() where week.monday.yearMonth != month {
@@ -21,7 +21,7 @@ extension ColumnChart {
 extension ColumnChart.Column {
     /// A week with a count, in words; the running week is still open.
     init(
-        _ week: Week, height: Int, words: String, isRunning: Bool, tone: Tone = .noticed, _ phrases: any Phrases
+        _ week: Week, height: Int, words: String, isRunning: Bool, tone: Tone = .noticed, _ phrases: Phrases
     ) {
         let end = isRunning ? " (\(phrases.runningWeek))" : ""
         self.init(

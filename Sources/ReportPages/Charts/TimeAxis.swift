@@ -25,7 +25,7 @@ package struct TimeAxis: Sendable {
     private static let mostQuarters = 48
 
     /// Of a few weeks the first and the last day are named.
-    init(_ days: ClosedRange<Day>, _ phrases: any Phrases) {
+    init(_ days: ClosedRange<Day>, _ phrases: Phrases) {
         self.days = days
         let count = days.lowerBound.distance(to: days.upperBound) + 1
         let months = YearMonth.beginning(in: days)

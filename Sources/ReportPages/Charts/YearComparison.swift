@@ -92,7 +92,7 @@ extension YearComparison {
         return before.offset > now.offset && before.firstDay <= before.day(like: now.lastDay) ? before.firstDay : nil
     }
 
-    private static func signed(_ number: Int, _ phrases: any Phrases) -> String {
+    private static func signed(_ number: Int, _ phrases: Phrases) -> String {
         (number == 0 ? "±" : number > 0 ? "+" : "") + phrases.days(number).text
     }
 

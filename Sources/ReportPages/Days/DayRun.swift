@@ -10,7 +10,7 @@ package struct DayRun: Sendable {
     package let level: String
 
     /// The runs among the days of a month, latest first.
-    static func all(in days: [DayDetail], _ phrases: any Phrases) -> [DayRun] {
+    static func all(in days: [DayDetail], _ phrases: Phrases) -> [DayRun] {
         var runs: [DayRun] = []
         var index = 0
         while index < days.count {

@@ -18,7 +18,7 @@ extension Savings {
     /// What was saved, `Saved` and `€8.00`, or spent more than before where a balance is negative; nil without a price.
     ///
     /// `headline` is the amount without cents, where it is at least ten.
-    package func words(_ phrases: any Phrases) -> (label: String, amount: String, headline: String)? {
+    package func words(_ phrases: Phrases) -> (label: String, amount: String, headline: String)? {
         guard let amount, let wholeAmount else { return nil }
         let isAbout = drinks.estimatedDays > 0
         return (

@@ -10,7 +10,7 @@ struct FormWriter: Sendable {
     let token: String
     /// What the id of each field begins with.
     let prefix: String
-    let phrases: any Phrases
+    let phrases: Phrases
     /// What was entered into the fields of a name; empty where nothing was sent.
     let entered: @Sendable (String) -> [String]
     /// What is wrong with a field, and with an empty name what is wrong with none alone.

@@ -3,10 +3,10 @@ package import ReportWords
 
 /// The form by which a device is paired, which is sent before there is a token of the pages.
 package struct PairingForm {
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
     /// Makes the form in a language.
-    package init(_ phrases: any Phrases) { self.phrases = phrases }
+    package init(_ phrases: Phrases) { self.phrases = phrases }
 
     /// Writes it; a script sends it at once where `isSentAtOnce`.
     package func write(code: String, name: String, isSentAtOnce: Bool, to html: inout HTML) {

@@ -54,7 +54,7 @@ extension BarList {
 
 extension WeekdayLevels {
     /// The drinks of a day in words; empty where there are too few days to say.
-    fileprivate func meanDrinks(_ phrases: any Phrases) -> String {
+    fileprivate func meanDrinks(_ phrases: Phrases) -> String {
         guard let mean = meanDrinks.map(phrases.meanDrinks) else { return "" }
         return phrases.about(mean, if: hasEstimates)
     }

@@ -36,7 +36,7 @@ extension ColumnCard {
     }
 
     /// The last complete weeks beside those before; empty of fewer.
-    private static func lately(_ weeks: ArraySlice<HabitCount>, _ phrases: any Phrases) -> String {
+    private static func lately(_ weeks: ArraySlice<HabitCount>, _ phrases: Phrases) -> String {
         func percent(_ counts: ArraySlice<HabitCount>) -> Int? {
             counts.count == comparedWeeks ? counts.sum.percent : nil
         }

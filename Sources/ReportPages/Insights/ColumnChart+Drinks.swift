@@ -37,7 +37,7 @@ extension ColumnChart {
 
     /// The mean of each quarter across its known weeks in the drawing, which begins with the week `start`.
     private static func levels(
-        of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ phrases: any Phrases
+        of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ phrases: Phrases
     ) -> [Level] {
         weeks.quarters.compactMap { quarter in
             let shown = quarter.weeks.clamped(to: start..<weeks.weeks.count)
@@ -91,5 +91,5 @@ extension WeekValue {
 
 extension DrinkWeeks.Quarter {
     /// `about 3.2`: the mean of its weeks.
-    func meanText(_ phrases: any Phrases) -> String { phrases.estimate(mean, if: isEstimate) }
+    func meanText(_ phrases: Phrases) -> String { phrases.estimate(mean, if: isEstimate) }
 }

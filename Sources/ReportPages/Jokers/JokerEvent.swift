@@ -11,7 +11,7 @@ struct JokerEvent: Sendable {
     var isLost: Bool { if case .lostToCap = reward.kind { true } else { false } }
 
     /// What happened, in words: a title and what belongs to it, which may be empty.
-    func words(_ phrases: any Phrases) -> (title: String, detail: String) {
+    func words(_ phrases: Phrases) -> (title: String, detail: String) {
         switch reward.kind {
         case .earned(let days): (phrases.jokerEarned(for: days, reward.unit), "")
         case .lostToCap(let days): (phrases.handWasFull(at: [days], reward.unit), "")
@@ -33,7 +33,7 @@ extension JokerEvent {
     }
 
     /// `2 earned, 1 day healed`.
-    static func summary(of events: [JokerEvent], _ phrases: any Phrases) -> String {
+    static func summary(of events: [JokerEvent], _ phrases: Phrases) -> String {
         phrases.ledgerSummary(events.map(\.reward).sums)
     }
 }

@@ -40,7 +40,7 @@ extension JokerHand {
         hasStory = !streak.streak.walk.ledger.isEmpty
     }
 
-    private static func next(of streak: Streak, _ phrases: any Phrases) -> String {
+    private static func next(of streak: Streak, _ phrases: Phrases) -> String {
         let words = streak.rewardsEarned > 0 ? phrases.nextJoker(in:_:) : phrases.firstJoker(in:_:)
         let next = streak.nextRewardIn.map { words($0, streak.unit) } ?? ""
         // "0 days" shows no jokers, even where the policy keeps some.

@@ -51,7 +51,7 @@ extension JokerMonth {
     }
 
     private static func lost(
-        _ events: [JokerEvent], _ phrases: any Phrases
+        _ events: [JokerEvent], _ phrases: Phrases
     ) -> [(icon: String, streak: String, text: String)] {
         var lost: [(streak: JokerStreak, lengths: [Int])] = []
         // The events come latest first; from the last to the first the lengths ascend.

@@ -5,7 +5,7 @@ import ReportWords
 struct LogFormWriter {
     let form: LogForm
     let sheet: LogSheet
-    let phrases: any Phrases
+    let phrases: Phrases
 
     /// Writes a form whose fields belong together under a name.
     func write(

@@ -56,7 +56,7 @@ extension ColumnChart {
     }
 
     /// Months below the chart, of many every third, of more than four years the years alone.
-    private static func names(of months: [YearMonth], _ phrases: any Phrases) -> [(column: Int, text: String)] {
+    private static func names(of months: [YearMonth], _ phrases: Phrases) -> [(column: Int, text: String)] {
         let step = months.count <= 14 ? 1 : months.count <= 48 ? 3 : 12
         let named = months.enumerated().filter { ($0.element.month - 1) % step == 0 }
         return named.map { column, month in
@@ -65,7 +65,7 @@ extension ColumnChart {
     }
 
     /// A row for each month, latest first; of many months a row for each year with its medians side by side.
-    private static func table(of metric: MetricAnalysis, _ words: MetricWords, _ phrases: any Phrases) -> DataTable {
+    private static func table(of metric: MetricAnalysis, _ words: MetricWords, _ phrases: Phrases) -> DataTable {
         let caption = "\(words.name): \(phrases.monthlyMedian)"
         guard metric.months.count <= mostRows else {
             var years: [(year: Int, medians: [String])] = []

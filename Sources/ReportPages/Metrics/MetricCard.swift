@@ -43,7 +43,7 @@ extension MetricCard {
 
     /// What the latest month with a value comes down to.
     private static func latest(
-        _ metric: MetricAnalysis, _ words: MetricWords, _ phrases: any Phrases
+        _ metric: MetricAnalysis, _ words: MetricWords, _ phrases: Phrases
     ) -> (lead: String, remark: String) {
         guard let last = metric.months.last else { return ("", "") }
         let half = last.spread.middleHalf

@@ -69,7 +69,7 @@ package struct MetricsPage: SitePage {
         remark = isCompared ? phrases.howCompared + " " + phrases.besideMetricsRemark : ""
     }
 
-    private static func table(_ metrics: ArraySlice<MetricAnalysis>, _ phrases: any Phrases) -> DataTable? {
+    private static func table(_ metrics: ArraySlice<MetricAnalysis>, _ phrases: Phrases) -> DataTable? {
         guard !metrics.isEmpty else { return nil }
         return DataTable(
             summary: phrases.furtherMetrics, label: phrases.furtherMetrics, caption: phrases.furtherMetrics,

@@ -41,7 +41,7 @@ extension MoodCards {
     private static func weekdays(of row: MoodHistory.Row, in order: [Int]) -> [Int] { order.map { row.byWeekday[$0] } }
 
     private static func besideLevels(
-        _ moods: MoodHistory, _ rows: [(name: MoodLabel, row: MoodHistory.Row)], _ phrases: any Phrases
+        _ moods: MoodHistory, _ rows: [(name: MoodLabel, row: MoodHistory.Row)], _ phrases: Phrases
     ) -> HeatTable? {
         let kinds = moods.comparedKinds
         guard !kinds.isEmpty else { return nil }

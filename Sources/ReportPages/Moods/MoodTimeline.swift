@@ -92,14 +92,14 @@ extension MoodTimeline {
         table = MoodTimeline.table(moods, labels, in: report)
     }
 
-    private static func lead(_ moods: MoodHistory, _ labels: [MoodLabel], _ phrases: any Phrases) -> String {
+    private static func lead(_ moods: MoodHistory, _ labels: [MoodLabel], _ phrases: Phrases) -> String {
         let counted = zip(moods.rows, labels).map { NameCount(name: $1.name, count: $0.count) }
         return counted.sorted { $0.count > $1.count }.leader.map { phrases.mostly($0.name, isMajority: $0.isMajority) }
             ?? ""
     }
 
     private static func marks(
-        of row: Int, _ periods: MoodPeriods, _ axis: TimeAxis, most: Int, named name: String?, _ phrases: any Phrases
+        of row: Int, _ periods: MoodPeriods, _ axis: TimeAxis, most: Int, named name: String?, _ phrases: Phrases
     ) -> [Mark] {
         periods.periods.compactMap { period -> Mark? in
             let count = period.counts[row]

@@ -134,7 +134,7 @@ extension HeaderStreak {
 
 extension Streak {
     /// What its days were, in words; nil where all are good, or where it is 0.
-    func goodAndHealed(_ phrases: any Phrases) -> String? {
+    func goodAndHealed(_ phrases: Phrases) -> String? {
         good < current ? phrases.goodAndHealed(good, current - good) : nil
     }
 }

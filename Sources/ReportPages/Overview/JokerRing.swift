@@ -9,7 +9,7 @@ package struct JokerRing: Sendable {
     package let words: String
 
     /// Nil where none is ever earned, and for a streak of 0 that keeps as many as it can.
-    init?(_ streak: Streak, _ phrases: any Phrases) {
+    init?(_ streak: Streak, _ phrases: Phrases) {
         guard let progress = streak.progress else { return nil }
         self.progress = progress
         words =

@@ -60,7 +60,7 @@ extension OverviewPage {
 
 extension Fact {
     /// Tells quietly how many calories were not drunk.
-    mutating func tellCalories(of savings: Savings, _ phrases: any Phrases) {
+    mutating func tellCalories(of savings: Savings, _ phrases: Phrases) {
         guard savings.caloriesAvoided > 0 else { return }
         remark = "\(phrases.caloriesAvoided): \(phrases.calories(of: savings).text)"
     }

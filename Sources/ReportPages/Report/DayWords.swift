@@ -30,7 +30,7 @@ final class DayWords: Sendable {
     let trackers: [TrackerWords]
     let names: NameWords
 
-    init(_ phrases: any Phrases, _ history: History, in language: Language) {
+    init(_ phrases: Phrases, _ history: History, in language: Language) {
         let healed = phrases.healedByJoker
         levels = LevelWords(none: phrases.noEntry) { phrases.level($0) }
         levelsWithEmoji = LevelWords(none: phrases.noEntry) { $0.emoji + " " + phrases.level($0) }

@@ -6,7 +6,7 @@ extension [NameCount] {
     ///
     /// A word that the program knows stands there once, in the language of the page, whichever language it was logged in.
     /// `parts` are numbers for each of the names, which are added up.
-    func onPage(_ phrases: any Phrases, parts: [[Int]] = []) -> [(name: NameCount, parts: [Int])] {
+    func onPage(_ phrases: Phrases, parts: [[Int]] = []) -> [(name: NameCount, parts: [Int])] {
         var rows: [(key: String, name: String, count: Int, parts: [Int])] = []
         var rowOfKey: [String: Int] = [:]
         for (index, named) in enumerated() {

@@ -11,7 +11,7 @@ struct NameWords: Sendable {
     private let first: [Int]
 
     /// O(names).
-    init(_ names: NameTable, _ phrases: any Phrases) {
+    init(_ names: NameTable, _ phrases: Phrases) {
         var firstOfWord: [KnownWord: Int] = [:]
         var texts: [String] = []
         var first: [Int] = []

@@ -8,7 +8,7 @@ package import ReportWords
 package final class Report: Sendable {
     package let analysis: Analysis
     package let language: Language
-    package let phrases: any Phrases
+    package let phrases: Phrases
     /// Where the site will be found, with a slash at its end; nil if no address is set.
     package let siteURL: String?
     /// What is different where a server shows the pages; nil for a site of files.
@@ -75,7 +75,7 @@ package final class Report: Sendable {
         self.serving = serving
         self.previewPicture = previewPicture
         self.hasPictures = hasPictures
-        phrases = language.phrases(forEveryone: analysis.audience == .public)
+        phrases = Phrases(language, forEveryone: analysis.audience == .public)
         span = CalendarSpan(analysis)
         recorded = RecordedKinds(analysis)
         leading = LeadingStreak(analysis)

@@ -20,7 +20,7 @@ final class TrackerWords: Sendable {
     /// The options of a selection, each with its icon.
     let options: [String]
 
-    init(_ tracker: Tracker, _ phrases: any Phrases, in language: Language) {
+    init(_ tracker: Tracker, _ phrases: Phrases, in language: Language) {
         let name = tracker.name.text(in: language).isolated
         let last = tracker.mode == .counter ? 16 : 0
         let text = { @Sendable (amount: FixedDecimal) in tracker.text(of: amount, phrases.numbers) }

@@ -48,7 +48,7 @@ package struct DeviceSettings: SettingsContent {
     package init(
         devices: [Row], tokens: [Row], canPair: Bool, pairing: Pairing? = nil,
         made: (name: String, text: String)? = nil,
-        _ phrases: any Phrases
+        _ phrases: Phrases
     ) {
         (title, lede) = (phrases.devices, phrases.devicesLede)
         (self.devices, self.tokens, self.canPair) = (devices, tokens, canPair)
@@ -124,14 +124,14 @@ package struct DeviceSettings: SettingsContent {
         }
     }
 
-    private func write(_ made: (name: String, text: String), _ phrases: any Phrases, to html: inout HTML) {
+    private func write(_ made: (name: String, text: String), _ phrases: Phrases, to html: inout HTML) {
         html.element("div", #"class="secret" role="status" data-edited"#) { html in
             html.element("p", text: phrases.tokenIsShownHere(made.name))
             html.element("p") { $0.element("code", text: made.text) }
         }
     }
 
-    private func write(_ pairing: Pairing, _ phrases: any Phrases, to html: inout HTML) {
+    private func write(_ pairing: Pairing, _ phrases: Phrases, to html: inout HTML) {
         html.element("div", #"class="secret" role="status" data-edited"#) { html in
             html.element("p", text: phrases.linkNote)
             if let code = pairing.code { html.qrCode(code, label: phrases.linkAsCode) }

@@ -3,7 +3,7 @@ import ReportWords
 
 extension FormWriter {
     /// Writes the forms of a page of settings.
-    init(_ sheet: SettingsSheet, _ phrases: any Phrases) {
+    init(_ sheet: SettingsSheet, _ phrases: Phrases) {
         self.init(
             token: sheet.token, prefix: "s-", phrases: phrases,
             entered: { name in sheet.entered.filter { $0.name == name }.map(\.value) },

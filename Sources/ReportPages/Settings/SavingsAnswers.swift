@@ -19,7 +19,7 @@ package struct SavingsAnswers: Sendable, Equatable {
     package var goals: [Goal] = []
 
     /// The answers that a profile holds.
-    package init(_ profile: Profile, _ phrases: any Phrases) {
+    package init(_ profile: Profile, _ phrases: Phrases) {
         func text(_ amount: AmountOverTime?) -> String {
             (amount?.amounts.last).map { phrases.numbers.entered($0.text) } ?? ""
         }

@@ -193,7 +193,7 @@ extension FormWriter {
 }
 
 extension FormWriter.Option {
-    fileprivate init(_ mode: Tracker.Mode, _ phrases: any Phrases) {
+    fileprivate init(_ mode: Tracker.Mode, _ phrases: Phrases) {
         self.init(value: mode.rawValue, text: phrases.explanation(of: mode))
     }
 }

@@ -62,7 +62,7 @@ struct TrialSavings: SettingsContent {
     private static let cents = [10, 5, 1].map { FixedDecimal(billionths: $0 * FixedDecimal.unit / 100) }
 
     private static func text(
-        _ value: FixedDecimal, _ current: FixedDecimal?, _ phrases: any Phrases, _ words: (FixedDecimal) -> String
+        _ value: FixedDecimal, _ current: FixedDecimal?, _ phrases: Phrases, _ words: (FixedDecimal) -> String
     ) -> String {
         guard let current, current != value else { return words(value) }
         return "\(words(value)) (\(phrases.now(words(current))))"

@@ -66,7 +66,7 @@ extension ColumnCard {
     }
 
     /// Every tenth day back from the last has its name below, of many days about four.
-    static func dayNames(_ days: [Day], _ phrases: any Phrases) -> [(column: Int, text: String)] {
+    static func dayNames(_ days: [Day], _ phrases: Phrases) -> [(column: Int, text: String)] {
         stride(from: days.count - 1, through: 0, by: -max(10, days.count / 4)).reversed().map {
             ($0, phrases.shortDayAndMonth(days[$0]))
         }

@@ -31,7 +31,7 @@ extension ColumnCard {
 
     /// The two means that are compared, each over its four weeks.
     private static func means(
-        _ trend: WeeklyTrend, _ scale: ChartScale, _ count: Int, _ phrases: any Phrases
+        _ trend: WeeklyTrend, _ scale: ChartScale, _ count: Int, _ phrases: Phrases
     ) -> [ColumnChart.Level] {
         guard let comparison = trend.comparison else { return [] }
         let last = count - 1
@@ -47,7 +47,7 @@ extension ColumnCard {
 
 extension Finding {
     /// How the last four weeks compare with the four before, in words; a tracker at rest is not compared.
-    init(trendOf tracker: TrackerAnalysis, _ phrases: any Phrases) {
+    init(trendOf tracker: TrackerAnalysis, _ phrases: Phrases) {
         guard tracker.isActive else {
             self.init()
             return

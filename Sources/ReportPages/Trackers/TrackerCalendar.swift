@@ -64,7 +64,7 @@ extension TrackerCalendar {
     }
 
     /// What the numbers of the table are.
-    private static func note(on tracker: TrackerAnalysis, _ phrases: any Phrases) -> String {
+    private static func note(on tracker: TrackerAnalysis, _ phrases: Phrases) -> String {
         switch tracker.mode {
         case .counter: phrases.trackerTotalsNote
         case .number: phrases.trackerValuesNote

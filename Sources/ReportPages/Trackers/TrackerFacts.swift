@@ -32,7 +32,7 @@ enum TrackerFacts {
     }
 
     /// How often something was noticed lately and in all.
-    private static func counts(_ tracker: TrackerAnalysis, _ phrases: any Phrases, isPublic: Bool) -> [Fact] {
+    private static func counts(_ tracker: TrackerAnalysis, _ phrases: Phrases, isPublic: Bool) -> [Fact] {
         let isSaboteur = tracker.mode.kind == .saboteur
         let words = isPublic ? phrases.days : isSaboteur ? phrases.moments : phrases.logs
         var facts: [Fact] = []
@@ -95,7 +95,7 @@ enum TrackerFacts {
         return facts + targets(tracker, in: report)
     }
 
-    private static func since(_ tracker: TrackerAnalysis, _ phrases: any Phrases) -> String {
+    private static func since(_ tracker: TrackerAnalysis, _ phrases: Phrases) -> String {
         tracker.days.range.map { phrases.since(phrases.date($0.lowerBound)) } ?? ""
     }
 }

@@ -93,7 +93,7 @@ package struct TrackerPage: SitePage {
             beforeWord: report.phrases.before, afterWord: report.phrases.next)
     }
 
-    private static func tags(of tracker: TrackerAnalysis, _ phrases: any Phrases) -> [String] {
+    private static func tags(of tracker: TrackerAnalysis, _ phrases: Phrases) -> [String] {
         var tags: [String] = []
         if tracker.mode.kind == .saboteur { tags.append(phrases.mode(tracker.mode)) }
         if tracker.visibility == .hidden { tags.append(phrases.onlyForYou) }

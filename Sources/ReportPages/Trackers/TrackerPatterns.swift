@@ -100,7 +100,7 @@ extension TrackerPatterns {
 
 extension Finding {
     /// `60 % of the moments in the afternoon`, that nothing stands out, or that there is too little to say.
-    init(riskOf tracker: TrackerAnalysis, _ phrases: any Phrases) {
+    init(riskOf tracker: TrackerAnalysis, _ phrases: Phrases) {
         if let risk = tracker.insights.risk {
             let percent = phrases.percent(tracker.insights.percent(of: risk))
             self.init(lead: phrases.inPart(phrases.ofMoments(percent), risk))

@@ -27,7 +27,7 @@ extension TrackerStreak {
     }
 
     /// What makes a good day, where the page does not say it otherwise.
-    private static func meaning(of tracker: TrackerAnalysis, _ phrases: any Phrases) -> String? {
+    private static func meaning(of tracker: TrackerAnalysis, _ phrases: Phrases) -> String? {
         if tracker.mode == .awareness { return phrases.noticingCounts }
         guard case .goal = tracker.target, tracker.streakOn == .log else { return nil }
         return phrases.anyLogCounts
@@ -47,7 +47,7 @@ extension TrackerStreak {
         self.notes = ([meaning].compactMap(\.self) + notes).joined(separator: " ")
     }
 
-    private static func notes(on streak: Streak, isActive: Bool, _ phrases: any Phrases) -> [String] {
+    private static func notes(on streak: Streak, isActive: Bool, _ phrases: Phrases) -> [String] {
         var notes: [String] = []
         if streak.current > streak.good { notes.append(phrases.healedDays(streak.current - streak.good)) }
         guard isActive else { return notes }

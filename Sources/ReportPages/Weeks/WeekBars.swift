@@ -33,7 +33,7 @@ extension WeekBars {
 
     /// The numbers of the bars, and the usual one after a semicolon.
     private static func description(
-        of comparison: WeekComparison, from first: Int, usual: String?, _ phrases: any Phrases
+        of comparison: WeekComparison, from first: Int, usual: String?, _ phrases: Phrases
     ) -> String {
         var text = ""
         text.reserveCapacity(64)

@@ -98,7 +98,7 @@ extension WeekValue {
     fileprivate var isPlain: Bool { number.map { !$0.isEstimate } ?? false }
 
     /// `about 8`, `5 of 6` sober days, or what was recorded with its days; a dash if nothing was.
-    func text(of measure: WeekMeasure, _ phrases: any Phrases) -> String {
+    func text(of measure: WeekMeasure, _ phrases: Phrases) -> String {
         switch measure {
         case .drinks: return phrases.number(ofDrinks: self)
         case .soberDays where days > 0 && !isPlain: return phrases.sober(of: self).text

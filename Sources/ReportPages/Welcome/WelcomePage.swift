@@ -14,7 +14,7 @@ package struct WelcomePage: Sendable {
     private let form: WelcomeForm
     private let writer: FormWriter
     private var language: Language { example.language }
-    private var phrases: any Phrases { example.phrases }
+    private var phrases: Phrases { example.phrases }
 
     /// Makes the page; `example` are invented days with savings, and says the language.
     ///

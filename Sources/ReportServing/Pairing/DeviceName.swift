@@ -12,7 +12,7 @@ struct DeviceName {
         ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("Edg", "Edge"), ("Chrome/", "Chrome"), ("Safari/", "Safari"),
     ]
 
-    init(of agent: String, _ phrases: any Phrases) {
+    init(of agent: String, _ phrases: Phrases) {
         let parts = [DeviceName.systems, DeviceName.browsers].compactMap { names in
             names.first { agent.contains($0.0) }?.1
         }

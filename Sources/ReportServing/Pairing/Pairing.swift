@@ -16,7 +16,7 @@ package struct Pairing: Sendable {
         file = TokenFile(of: site.path)
     }
 
-    private var phrases: any Phrases { site.language.phrases }
+    private var phrases: Phrases { site.language.phrases }
     private static let linkName = "link"
 
     /// The address of a link that pairs one device, once, by the end of tomorrow; `origin` is how the server is reached.

@@ -14,7 +14,7 @@ struct ProfileSettings {
     /// What the streaks count; days where nothing is said.
     private let units: [StreakSetting: StreakUnit]
     private let language: Language
-    private var phrases: any Phrases { language.phrases }
+    private var phrases: Phrases { language.phrases }
 
     init(_ analysis: Analysis, _ language: Language) {
         let history = analysis.history
@@ -189,7 +189,7 @@ extension SettingList.Row {
     /// A setting with one field, which shows what that holds.
     init(
         _ key: String, _ name: String, value: String, _ hint: String, _ control: SettingList.Field.Control,
-        _ phrases: any Phrases
+        _ phrases: Phrases
     ) {
         let shown: String
         switch control {

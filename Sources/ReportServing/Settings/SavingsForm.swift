@@ -20,7 +20,7 @@ struct SavingsForm {
     /// Why the form cannot be written, by the names of its fields; `current` is what the file says.
     ///
     /// Only what was changed is looked at: the rest is as the file has it, or had it.
-    func problems(_ current: SavingsAnswers, _ phrases: any Phrases) -> [String: SettingsProblem] {
+    func problems(_ current: SavingsAnswers, _ phrases: Phrases) -> [String: SettingsProblem] {
         var problems: [String: SettingsProblem] = [:]
         for (field, path) in [
             (SavingsField.price, \SavingsAnswers.price), (.drinks, \.drinks), (.calories, \.calories),

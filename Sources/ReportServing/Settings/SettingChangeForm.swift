@@ -56,7 +56,7 @@ struct SettingChangeForm {
     var removesTracker: Bool { key == Kind.removeTracker.rawValue }
 
     /// What it changes, where that is a single setting.
-    var setting: (@Sendable (any Phrases) -> String)? {
+    var setting: (@Sendable (Phrases) -> String)? {
         if tracker == nil, let field = ProfileField(rawValue: key) { return { $0.name(of: field) } }
         if tracker != nil, let field = TrackerField(rawValue: key) { return { $0.name(of: field) } }
         return nil

@@ -146,7 +146,7 @@ package struct SettingsSheets: Sendable {
         return sheet.problems.isEmpty ? .page(page) : .returned(page)
     }
 
-    var phrases: any Phrases { site.language.phrases }
+    var phrases: Phrases { site.language.phrases }
 
     /// Answers from the site as it is; for the public, who has no settings, and before there is a site, with that.
     func reading(_ answer: (SiteInMemory) -> Answer) -> Answer {

@@ -10,7 +10,7 @@ struct TrackerFieldSettings {
     private let history: History
     private let language: Language
     private var tracker: Tracker { analysis.tracker }
-    private var phrases: any Phrases { language.phrases }
+    private var phrases: Phrases { language.phrases }
 
     init(_ analysis: TrackerAnalysis, _ history: History, _ language: Language) {
         (self.analysis, self.history, self.language) = (analysis, history, language)

@@ -57,7 +57,7 @@ package struct ReportText: Sendable {
     }
 
     /// What is asked of assumed days and of pauses without an end, one line each.
-    package static func questions(_ analysis: Analysis, in phrases: any Phrases) -> [String] {
+    package static func questions(_ analysis: Analysis, in phrases: Phrases) -> [String] {
         analysis.questions(in: phrases).map(singleLine)
     }
 }

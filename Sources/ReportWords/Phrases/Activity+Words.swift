@@ -5,7 +5,7 @@ extension Activity {
     package var emoji: String { (self == .meditation ? Session.Kind.meditation : .workout).emoji }
 
     /// Its name, as the streak is called.
-    package func name(_ phrases: any Phrases) -> String {
+    package func name(_ phrases: Phrases) -> String {
         self == .meditation ? phrases.meditationStreak : phrases.workoutStreak
     }
 }

@@ -4,7 +4,7 @@ import ProgressModel
 extension Analysis {
     /// What the person is asked because nothing was recorded for long, or because pauses have no end, a sentence
     /// each; the pauses after the third one are only counted.
-    package func questions(in phrases: any Phrases) -> [String] {
+    package func questions(in phrases: Phrases) -> [String] {
         let silent = silentDays.map { [phrases.stillSteady(after: $0)] } ?? []
         let (open, most) = (openPauses, 3)
         return silent

@@ -23,7 +23,7 @@ package struct ExperimentWords: Sendable {
 extension ExperimentWords {
     /// The words of an experiment; `trackers` are all of the analysis.
     package init(
-        _ analysis: ExperimentAnalysis, _ trackers: [TrackerAnalysis], in language: Language, _ phrases: any Phrases
+        _ analysis: ExperimentAnalysis, _ trackers: [TrackerAnalysis], in language: Language, _ phrases: Phrases
     ) {
         let experiment = analysis.experiment
         let words = analysis.measure.map { ExperimentMeasureWords($0, trackers, in: language, phrases) }
@@ -68,12 +68,12 @@ package struct ExperimentMeasureWords {
     /// Of a tracker of numbers.
     private let unit: String
     private let isSleep: Bool
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
     /// The words of a measure; `trackers` are all of the analysis.
     package init(
         _ measure: ExperimentAnalysis.Measure, _ trackers: [TrackerAnalysis], in language: Language,
-        _ phrases: any Phrases
+        _ phrases: Phrases
     ) {
         self.measure = measure
         self.phrases = phrases

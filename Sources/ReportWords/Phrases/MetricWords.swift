@@ -6,10 +6,10 @@ package struct MetricWords: Sendable {
     package let known: KnownMetric?
     /// As a heading; of a metric that the program does not know as it was written.
     package let name: String
-    private let phrases: any Phrases
+    private let phrases: Phrases
 
     /// The words of a metric.
-    package init(_ values: MetricValues, _ phrases: any Phrases) {
+    package init(_ values: MetricValues, _ phrases: Phrases) {
         known = values.known
         name = values.known.map(phrases.name(of:)) ?? values.name.isolated
         self.phrases = phrases

@@ -119,11 +119,11 @@ extension TrackerPreset {
             options: options.map { option in TrackerPreset.inEveryLanguage { phrases in phrases.name(of: option) } })
     }
 
-    private static func inEveryLanguage(_ text: (any Phrases) -> String) -> LocalizedText {
+    private static func inEveryLanguage(_ text: (Phrases) -> String) -> LocalizedText {
         inEveryLanguage { text($0) as String? } ?? LocalizedText("")
     }
 
-    private static func inEveryLanguage(_ text: (any Phrases) -> String?) -> LocalizedText? {
+    private static func inEveryLanguage(_ text: (Phrases) -> String?) -> LocalizedText? {
         var texts: [Language: String] = [:]
         for language in Language.allCases { texts[language] = text(language.phrases) }
         return LocalizedText(texts)

@@ -1,18 +1,28 @@
 package import ProgressModel
 
-/// Everything the program says in one language; a page's own words are in a protocol of that page, or in an
-/// extension that has each sentence in every language.
-package protocol Phrases: DatePhrases, FramePhrases, YearsPhrases, SettingsPhrases
-{
-    var language: Language { get }
+/// Everything the program says in one language; the words of each topic are in an extension of their own.
+///
+/// English is as written in Europe: `31 October 2025`, `1,234.5`, `€2,250.00`; German is `31. Oktober 2025`, `1.234,5`,
+/// `2.250,00 €`.
+package struct Phrases: Sendable {
+    package let language: Language
     /// Whether days are told in place of single moments.
-    var tellsDays: Bool { get }
-    var numbers: NumberFormat { get }
-    var money: MoneyFormat { get }
-}
+    let tellsDays: Bool
+    package let numbers: NumberFormat
+    package let money: MoneyFormat
 
-extension Phrases {
-    /// What is said in the language of these phrases; one more language is one more argument, and the compiler lists the places.
+    /// The phrases of a language; for everyone, who knows days and no single moments, days are what is counted.
+    package init(_ language: Language, forEveryone: Bool = false) {
+        (self.language, tellsDays) = (language, forEveryone)
+        let (comma, point) = (UInt8(ascii: ","), UInt8(ascii: "."))
+        switch language {
+        case .english: numbers = NumberFormat(groupSeparator: comma, decimalSeparator: point)
+        case .german: numbers = NumberFormat(groupSeparator: point, decimalSeparator: comma)
+        }
+        money = MoneyFormat(numbers: numbers, symbolFirst: language == .english)
+    }
+
+    /// What is said in this language; one more language is one more argument, and the compiler lists the places.
     func say<Text>(_ english: @autoclosure () -> Text, _ german: @autoclosure () -> Text) -> Text {
         switch language {
         case .english: english()

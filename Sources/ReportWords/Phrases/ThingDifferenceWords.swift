@@ -37,7 +37,7 @@ extension ThingDifferenceWords {
     /// `trackers` are all of the analysis.
     package init?(
         _ comparison: DayComparison, of thing: ComparedThing, _ trackers: [TrackerAnalysis], in language: Language,
-        _ phrases: any Phrases
+        _ phrases: Phrases
     ) {
         guard comparison.verdict == .said, let difference = comparison.days.difference else { return nil }
         let tracker = trackers[thing.tracker].tracker

@@ -14,7 +14,7 @@ extension Tracker {
     }
 
     /// What a counter counts, in the singular where there is one of it; nil where it has no unit.
-    package func unit(for amount: FixedDecimal, _ phrases: any Phrases, in language: Language) -> String? {
+    package func unit(for amount: FixedDecimal, _ phrases: Phrases, in language: Language) -> String? {
         guard let unit = unit?.text(in: language) else { return nil }
         return amount.whole == 1 ? phrases.singular(unit) : unit
     }

@@ -37,7 +37,7 @@ struct SettingsArguments: ParsableArguments {
         return true
     }
 
-    private func consents(to effect: SettingsEffect, _ phrases: any Phrases) throws(CommandError) -> Bool {
+    private func consents(to effect: SettingsEffect, _ phrases: Phrases) throws(CommandError) -> Bool {
         guard Console.isInteractive else {
             throw CommandError(.usage, effect.refusal, .yesDoesIt)
         }

@@ -1,0 +1,60 @@
+package import ProgressModel
+
+/// The names of days and months, and how dates are put together.
+extension Phrases {
+    /// Twelve short names.
+    package var shortMonthNames: [String] { say(englishShortMonths, germanShortMonths) }
+    /// Seven names of two letters.
+    package var shortWeekdayNames: [String] {
+        say(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"])
+    }
+    /// `31 October 2025`.
+    package func date(_ day: Day) -> String { "\(dayAndMonth(day)) \(day.date.year)" }
+    /// `31 October`.
+    package func dayAndMonth(_ day: Day) -> String {
+        say("\(day.dayOfMonth) \(monthName(day.date.month))", "\(day.dayOfMonth). \(monthName(day.date.month))")
+    }
+    /// `31 Oct 2025`.
+    package func shortDate(_ day: Day) -> String { "\(shortDayAndMonth(day)) \(day.date.year)" }
+    /// `31 Oct`.
+    package func shortDayAndMonth(_ day: Day) -> String {
+        let date = day.date
+        return say(
+            "\(n(date.day)) \(shortMonthName(date.month))",
+            "\(n(date.day)). \(shortMonthName(date.month))")
+    }
+    /// `Friday 31`: a day within a month that is known.
+    package func weekdayAndNumber(_ day: Day) -> String {
+        say("\(name(of: day.weekday)) \(n(day.dayOfMonth))", "\(name(of: day.weekday)), \(n(day.dayOfMonth)).")
+    }
+    /// `from` to `to`.
+    package func span(_ from: String, _ to: String) -> String { say("\(from) to \(to)", "\(from) bis \(to)") }
+    /// `13 to 19 Oct`, `27 Oct to 2 Nov`: a month that both days have stands once.
+    package func shortSpan(_ days: ClosedRange<Day>) -> String {
+        let (first, last) = (days.lowerBound, days.upperBound)
+        guard first < last else { return shortDayAndMonth(last) }
+        let isOneMonth = first.yearMonth == last.yearMonth
+        return span(
+            isOneMonth ? say(n(first.date.day), "\(n(first.date.day)).") : shortDayAndMonth(first),
+            shortDayAndMonth(last))
+    }
+    package func name(of weekday: Weekday) -> String { weekdayNames[weekday.rawValue] }
+    package func shortName(of weekday: Weekday) -> String { shortWeekdayNames[weekday.rawValue] }
+    /// `October`.
+    package func monthName(_ month: Int) -> String { monthNames[month - 1] }
+    /// `Oct`.
+    package func shortMonthName(_ month: Int) -> String { shortMonthNames[month - 1] }
+    /// `October 2025`.
+    package func text(_ month: YearMonth) -> String { "\(monthName(month.month)) \(month.year)" }
+    /// Twelve names, January first.
+    package var monthNames: [String] { language.typedWords.monthNames }
+    /// Seven names, Monday first.
+    package var weekdayNames: [String] { language.typedWords.weekdayNames }
+}
+
+private let englishShortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+]
+private let germanShortMonths = [
+    "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sep.", "Okt.", "Nov.", "Dez.",
+]

@@ -1,0 +1,54 @@
+/// The words of the overview of all years.
+extension Phrases {
+    /// The year with the most sober days.
+    package func bestYear(_ year: Int, _ days: Int) -> String {
+        say("\(year) has the most: \(soberDays(days)).", "Die meisten nüchternen Tage hatte \(year): \(n(days)).")
+    }
+    package var allYears: String { say("All years", "Alle Jahre") }
+    package var yearsDescription: String {
+        say("Every year at a glance, the latest first.", "Alle Jahre auf einen Blick, das jüngste zuerst.")
+    }
+    /// The headings of a year's table.
+    package var month: String { say("Month", "Monat") }
+    /// The name of the list of a year's months.
+    package func months(of year: String) -> String { say("Months of \(year)", "Monate von \(year)") }
+    package func years(_ number: Int) -> Figure { counted(number, ("year", "years"), ("Jahr", "Jahre")) }
+    /// The titles of the lines of sober days, counted up from 1 January.
+    package func yearAgainst(_ year: String, _ before: String) -> String {
+        say("\(year) against \(before)", "\(year) im Vergleich zu \(before)")
+    }
+    /// What the line of 0 is.
+    package func lineIsYear(_ before: String) -> String {
+        say("The line at 0 is \(before), date by date.", "Die Nulllinie ist der Stand von \(before) am selben Datum.")
+    }
+    package var moreSoberDays: String { say("More sober days by then", "Mehr nüchterne Tage bis dahin") }
+    package var fewerSoberDays: String { say("Fewer sober days by then", "Weniger nüchterne Tage bis dahin") }
+    /// What a row of their table tells.
+    package func soberDaysUpTo(from first: String) -> String {
+        say(
+            "sober days from \(first) to the end of each month",
+            "nüchterne Tage vom \(first) bis zum Ende jedes Monats")
+    }
+    /// `12 sober days by 1 May 2025, 8 by 1 May 2024.`, of the days since 1 January where there is no first day.
+    package func soberDaysBy(
+        _ days: Int, _ day: String, _ before: Int, _ sameDay: String, from first: String?
+    ) -> String {
+        (first.map { say("Counted from \($0) on: ", "Gezählt vom \($0) an: ") } ?? "")
+            + say(
+                "\(soberDays(days)) by \(day), \(n(before)) by \(sameDay).",
+                "\(soberDays(days)) bis zum \(day), \(n(before)) bis zum \(sameDay).")
+    }
+    /// A sentence without its full stop; the difference may be negative or 0. Without a first day it is of the days since
+    /// 1 January.
+    package func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String {
+        let days =
+            first.map {
+                say("the year before, each from \($0) to \(last)", "im Jahr davor, jeweils vom \($0) bis zum \(last)")
+            } ?? say("by \(last)", "bis zum \(last)")
+        if difference == 0 { return say("As many sober days as \(days).", "Genauso viele nüchterne Tage wie \(days).") }
+        let number = counted(abs(difference), ("sober day", "sober days"), ("nüchterner Tag", "nüchterne Tage")).text
+        return say(
+            "\(number) \(difference > 0 ? "more" : "fewer") than \(days).",
+            "\(number) \(difference > 0 ? "mehr" : "weniger") als \(days).")
+    }
+}
