@@ -12,7 +12,8 @@ package enum CopyName: Equatable {
     /// Recognizes the last part of a path; nil for any other name.
     package init?(_ name: String) {
         let bytes = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-        if CopyName.phrases.contains(where: { bytes.firstRange(of: $0) != nil }) {
+        // The names of notes are shorter than all of them.
+        if CopyName.phrases.contains(where: { $0.count <= bytes.count && bytes.firstRange(of: $0) != nil }) {
             self = .ofSync
         } else if CopyName.isOfEditor(bytes) {
             self = .ofEditor

@@ -1,6 +1,8 @@
 extension Sequence<String> {
     /// The strings in the order of their UTF-8 bytes, which no locale and no version of Unicode changes.
-    package func sortedByBytes() -> [String] { sorted { $0.precedesInBytes($1) } }
+    ///
+    /// Sorted as an array, because a sequence of an unknown type is sorted without being specialized.
+    package func sortedByBytes() -> [String] { Array(self).sorted { $0.precedesInBytes($1) } }
 }
 
 extension String {

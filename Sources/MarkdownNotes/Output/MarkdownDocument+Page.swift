@@ -4,7 +4,7 @@ extension MarkdownDocument {
     ///
     /// The library would drop it, and with it a person's words.
     func makeRawHTMLText() throws(MarkdownRefusal) {
-        for event in events() {
+        for event in events(of: { $0 == .htmlInline || $0 == .htmlBlock }) {
             switch event.kind {
             case .htmlInline: try event.node.replace(withText: event.node.literal)
             case .htmlBlock:
@@ -19,7 +19,7 @@ extension MarkdownDocument {
     ///
     /// A `#` becomes a heading of `topLevel`; the distances below it are kept as far as level 6 allows.
     func moveHeadings(to topLevel: Int) throws(MarkdownRefusal) {
-        for event in events() where event.kind == .heading && event.direction == .enter {
+        for event in events(of: { $0 == .heading }) where event.direction == .enter {
             try event.node.setHeadingLevel(min(event.node.headingLevel + topLevel - 1, 6))
         }
     }
@@ -29,7 +29,7 @@ extension MarkdownDocument {
     /// HTML knows no link in a link: of an image in a link only the alternative text stays, and a link around a
     /// footnote's number gives way to the number, as without it the footnote could not be reached.
     func restrictLinks(_ options: MarkdownOptions) throws(MarkdownRefusal) {
-        let events = self.events()
+        let events = self.events { $0 == .link || $0 == .image || $0 == .footnoteReference }
         var open: (link: MarkdownNode, destination: String)?
         for (index, event) in events.enumerated() where event.kind == .link || event.kind == .image {
             if event.kind == .image, let address = options.address(ofPicture: event.node.destination) {
@@ -56,7 +56,7 @@ extension MarkdownDocument {
 
     /// The destination and the line of each image.
     var images: [(destination: String, line: Int)] {
-        events().filter { $0.kind == .image && $0.direction == .enter }.map { ($0.node.destination, $0.node.line) }
+        events { $0 == .image }.filter { $0.direction == .enter }.map { ($0.node.destination, $0.node.line) }
     }
 
     /// Whether a footnote is called before the node that `events` starts with is left.

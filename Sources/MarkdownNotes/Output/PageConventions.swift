@@ -11,34 +11,29 @@ struct PageConventions {
         self.options = options
     }
 
-    private var exchanges: [Exchange] {
-        let prefix = HTMLEscaping.escape(options.idPrefix)
-        let checkbox = "<input type=\"checkbox\""
-        let spellings = [
-            // The content security policy of the pages forbids styles in attributes; `align` is no longer HTML.
-            (" align=\"left\"", " class=\"align-left\""),
-            (" align=\"center\"", " class=\"align-center\""),
-            (" align=\"right\"", " class=\"align-right\""),
-            ("<img src=\"", "<img loading=\"lazy\" src=\""),
-            // What a site learns of its visitor: not where from.
-            ("<a href=\"http://", "<a rel=\"noreferrer noopener\" href=\"http://"),
-            ("<a href=\"https://", "<a rel=\"noreferrer noopener\" href=\"https://"),
-            (
-                "\(checkbox) checked=\"\"",
-                "\(checkbox) aria-label=\"\(HTMLEscaping.escape(options.labels.taskDone))\" checked=\"\""
-            ),
-            (
-                "\(checkbox) disabled",
-                "\(checkbox) aria-label=\"\(HTMLEscaping.escape(options.labels.taskOpen))\" disabled"
-            ),
-            ("aria-label=\"Back to content\"", "aria-label=\"\(HTMLEscaping.escape(options.labels.backToReference))\""),
-            (" id=\"fn-", " id=\"fn-\(prefix)"),
-            (" id=\"fnref-", " id=\"fnref-\(prefix)"),
-            (" href=\"#fn-", " href=\"#fn-\(prefix)"),
-            (" href=\"#fnref-", " href=\"#fnref-\(prefix)"),
-        ]
-        return spellings.map { Exchange(find: Array($0.utf8), put: Array($1.utf8)) }
-    }
+    private static let exchanges = [
+        // The content security policy of the pages forbids styles in attributes; `align` is no longer HTML.
+        Exchange(" align=\"left\"") { _ in " class=\"align-left\"" },
+        Exchange(" align=\"center\"") { _ in " class=\"align-center\"" },
+        Exchange(" align=\"right\"") { _ in " class=\"align-right\"" },
+        Exchange("<img src=\"") { _ in "<img loading=\"lazy\" src=\"" },
+        // What a site learns of its visitor: not where from.
+        Exchange("<a href=\"http://") { _ in "<a rel=\"noreferrer noopener\" href=\"http://" },
+        Exchange("<a href=\"https://") { _ in "<a rel=\"noreferrer noopener\" href=\"https://" },
+        Exchange("<input type=\"checkbox\" checked=\"\"") {
+            "<input type=\"checkbox\" aria-label=\"\(HTMLEscaping.escape($0.labels.taskDone))\" checked=\"\""
+        },
+        Exchange("<input type=\"checkbox\" disabled") {
+            "<input type=\"checkbox\" aria-label=\"\(HTMLEscaping.escape($0.labels.taskOpen))\" disabled"
+        },
+        Exchange("aria-label=\"Back to content\"") {
+            "aria-label=\"\(HTMLEscaping.escape($0.labels.backToReference))\""
+        },
+        Exchange(" id=\"fn-") { " id=\"fn-\(HTMLEscaping.escape($0.idPrefix))" },
+        Exchange(" id=\"fnref-") { " id=\"fnref-\(HTMLEscaping.escape($0.idPrefix))" },
+        Exchange(" href=\"#fn-") { " href=\"#fn-\(HTMLEscaping.escape($0.idPrefix))" },
+        Exchange(" href=\"#fnref-") { " href=\"#fnref-\(HTMLEscaping.escape($0.idPrefix))" },
+    ]
 
     /// The library's output as a page shows it, with control characters (a note may spell them `&#1;`) as U+FFFD.
     ///
@@ -48,7 +43,6 @@ struct PageConventions {
         guard rendered.utf8.contains(UInt8(ascii: "\"")) else {
             return SafeHTML(vouchedFor: HTMLEscaping.withoutControls(rendered))
         }
-        let exchanges = exchanges
         let source = Array(rendered.utf8)
         var html: [UInt8] = []
         html.reserveCapacity(source.count + source.count / 4)
@@ -56,27 +50,31 @@ struct PageConventions {
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             let end = rest[start...].firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
             html += rest[..<start]
-            html += PageConventions.exchanged(rest[start..<end], exchanges)
+            html += exchanged(rest[start..<end])
             rest = rest[end...]
         }
         html += rest
         return SafeHTML(vouchedFor: HTMLEscaping.withoutControls(String(decoding: html, as: UTF8.self)))
     }
 
-    private static func exchanged(_ tag: ArraySlice<UInt8>, _ exchanges: [Exchange]) -> ArraySlice<UInt8> {
+    private func exchanged(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard tag.contains(UInt8(ascii: "\"")) else { return tag }
-        return exchanges.reduce(tag) { $1.applied(to: $0) }
+        return PageConventions.exchanges.reduce(tag) { $1.applied(to: $0, options) }
     }
 }
 
-/// A spelling of the library, and what stands in its place; both in UTF-8.
-private struct Exchange {
-    /// Not empty.
+/// A spelling of the library, and what takes its place.
+private struct Exchange: Sendable {
+    /// In UTF-8; not empty.
     let find: [UInt8]
-    let put: [UInt8]
+    let put: @Sendable (MarkdownOptions) -> String
+
+    init(_ find: String, _ put: @escaping @Sendable (MarkdownOptions) -> String) {
+        (self.find, self.put) = (Array(find.utf8), put)
+    }
 
     /// A tag with every `find` exchanged; O(length of the tag).
-    func applied(to tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    func applied(to tag: ArraySlice<UInt8>, _ options: MarkdownOptions) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
         var (start, index) = (tag.startIndex, tag.startIndex)
         while index + find.count <= tag.endIndex {
@@ -85,7 +83,7 @@ private struct Exchange {
                 continue
             }
             result += tag[start..<index]
-            result += put
+            result += put(options).utf8
             index += find.count
             start = index
         }

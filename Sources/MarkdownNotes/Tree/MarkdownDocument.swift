@@ -33,12 +33,12 @@ struct MarkdownDocument: ~Copyable {
         cmark_node_free(root.pointer)
     }
 
-    /// Every node entered and left, in the order of the text; a leaf is only entered.
+    /// Every node of these kinds entered and left, in the order of the text; a leaf is only entered.
     ///
     /// The list is made before anything is done with it, so the tree may be changed while it is read: a node may be
     /// freed once its last event has passed.
-    func events() -> [MarkdownEvent] {
-        root.events()
+    func events(of isWanted: (MarkdownNode.Kind) -> Bool = { _ in true }) -> [MarkdownEvent] {
+        root.events(of: isWanted)
     }
 
     /// The library's HTML of the tree in its safe mode, which drops raw HTML and dangerous links that are still there.

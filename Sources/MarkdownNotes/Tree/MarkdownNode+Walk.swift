@@ -2,12 +2,13 @@ import CMarkGFM
 
 // Walks use the library's iterator, which keeps no stack: a tree of a hundred thousand levels is walked like any other.
 extension MarkdownNode {
-    /// Every node entered and left, itself included, in the order of the text; a leaf is only entered.
-    func events() -> [MarkdownEvent] {
+    /// Every node of these kinds entered and left, itself included, in the order of the text; a leaf is only entered.
+    func events(of isWanted: (Kind) -> Bool) -> [MarkdownEvent] {
         var events: [MarkdownEvent] = []
         walk { direction, pointer in
             let node = MarkdownNode(pointer: pointer)
-            events.append(MarkdownEvent(direction: direction, node: node, kind: node.kind))
+            let kind = node.kind
+            if isWanted(kind) { events.append(MarkdownEvent(direction: direction, node: node, kind: kind)) }
             return true
         }
         return events

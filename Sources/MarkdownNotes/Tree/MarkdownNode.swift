@@ -20,8 +20,23 @@ struct MarkdownNode: Equatable {
     /// Read from its number and not from its name: the library has no name for footnotes.
     var kind: Kind {
         let type = cmark_node_get_type(pointer)
-        return Self.kinds[type.rawValue]
-            ?? (Int32(type.rawValue) & CMARK_NODE_TYPE_MASK == CMARK_NODE_TYPE_INLINE ? .otherInline : .otherBlock)
+        return switch type {
+        case CMARK_NODE_PARAGRAPH: .paragraph
+        case CMARK_NODE_HEADING: .heading
+        case CMARK_NODE_LIST: .list
+        case CMARK_NODE_CODE_BLOCK: .codeBlock
+        case CMARK_NODE_HTML_BLOCK: .htmlBlock
+        case CMARK_NODE_FOOTNOTE_DEFINITION: .footnoteDefinition
+        case CMARK_NODE_TEXT: .text
+        case CMARK_NODE_CODE: .code
+        case CMARK_NODE_HTML_INLINE: .htmlInline
+        case CMARK_NODE_SOFTBREAK: .softBreak
+        case CMARK_NODE_LINEBREAK: .lineBreak
+        case CMARK_NODE_LINK: .link
+        case CMARK_NODE_IMAGE: .image
+        case CMARK_NODE_FOOTNOTE_REFERENCE: .footnoteReference
+        default: Int32(type.rawValue) & CMARK_NODE_TYPE_MASK == CMARK_NODE_TYPE_INLINE ? .otherInline : .otherBlock
+        }
     }
 
     /// The text of a leaf; empty for nodes that have none.
@@ -44,21 +59,4 @@ struct MarkdownNode: Equatable {
 
     /// The first node this one holds.
     var firstChild: MarkdownNode? { cmark_node_first_child(pointer).map(MarkdownNode.init) }
-
-    private static let kinds: [UInt32: Kind] = [
-        CMARK_NODE_PARAGRAPH.rawValue: .paragraph,
-        CMARK_NODE_HEADING.rawValue: .heading,
-        CMARK_NODE_LIST.rawValue: .list,
-        CMARK_NODE_CODE_BLOCK.rawValue: .codeBlock,
-        CMARK_NODE_HTML_BLOCK.rawValue: .htmlBlock,
-        CMARK_NODE_FOOTNOTE_DEFINITION.rawValue: .footnoteDefinition,
-        CMARK_NODE_TEXT.rawValue: .text,
-        CMARK_NODE_CODE.rawValue: .code,
-        CMARK_NODE_HTML_INLINE.rawValue: .htmlInline,
-        CMARK_NODE_SOFTBREAK.rawValue: .softBreak,
-        CMARK_NODE_LINEBREAK.rawValue: .lineBreak,
-        CMARK_NODE_LINK.rawValue: .link,
-        CMARK_NODE_IMAGE.rawValue: .image,
-        CMARK_NODE_FOOTNOTE_REFERENCE.rawValue: .footnoteReference,
-    ]
 }

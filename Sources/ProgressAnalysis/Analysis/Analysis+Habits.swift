@@ -12,8 +12,10 @@ extension Analysis {
     }
 
     /// The same, and those that are in use no longer.
-    private var everyHabit: [Habit] {
-        let activities = Activity.allCases.filter { !activity($0).streak.walk.isEmpty }.map(Habit.activity)
+    static func everyHabit(_ activities: [ActivityAnalysis], _ trackers: [TrackerAnalysis]) -> [Habit] {
+        let activities = zip(Activity.allCases, activities).filter { !$1.streak.walk.isEmpty }.map {
+            Habit.activity($0.0)
+        }
         let trackers = trackers.filter { $0.mode != .awareness }
         let inStreak = trackers.filter(\.hasStreak)
         let shown = activities.isEmpty && inStreak.isEmpty ? trackers.filter { $0.kind == .good } : inStreak

@@ -26,8 +26,11 @@ package final class Analysis: Sendable {
     package let weeks: WeekSeries
     /// For each day of the table the longest run of sober days up to it; today adds nothing while yesterday is open.
     let longestSoberRuns: ArraySlice<Int>
-    /// What `metrics` and `dayComparisons` have computed.
+    /// `habits`, and those that are in use no longer.
+    let everyHabit: [Habit]
+    /// What `metrics`, `moods(of:)` and `dayComparisons` have computed.
     let computedMetrics = Mutex<MetricInsights?>(nil)
+    let computedMoods = Mutex<[Int: MoodHistory?]>([:])
     let computedComparisons = Mutex<DayComparisons?>(nil)
 
     /// What the public may know of trackers, in the order of the tracker file; empty in a private report, which has them
@@ -84,6 +87,7 @@ package final class Analysis: Sendable {
         savings = Savings(profile, days, in: days.range)
         milestones = Milestone.all(profile, days)
         self.trackers = trackers
+        everyHabit = Analysis.everyHabit([meditation, workout], trackers)
     }
 
     /// What was known of the days up to one, once they are no longer asked about: all that can be asked of single days,
@@ -104,6 +108,7 @@ package final class Analysis: Sendable {
         savings = totals.savings
         milestones = whole.milestones.filter { $0.reached.map { $0 <= last } ?? false }
         trackers = zip(whole.trackers, totals.trackers).map { $0.window(through: last, totals: $1) }
+        everyHabit = Analysis.everyHabit([meditation, workout], trackers)
         weeks = whole.weeks.window(through: last)
         longestSoberRuns = whole.longestSoberRuns.prefix(whole.days.first.distance(to: last) + 1)
         sharedTrackers = []

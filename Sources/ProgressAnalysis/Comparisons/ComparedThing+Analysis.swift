@@ -11,7 +11,7 @@ extension ComparedThing {
     static func all(in analysis: Analysis) -> [(thing: ComparedThing, values: [(day: Day, value: FixedDecimal)])] {
         // What everyone may know of trackers is too little to compare.
         let inUse = analysis.audience == .private ? analysis.trackers.filter(\.isActive) : []
-        let mood = inUse.lazy.compactMap { tracker in MoodHistory(tracker, in: analysis).map { (tracker, $0) } }.first
+        let mood = inUse.firstNonNil { tracker in analysis.moods(of: tracker).map { (tracker, $0) } }
         let moods = mood.flatMap { tracker, history in
             history.values(of: tracker).map { (ComparedThing.mood(tracker: tracker.index, $0.kind), $0.values) }
         }
@@ -49,7 +49,7 @@ extension ComparedThing {
             let thing = ComparedThing.saboteur(tracker: tracker.index)
             return (thing, tracker.noticedDays(upTo: analysis.today).filter { written.isKnown(thing, on: $0.day) })
         }
-        guard tracker.isAboutMood, let moods = MoodHistory(tracker, in: analysis), moods.isScale else { return nil }
+        guard tracker.isAboutMood, let moods = analysis.moods(of: tracker), moods.isScale else { return nil }
         return moods.values(of: tracker).map { (.mood(tracker: tracker.index, $0.kind), $0.values) }
     }
 }

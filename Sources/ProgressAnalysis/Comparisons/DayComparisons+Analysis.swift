@@ -82,12 +82,9 @@ extension WeekdayComparison {
                 return (day, record.isSober ? 1 : 0)
             }
         }
-        let compared = ComparedValues(whole: values)
+        let compared = ComparedValues(values, isWhole: true)
         return Weekday.allCases.map { weekday in
-            var comparison = GroupComparison(.any)
-            for (day, value) in zip(compared.days, compared.values) {
-                comparison.add(day, value, isFirst: Day(number: day).weekday == weekday)
-            }
+            let comparison = GroupComparison(compared) { Day(number: $0).weekday == weekday }
             return WeekdayComparison(weekday: weekday, days: comparison.result(), spread: compared.spread)
         }
     }

@@ -27,7 +27,7 @@ extension FactorDays {
             $0.tracker.kind == .saboteur && $0.tracker.isActive && $0.days.logs > 0
         }
         return [evenings(in: analysis)].compactMap(\.self) + activities
-            + [analysis.trackers.lazy.compactMap { mood($0, in: analysis) }.first].compactMap(\.self)
+            + [analysis.trackers.firstNonNil { mood($0, in: analysis) }].compactMap(\.self)
             + saboteurs.prefix(mostSaboteurs).map { days(of: $0, in: analysis) }
     }
 
@@ -80,13 +80,14 @@ extension FactorDays {
 
     /// Nil for a tracker that is not about moods, or has too few of them.
     private static func mood(_ tracker: TrackerAnalysis, in analysis: Analysis) -> FactorDays? {
-        guard let moods = MoodHistory(tracker, in: analysis), let wanted = moods.compared else { return nil }
-        let pleasant = Set(wanted.rows.flatMap { moods.rows[$0].days })
-        let opposed = Set(wanted.opposed.flatMap { moods.rows[$0].days })
-        let any = Set(moods.rows.flatMap(\.days))
-        return FactorDays(.mood(tracker: tracker.index, wanted.kind), in: moods.range) { day in
-            guard any.contains(day) else { return nil }
-            return pleasant.contains(day) && !opposed.contains(day) ? 0 : 1
+        guard let moods = analysis.moods(of: tracker), let wanted = moods.compared else { return nil }
+        let first = moods.range.lowerBound
+        var groups = [Int?](repeating: nil, count: moods.range.count)
+        for (rows, group) in [(Array(moods.rows.indices), 1), (wanted.rows, 0), (wanted.opposed, 1)] {
+            for day in rows.flatMap({ moods.rows[$0].days }) { groups[first.distance(to: day)] = group }
+        }
+        return FactorDays(.mood(tracker: tracker.index, wanted.kind), in: moods.range) {
+            groups[first.distance(to: $0)]
         }
     }
 }

@@ -30,9 +30,14 @@ package struct DayComparison: Sendable {
     /// The values of a thing on the days of a group.
     package struct Part: Sendable, Hashable {
         package let group: ComparisonFactor.Group
-        package fileprivate(set) var days = 0
+        package private(set) var days = 0
         /// The sum of the values; of a yes or no the days with it.
-        package fileprivate(set) var sum = FixedDecimal.zero
+        package private(set) var sum = FixedDecimal.zero
+
+        fileprivate mutating func add(_ value: FixedDecimal) {
+            days += 1
+            sum = sum + value
+        }
 
         /// The mean of the values to two places; nil without a day.
         package var mean: FixedDecimal? {
@@ -73,17 +78,17 @@ extension DayComparison {
         _ pair: (first: Int, second: Int), later: Int
     ) {
         let groups = factor.factor.groups
-        var parts = [Part(group: groups[pair.first]), Part(group: groups[pair.second])]
+        var (first, second) = (Part(group: groups[pair.first]), Part(group: groups[pair.second]))
         for (day, value) in values {
-            guard let group = factor.group(of: day.advanced(by: -later)), group == pair.first || group == pair.second
-            else { continue }
-            let part = group == pair.first ? 0 : 1
-            parts[part].days += 1
-            parts[part].sum = parts[part].sum + value
+            switch factor.place(of: day.number - later) {
+            case pair.first: first.add(value)
+            case pair.second: second.add(value)
+            default: continue
+            }
         }
         self.factor = factor.factor
         daysLater = later
-        (first, second) = (parts[0], parts[1])
+        (self.first, self.second) = (first, second)
         days = compared.compared(beside: factor, pair, later: later)
     }
 

@@ -1,12 +1,30 @@
 import ProgressModel
 
+/// The value of a day, and what every comparison asks of the day.
+struct ComparedValue: Sendable {
+    /// Days since 1970-01-01.
+    let day: Int
+    let value: Double
+    /// Weeks counted from a Monday on.
+    let week: Int
+    /// Days of one stratum are compared with each other: the weekday, 0–6 from Monday on, or 0 of every day.
+    let stratum: Int
+
+    fileprivate init(_ day: Int, _ value: Double, isWhole: Bool) {
+        let weekday = Day(number: day).weekday.rawValue
+        (self.day, self.value) = (day, value)
+        week = (day + 3 - weekday) / 7
+        stratum = isWhole ? 0 : weekday
+    }
+}
+
 /// The values of one thing on its days, without what changed slowly: how far each lies from what was usual around it.
 struct ComparedValues: Sendable {
-    /// Days since 1970-01-01, ascending; those around which too little is known are left out.
-    let days: [Int]
-    /// One for each day.
-    let values: [Double]
-    /// How far days usually lie from what is usual: the standard deviation of `values`.
+    /// Ascending by day; those around which too little is known are left out.
+    let values: [ComparedValue]
+    /// Whether the values are as they are, and days of all weekdays are compared with each other: the groups are weekdays.
+    let isWhole: Bool
+    /// How far days usually lie from what is usual: the standard deviation of the values.
     let spread: Double
 
     /// A measured value further from what is usual than so many times the middle half counts as that far.
@@ -21,22 +39,21 @@ struct ComparedValues: Sendable {
         let usual = change.around(days, values)
         var (kept, rest): ([Int], [Double]) = ([], [])
         for index in values.indices {
-            guard let usual = usual[index] else { continue }
+            guard !usual[index].isNaN else { continue }
             kept.append(days[index])
             // To nine places, as values have: what only rounding makes is nothing.
-            rest.append(FixedDecimal.nearest(to: values[index] - usual))
+            rest.append(FixedDecimal.nearest(to: values[index] - usual[index]))
         }
         let limit = change == .runningMedian ? ComparedValues.furthest * rest.middleHalf : 0
-        self.days = kept
-        self.values = limit > 0 ? rest.map { max(-limit, min(limit, $0)) } : rest
-        spread = self.values.deviation
+        if limit > 0 { rest = rest.map { max(-limit, min(limit, $0)) } }
+        self.init(zip(kept, rest).map { (Day(number: $0), $1) }, isWhole: false)
     }
 
-    /// The values as they are, where weekdays are compared within their weeks.
-    init(whole values: [(day: Day, value: Double)]) {
-        days = values.map(\.day.number)
-        self.values = values.map(\.value)
-        spread = self.values.deviation
+    /// The values as they are; whole ones of weekdays that are compared within their weeks.
+    init(_ values: [(day: Day, value: Double)], isWhole: Bool) {
+        self.values = values.map { ComparedValue($0.number, $1, isWhole: isWhole) }
+        self.isWhole = isWhole
+        spread = values.map(\.value).deviation
     }
 
     /// How closely two things go together, from -1 to 1: the correlation (Pearson's) on the days that have both; nil with
@@ -44,11 +61,11 @@ struct ComparedValues: Sendable {
     func correlation(with other: ComparedValues) -> Double? {
         var (left, right): ([Double], [Double]) = ([], [])
         var index = 0
-        for (day, value) in zip(days, values) {
-            while index < other.days.count, other.days[index] < day { index += 1 }
-            guard index < other.days.count, other.days[index] == day else { continue }
-            left.append(value)
-            right.append(other.values[index])
+        for value in values {
+            while index < other.values.count, other.values[index].day < value.day { index += 1 }
+            guard index < other.values.count, other.values[index].day == value.day else { continue }
+            left.append(value.value)
+            right.append(other.values[index].value)
         }
         guard left.count >= GroupDifference.fewestDays else { return nil }
         let (leftMean, rightMean) = (left.mean, right.mean)

@@ -3,40 +3,41 @@ import ProgressModel
 /// Which group of a factor each day belongs to.
 struct FactorDays {
     let factor: ComparisonFactor
-    private let first: Day
-    /// The place of each day's group in `factor.groups`, from `first` on without gaps; nil where it belongs to none.
-    private let groups: [Int?]
+    private let first: Int
+    /// The place of each day's group in `factor.groups`, from `first` on without gaps; -1 if it is in none.
+    private var groups: [Int8]
 
     init(_ factor: ComparisonFactor, in days: ClosedRange<Day>, group: (Day) -> Int?) {
         self.factor = factor
-        first = days.lowerBound
-        groups = days.map(group)
+        first = days.lowerBound.number
+        groups = days.map { Int8(truncatingIfNeeded: group($0) ?? -1) }
     }
 
-    /// The same without the days of which `isKnown` does not hold.
-    func known(_ isKnown: (Day) -> Bool) -> FactorDays {
-        FactorDays(factor, in: first...first.advanced(by: groups.count - 1)) { isKnown($0) ? group(of: $0) : nil }
+    /// The same without the days of which `isKnown` does not hold; days are numbers.
+    func known(_ isKnown: (Int) -> Bool) -> FactorDays {
+        var known = self
+        for offset in known.groups.indices where known.groups[offset] >= 0 && !isKnown(first + offset) {
+            known.groups[offset] = -1
+        }
+        return known
     }
 
-    /// The group of a day; nil where it belongs to none.
-    func group(of day: Day) -> Int? {
-        let offset = first.distance(to: day)
-        return groups.indices.contains(offset) ? groups[offset] : nil
+    /// The group of a day, by its number since 1970-01-01; -1 if it is in none.
+    func place(of day: Int) -> Int {
+        let offset = day - first
+        return offset >= 0 && offset < groups.count ? Int(groups[offset]) : -1
     }
 
-    /// The group of the day beside which the value of a metric stands; nil where it belongs to none.
-    func group(beside date: Day) -> Int? { group(of: date.advanced(by: -factor.daysToValue)) }
+    /// The group of the day beside which the value of a metric is put; -1 if it is in none.
+    func place(beside date: Day) -> Int { place(of: date.number - factor.daysToValue) }
 }
 
 extension ComparedValues {
     /// Two groups of a factor, by their places in its groups, each day with the value that stands so many days later; O(days).
     func compared(beside factor: FactorDays, _ pair: (first: Int, second: Int), later: Int) -> ComparedDays {
-        var comparison = GroupComparison(.sameWeekday)
-        for (day, value) in zip(days, values) {
-            guard let group = factor.group(of: Day(number: day - later)), group == pair.first || group == pair.second
-            else { continue }
-            comparison.add(day, value, isFirst: group == pair.first)
-        }
-        return comparison.result()
+        GroupComparison(self) { day in
+            let group = factor.place(of: day - later)
+            return group == pair.first ? true : group == pair.second ? false : nil
+        }.result()
     }
 }

@@ -1,95 +1,111 @@
-import ProgressModel
-
-/// Adds the days of two groups up and compares them.
+/// Adds the days of two groups up and compares them, each with days of its stratum: a Saturday with Saturdays.
 struct GroupComparison {
-    /// Which days are compared with which.
-    enum Likeness: Sendable {
-        /// Those of the same weekday: a Saturday with Saturdays.
-        case sameWeekday
-        /// All: where the groups are weekdays themselves.
-        case any
-    }
+    /// The days of both groups, ascending.
+    private var days: [ComparedValue] = []
+    /// For each day 1 in the first group and 0 in the second.
+    private var groups: [Double] = []
+    private let isWhole: Bool
 
-    private let likeness: Likeness
-    private var (days, values, areFirst): ([Int], [Double], [Bool]) = ([], [], [])
-    /// Of each day its weekday, or 0 where all days are compared, and its week, counted from a Monday on.
-    private var (strata, weeks): ([Int], [Int]) = ([], [])
-
-    init(_ likeness: Likeness) { self.likeness = likeness }
-
-    /// Adds a day, by its number since 1970-01-01; days come in ascending order.
-    mutating func add(_ day: Int, _ value: Double, isFirst: Bool) {
-        days.append(day)
-        values.append(value)
-        areFirst.append(isFirst)
-        let weekday = Day(number: day).weekday.rawValue
-        weeks.append((day + 3 - weekday) / 7)
-        strata.append(likeness == .any ? 0 : weekday)
+    /// `isFirst` tells the group of a day, by its number since 1970-01-01; nil if it is in neither.
+    init(_ compared: ComparedValues, isFirst: (Int) -> Bool?) {
+        isWhole = compared.isWhole
+        days.reserveCapacity(compared.values.count)
+        groups.reserveCapacity(compared.values.count)
+        for day in compared.values {
+            guard let isFirst = isFirst(day.day) else { continue }
+            days.append(day)
+            groups.append(isFirst ? 1 : 0)
+        }
     }
 
     /// O(days).
     func result() -> ComparedDays {
-        var (first, second) = ([Int](repeating: 0, count: 7), [Int](repeating: 0, count: 7))
+        let rest = isWhole ? groups : withoutSlowChange
+        var strata = InlineArray<7, Stratum>(repeating: Stratum())
         for index in days.indices {
-            let stratum = strata[index]
-            if areFirst[index] { first[stratum] += 1 } else { second[stratum] += 1 }
+            strata[days[index].stratum].add(days[index].value, groups[index], rest[index])
         }
-        // Weekdays that have only one group say nothing.
-        let compared = (0..<7).map { first[$0] > 0 && second[$0] > 0 }
-        let indices = days.indices.filter { compared[strata[$0]] }
-        func sum(_ counts: [Int]) -> Int { zip(counts, compared).reduce(0) { $1.1 ? $0 + $1.0 : $0 } }
-        let groups = areFirst.map { $0 ? 1.0 : 0 }
-        let plain = layings(groups, indices)
+        let weeks = weeks(of: rest, strata)
+        let plain = [0, 1].map { GroupComparison.pairs(of: weeks, \.plain, shift: $0) }
         let held = plain.map { $0.count { $0.hasFirst && $0.hasSecond } }.min() ?? 0
+        let all = strata.indices.map { strata[$0] }
+        let compared = all.filter(\.hasBoth)
+        let (first, both) = (compared.reduce(0) { $0 + $1.group }, compared.reduce(0) { $0 + $1.count })
+        let (allFirst, allBoth) = (all.reduce(0) { $0 + $1.group }, all.reduce(0) { $0 + $1.count })
         let isEnough =
-            sum(first) + sum(second) >= GroupDifference.fewestDays
-            && min(sum(first), sum(second)) >= GroupDifference.fewestOnASide && held >= GroupDifference.fewestBlocks
+            Int(both) >= GroupDifference.fewestDays && Int(min(first, both - first)) >= GroupDifference.fewestOnASide
+            && held >= GroupDifference.fewestBlocks
         return ComparedDays(
-            first: sum(first), second: sum(second),
-            all: (first.reduce(0, +), second.reduce(0, +)), blocks: held,
+            first: Int(first), second: Int(both - first), all: (Int(allFirst), Int(allBoth - allFirst)), blocks: held,
             difference: isEnough
                 ? GroupDifference(
-                    plain, withoutSlowChange: likeness == .any ? plain : layings(withoutSlowChange(groups), indices),
-                    blocks: held) : nil)
+                    plain, withoutSlowChange: [0, 1].map { GroupComparison.pairs(of: weeks, \.rest, shift: $0) },
+                    blocks: held)
+                : nil)
     }
 
     /// How far the group of each day is from what is usual around it: else a long spell would lose its difference to the
     /// slow change of the values.
-    private func withoutSlowChange(_ groups: [Double]) -> [Double] {
-        zip(groups, SlowChange.runningMean.around(days, groups, fewest: 1)).map { $0 - ($1 ?? 0) }
+    private var withoutSlowChange: [Double] {
+        var around = SlowChange.runningMean.around(days.map(\.day), groups, fewest: 1)
+        for index in around.indices { around[index] = groups[index] - around[index] }
+        return around
     }
 
-    /// The blocks of the two ways to lay them over the calendar.
-    private func layings(_ groups: [Double], _ indices: [Int]) -> [[ComparedBlock]] {
-        var sums = [(count: Double, group: Double, value: Double)](repeating: (0, 0, 0), count: 7)
-        for index in indices {
-            let stratum = strata[index]
-            sums[stratum].count += 1
-            sums[stratum].group += groups[index]
-            sums[stratum].value += values[index]
+    /// The weeks with days of strata that have both groups.
+    private func weeks(of rest: [Double], _ strata: InlineArray<7, Stratum>) -> [Week] {
+        var weeks: [Week] = []
+        var week = Week(number: .min)
+        for index in days.indices {
+            let (day, group) = (days[index], groups[index])
+            let stratum = strata[day.stratum]
+            guard stratum.hasBoth else { continue }
+            if day.week != week.number {
+                weeks.append(week)
+                week = Week(number: day.week)
+            }
+            let value = day.value - stratum.value / stratum.count
+            week.plain.add(group - stratum.group / stratum.count, value, isFirst: group > 0)
+            week.rest.add(rest[index] - stratum.rest / stratum.count, value, isFirst: group > 0)
         }
-        let firstWeek = indices.first.map { weeks[$0] } ?? 0
-        var blocks: [ComparedBlock] = []
-        for index in indices {
-            let sum = sums[strata[index]]
-            let offset = weeks[index] - firstWeek
-            while blocks.count <= offset { blocks.append(ComparedBlock()) }
-            let group = groups[index] - sum.group / sum.count
-            blocks[offset].product += group * (values[index] - sum.value / sum.count)
-            blocks[offset].square += group * group
-            if areFirst[index] { blocks[offset].hasFirst = true } else { blocks[offset].hasSecond = true }
-        }
-        return [firstWeek, firstWeek + 1].map { GroupComparison.pairs(of: blocks, from: $0) }
+        return weeks + [week]
     }
 
-    /// Two weeks each: those that begin with an even week where `first` is the number of the first one.
-    private static func pairs(of weeks: [ComparedBlock], from first: Int) -> [ComparedBlock] {
+    /// Two weeks each, which begin with an even week, or with an odd one if `shift` is 1.
+    private static func pairs(
+        of weeks: [Week], _ block: (Week) -> ComparedBlock, shift: Int
+    ) -> [ComparedBlock] {
         var blocks: [ComparedBlock] = []
-        for (offset, week) in weeks.enumerated() where week.square > 0 {
-            let block = (first + offset) >> 1 - first >> 1
-            while blocks.count <= block { blocks.append(ComparedBlock()) }
-            blocks[block] = blocks[block] + week
+        var last = Int.min
+        for week in weeks {
+            let (pair, block) = ((week.number + shift) >> 1, block(week))
+            guard block.square > 0 else { continue }
+            if pair == last { blocks[blocks.count - 1] = blocks[blocks.count - 1] + block } else { blocks.append(block) }
+            last = pair
         }
-        return blocks.filter { $0.square > 0 }
+        return blocks
     }
+}
+
+/// The sums of the days of a stratum.
+private struct Stratum {
+    /// The days, those of the first group, and how far the groups are from what is usual around them.
+    var (count, group, rest, value) = (0.0, 0.0, 0.0, 0.0)
+
+    /// Strata that have only one group say nothing.
+    var hasBoth: Bool { group > 0 && group < count }
+
+    mutating func add(_ value: Double, _ group: Double, _ rest: Double) {
+        count += 1
+        self.group += group
+        self.rest += rest
+        self.value += value
+    }
+}
+
+/// What a week adds, by the groups and by how far they are from what is usual around them.
+private struct Week {
+    let number: Int
+    var plain = ComparedBlock()
+    var rest = ComparedBlock()
 }

@@ -12,48 +12,31 @@ enum SlowChange: Sendable {
     /// With fewer values in the window nothing is known about what is usual.
     static let fewestValues = 7
 
-    /// What is usual around each day; nil around a day with fewer values than `fewest` in the window.
+    /// What is usual around each day; NaN around a day with fewer values than `fewest` in the window.
     ///
     /// `days` are ascending, and each has a value. O(values × window).
-    func around(_ days: [Int], _ values: [Double], fewest: Int = SlowChange.fewestValues) -> [Double?] {
-        var window = Window(isSorted: self == .runningMedian)
+    func around(_ days: [Int], _ values: [Double], fewest: Int = SlowChange.fewestValues) -> [Double] {
         var (first, end) = (0, 0)
+        // Of the values in the window.
+        var sum = 0.0
+        var ascending: [Double] = []
         return days.map { day in
             while end < days.count, days[end] < day + SlowChange.daysBefore {
-                window.insert(values[end])
+                sum += values[end]
+                if self == .runningMedian {
+                    ascending.insert(values[end], at: ascending.partitioningIndex { $0 >= values[end] })
+                }
                 end += 1
             }
             while days[first] < day - SlowChange.daysBefore {
-                window.remove(values[first])
+                sum -= values[first]
+                if self == .runningMedian { ascending.remove(at: ascending.partitioningIndex { $0 >= values[first] }) }
                 first += 1
             }
-            return end - first >= fewest ? window.middle(of: end - first) : nil
+            let count = end - first
+            guard count >= fewest else { return .nan }
+            return self == .runningMean
+                ? sum / Double(count) : (ascending[(count - 1) / 2] + ascending[count / 2]) / 2
         }
-    }
-}
-
-/// The values of four weeks.
-private struct Window {
-    /// Whether their median is wanted, and not their mean.
-    let isSorted: Bool
-    private var ascending: [Double] = []
-    private var sum = 0.0
-
-    init(isSorted: Bool) { self.isSorted = isSorted }
-
-    mutating func insert(_ value: Double) {
-        sum += value
-        guard isSorted else { return }
-        ascending.insert(value, at: ascending.partitioningIndex { $0 >= value })
-    }
-
-    mutating func remove(_ value: Double) {
-        sum -= value
-        guard isSorted else { return }
-        ascending.remove(at: ascending.partitioningIndex { $0 >= value })
-    }
-
-    func middle(of count: Int) -> Double {
-        isSorted ? (ascending[(count - 1) / 2] + ascending[count / 2]) / 2 : sum / Double(count)
     }
 }

@@ -37,7 +37,8 @@ extension MetricBeside {
         var assumed = 0
         for index in values.ascending {
             let (day, value) = values[index]
-            if let group = days.group(beside: day) {
+            let group = days.place(beside: day)
+            if group >= 0 {
                 lists[group].append(value)
             } else if days.factor == .evenings, table[day.advanced(by: -1)]?.isAssumed == true {
                 assumed += 1

@@ -40,7 +40,10 @@ struct MoodTally {
         switch table.value(log.value) {
         case .options(let options) where !rowOfOption.isEmpty:
             // Two options of one step are one mood of the entry.
-            let found = Set(options.filter(rowOfOption.indices.contains).map { rowOfOption[$0] })
+            var found: [Int] = []
+            for option in options where rowOfOption.indices.contains(option) && !found.contains(rowOfOption[option]) {
+                found.append(rowOfOption[option])
+            }
             guard !found.isEmpty else { return }
             entries += 1
             for row in found {

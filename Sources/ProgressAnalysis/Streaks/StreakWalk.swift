@@ -78,7 +78,6 @@ package final class StreakWalk: Sendable {
     package var lastStep: Day? { steps.isEmpty ? nil : day(of: steps.count - 1) }
 
     /// The day of the walk, or the week that holds a day; nil outside of the walk.
-    @inlinable
     package subscript(day: Day) -> StreakStep? {
         guard days.contains(day) else { return nil }
         let offset = first.distance(to: day)

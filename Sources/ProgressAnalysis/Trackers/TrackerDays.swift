@@ -1,7 +1,9 @@
 package import ProgressModel
 
 /// How often and how much was logged on each day.
-package struct TrackerDays: Sendable {
+///
+/// A class, because it is large, it is read for every day, and nothing changes it.
+package final class TrackerDays: Sendable {
     /// From the first logged day to the last, or in a window to its last day; nil where nothing was logged.
     package let range: ClosedRange<Day>?
     /// All logs.

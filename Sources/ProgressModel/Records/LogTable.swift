@@ -24,17 +24,14 @@ package struct LogTable: Sendable {
         }
         package var hasNote: Bool { noteLength > 0 }
         /// An index into `History.trackers`.
-        @inlinable
         package var tracker: Int { Int(trackerNumber) }
         /// Local time; nil where only the day is known.
         package var wallTime: WallTime? { nanoseconds < 0 ? nil : WallTime(secondsSinceEpoch: wallSeconds) }
         /// The number of what wrote it; nil where nothing is known of that.
         package var source: Int? { sourceNumber == .max ? nil : Int(sourceNumber) }
         /// The number of the trigger's spelling; nil where none was written.
-        @inlinable
         package var trigger: Int? { triggerNumber < 0 ? nil : Int(triggerNumber) }
         /// The number of the place's spelling; nil where none was written.
-        @inlinable
         package var place: Int? { placeNumber < 0 ? nil : Int(placeNumber) }
 
         fileprivate init(origin: Origin, tracker: Int, time: (instant: Instant, wall: WallTime)?, value: Value) {

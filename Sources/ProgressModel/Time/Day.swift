@@ -1,8 +1,9 @@
 /// A civil date of the proleptic Gregorian calendar, years 1 to 9999.
 @frozen
+@usableFromInline
 package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConvertible {
     /// Days since 1970-01-01.
-    package let number: Int
+    @usableFromInline package let number: Int
 
     /// The day `number` days after 1970-01-01.
     @inlinable
@@ -78,7 +79,7 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     package func advanced(by days: Int) -> Day { Day(number: number + days) }
 
     /// `YYYY-MM-DD`.
-    package var description: String {
+    @usableFromInline package var description: String {
         let date = date
         guard (0...9999).contains(date.year) else {
             return padded(date.year, 4) + "-" + padded(date.month, 2) + "-" + padded(date.day, 2)

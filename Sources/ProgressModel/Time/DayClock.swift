@@ -1,8 +1,9 @@
 /// Where one day of a person ends and the next begins: their zone and their `dayStart` (Documentation/counting.md, section 1).
+@usableFromInline
 package struct DayClock: Sendable {
     package let zone: CivilZone
     /// Seconds after midnight at which a day begins, 0–43,140.
-    package let dayStart: Int
+    @usableFromInline package let dayStart: Int
 
     /// Makes a clock.
     package init(zone: CivilZone, dayStart: Int) {

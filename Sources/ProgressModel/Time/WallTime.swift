@@ -1,9 +1,10 @@
 /// What a calendar and a clock on a wall show, without saying where the wall is.
 @frozen
+@usableFromInline
 package struct WallTime: Hashable, Sendable, CustomStringConvertible {
-    package let day: Day
+    @usableFromInline package let day: Day
     /// Seconds since the clock showed 00:00, 0–86,399.
-    package let second: Int
+    @usableFromInline package let second: Int
 
     /// Makes a wall time.
     @inlinable
@@ -38,5 +39,5 @@ package struct WallTime: Hashable, Sendable, CustomStringConvertible {
         }
     }
     /// `YYYY-MM-DDTHH:MM:SS`.
-    package var description: String { "\(day)T\(hourAndMinute):\(padded(second % 60, 2))" }
+    @usableFromInline package var description: String { "\(day)T\(hourAndMinute):\(padded(second % 60, 2))" }
 }

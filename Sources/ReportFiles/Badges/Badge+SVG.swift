@@ -35,7 +35,7 @@ extension Badge {
         html.badgeText(label, x: 20, width: labelWidth)
         html.badgeText(message, x: left + Badge.padding, width: messageWidth)
         html.markup("</g></svg>\n")
-        return html.bytes
+        return html.takeBytes()
     }
 
     private func writeGround(left: Int, width: Int, to html: inout HTML) {

@@ -51,7 +51,7 @@ extension YearHeatmap {
         }
         for shade in shades { write(shade, top, to: &html) }
         html.markup("</svg>\n")
-        return html.bytes
+        return html.takeBytes()
     }
 
     /// Those in use, the quiet ones first.

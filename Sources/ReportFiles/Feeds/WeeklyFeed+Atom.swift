@@ -23,7 +23,7 @@ extension WeeklyFeed {
         if let overviewAddress { xml.feedLink(#"rel="alternate" type="text/html""#, overviewAddress) }
         for entry in entries { entry.write(to: &xml) }
         xml.markup("</feed>\n")
-        return xml.bytes
+        return xml.takeBytes()
     }
 }
 

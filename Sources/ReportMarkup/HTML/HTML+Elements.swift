@@ -2,7 +2,7 @@ extension HTML {
     /// Writes an element with its content: `<name attributes>content</name>`.
     ///
     /// `attributes` are mark-up, such as `class="card" id="days"`.
-    package mutating func element(
+    @inlinable package mutating func element(
         _ name: StaticString, _ attributes: StaticString = "", content: (inout HTML) -> Void
     ) {
         open(name, attributes)
@@ -11,7 +11,7 @@ extension HTML {
     }
 
     /// Writes an element whose attributes hold values: `html.element("a", { $0.attribute("href", address) }) { … }`.
-    package mutating func element(
+    @inlinable package mutating func element(
         _ name: StaticString, _ attributes: (inout HTML) -> Void, content: (inout HTML) -> Void
     ) {
         open(name, attributes)
@@ -20,21 +20,21 @@ extension HTML {
     }
 
     /// Writes an element that holds a text.
-    package mutating func element(_ name: StaticString, _ attributes: StaticString = "", text: String) {
+    @inlinable package mutating func element(_ name: StaticString, _ attributes: StaticString = "", text: String) {
         open(name, attributes)
         self.text(text)
         close(name)
     }
 
     /// Writes an element that holds a text and has attributes with values.
-    package mutating func element(_ name: StaticString, _ attributes: (inout HTML) -> Void, text: String) {
+    @inlinable package mutating func element(_ name: StaticString, _ attributes: (inout HTML) -> Void, text: String) {
         open(name, attributes)
         self.text(text)
         close(name)
     }
 
     /// Writes an element of SVG without content: `<name attributes/>`.
-    package mutating func shape(_ name: StaticString, _ attributes: StaticString = "") {
+    @inlinable package mutating func shape(_ name: StaticString, _ attributes: StaticString = "") {
         markup("<")
         markup(name)
         space(attributes)
@@ -42,7 +42,7 @@ extension HTML {
     }
 
     /// Writes an element of SVG without content whose attributes hold values.
-    package mutating func shape(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
+    @inlinable package mutating func shape(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
         markup("<")
         markup(name)
         attributes(&self)
@@ -50,14 +50,14 @@ extension HTML {
     }
 
     /// Writes a beginning tag.
-    package mutating func open(_ name: StaticString, _ attributes: StaticString = "") {
+    @inlinable package mutating func open(_ name: StaticString, _ attributes: StaticString = "") {
         guard attributes.utf8CodeUnitCount > 0 else { return markup("<", name, ">") }
         markup("<", name, " ")
         markup(attributes, ">", "")
     }
 
     /// Writes a beginning tag whose attributes hold values.
-    package mutating func open(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
+    @inlinable package mutating func open(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
         markup("<")
         markup(name)
         attributes(&self)
@@ -65,11 +65,11 @@ extension HTML {
     }
 
     /// Writes an end tag.
-    package mutating func close(_ name: StaticString) {
+    @inlinable package mutating func close(_ name: StaticString) {
         markup("</", name, ">")
     }
 
-    private mutating func space(_ attributes: StaticString) {
+    @inlinable mutating func space(_ attributes: StaticString) {
         guard attributes.utf8CodeUnitCount > 0 else { return }
         markup(" ", attributes, "")
     }
@@ -78,31 +78,31 @@ extension HTML {
 /// Attributes, each with a space before it.
 extension HTML {
     /// Writes attributes that are literals, such as `class="card"`.
-    package mutating func attributes(_ literal: StaticString) { space(literal) }
+    @inlinable package mutating func attributes(_ literal: StaticString) { space(literal) }
 
     /// Writes an attribute with a text.
-    package mutating func attribute(_ name: StaticString, _ value: String) {
+    @inlinable package mutating func attribute(_ name: StaticString, _ value: String) {
         attribute(name) { $0.text(value) }
     }
 
     /// Writes an attribute with a number.
-    package mutating func attribute(_ name: StaticString, _ value: Int) {
+    @inlinable package mutating func attribute(_ name: StaticString, _ value: Int) {
         attribute(name) { $0.number(value) }
     }
 
     /// Writes an attribute with a number of tenths.
-    package mutating func attribute(_ name: StaticString, tenths value: Int) {
+    @inlinable package mutating func attribute(_ name: StaticString, tenths value: Int) {
         attribute(name) { $0.tenths(value) }
     }
 
     /// Writes an attribute with a literal.
-    package mutating func attribute(_ name: StaticString, literal value: StaticString) {
+    @inlinable package mutating func attribute(_ name: StaticString, literal value: StaticString) {
         markup(" ", name, "=\"")
         markup(value, "\"", "")
     }
 
     /// Writes an attribute of several parts.
-    package mutating func attribute(_ name: StaticString, _ value: (inout HTML) -> Void) {
+    @inlinable package mutating func attribute(_ name: StaticString, _ value: (inout HTML) -> Void) {
         markup(" ", name, "=\"")
         value(&self)
         markup("\"")
@@ -111,7 +111,7 @@ extension HTML {
 
 extension HTML {
     /// Writes an id made of a part that varies and one that does not.
-    package mutating func id(_ id: String, _ suffix: StaticString) {
+    @inlinable package mutating func id(_ id: String, _ suffix: StaticString) {
         text(id)
         markup(suffix)
     }

@@ -3,8 +3,9 @@ package import MarkdownNotes
 /// HTML or SVG while it is written: mark-up comes from literals of the program, everything else is escaped as it enters.
 ///
 /// Literals are `StaticString`, so a `String` that a person wrote cannot become mark-up; the compiler refuses it.
+@usableFromInline
 package struct HTML: Sendable {
-    package private(set) var buffer = MarkupBuffer()
+    @usableFromInline package internal(set) var buffer = MarkupBuffer()
     /// The numbers, 0–63, that `refer` was given: what the HTML refers to elsewhere on its page, such as icons.
     package private(set) var references: UInt64 = 0
     /// The file that takes every table that is written; nil for a page without one.
@@ -25,24 +26,26 @@ package struct HTML: Sendable {
     package mutating func reserve(_ capacity: Int) { buffer.reserve(capacity) }
 
     /// Writes a literal as it is.
+    @inlinable @inline(__always)
     package mutating func markup(_ literal: StaticString) { buffer.append(literal) }
 
     /// Writes three literals in a row.
-    mutating func markup(_ first: StaticString, _ second: StaticString, _ third: StaticString) {
+    @inlinable @inline(__always)
+    package mutating func markup(_ first: StaticString, _ second: StaticString, _ third: StaticString) {
         buffer.append(first, second, third)
     }
 
     /// Writes a text, escaped.
-    package mutating func text(_ text: String) { HTMLEscaping.append(text, to: &buffer) }
+    @usableFromInline package mutating func text(_ text: String) { HTMLEscaping.append(text, to: &buffer) }
 
     /// Writes a whole number without grouping.
-    package mutating func number(_ number: Int) { buffer.append(number: number) }
+    @usableFromInline package mutating func number(_ number: Int) { buffer.append(number: number) }
 
     /// Writes the last two digits of a number that is not negative: 7 as 07.
     package mutating func twoDigits(_ number: Int) { buffer.append(twoDigits: number) }
 
     /// Writes a number of tenths with its fraction: 95 as 9.5.
-    package mutating func tenths(_ tenths: Int) { buffer.append(tenths: tenths) }
+    @usableFromInline package mutating func tenths(_ tenths: Int) { buffer.append(tenths: tenths) }
 
     /// Writes HTML that `MarkdownNotes` has made safe.
     package mutating func safe(_ html: SafeHTML) { buffer.append(contentsOf: html.html.utf8) }
@@ -75,7 +78,7 @@ package struct HTML: Sendable {
 
 extension HTML: ExpressibleByStringLiteral {
     /// Takes a literal as mark-up, such as the shapes that drawings refer to.
-    package init(stringLiteral value: StaticString) {
+    @usableFromInline package init(stringLiteral value: StaticString) {
         self.init()
         markup(value)
     }

@@ -15,10 +15,13 @@ enum HTMLEscaping {
     }
 
     private static func append(_ text: UnsafeBufferPointer<UInt8>, to buffer: inout MarkupBuffer) {
-        guard let first = text.firstIndex(where: needsCare) else {
-            buffer.append(contentsOf: text)
-            return
+        var first = 0
+        let bytes = UnsafeRawBufferPointer(text)
+        while first + 8 <= bytes.count, !needsCare(bytes.loadUnaligned(fromByteOffset: first, as: UInt64.self)) {
+            first += 8
         }
+        while first < text.count, !needsCare(text[first]) { first += 1 }
+        guard first < text.count else { return buffer.append(contentsOf: text) }
         buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<first]))
         appendWithCare(UnsafeBufferPointer(rebasing: text[first...]), to: &buffer)
     }
@@ -27,6 +30,20 @@ enum HTMLEscaping {
         // A bit for each byte below 0x40: the control characters and & < > " '.
         guard byte >= 0x40 else { return 0x5000_00C4_FFFF_FFFF as UInt64 >> UInt64(byte) & 1 == 1 }
         return byte >= 0x7F && (byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF)
+    }
+
+    /// The same of any of eight bytes; also true of other bytes beyond ASCII.
+    ///
+    /// `word - 0x01…01` borrows from the highest bit of a byte that is 0 (Warren, "Hacker's Delight", section 6-1).
+    private static func needsCare(_ bytes: UInt64) -> Bool {
+        func eight(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+        func hasZero(_ word: UInt64) -> UInt64 { (word &- eight(1)) & ~word }
+        // & and ', and < and >, differ in one bit.
+        let (ampersand, less) = ((bytes & eight(0xFE)) ^ eight(0x26), (bytes & eight(0xFD)) ^ eight(0x3C))
+        let found =
+            bytes | (bytes &- eight(0x20)) | hasZero(bytes ^ eight(0x22)) | hasZero(bytes ^ eight(0x7F))
+            | hasZero(ampersand) | hasZero(less)
+        return found & eight(0x80) != 0
     }
 
     private static func appendWithCare(_ buffer: UnsafeBufferPointer<UInt8>, to output: inout MarkupBuffer) {

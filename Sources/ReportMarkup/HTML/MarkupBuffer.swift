@@ -1,10 +1,11 @@
 /// Bytes of a text file while it is written: the storage that `HTML` and `Markdown` share.
 ///
 /// It escapes nothing; what may enter unescaped is decided by the types around it.
+@usableFromInline
 package struct MarkupBuffer: Sendable {
     /// What is written, and zeros to write over: to copy into them takes less time than to append to an array.
-    private var storage: [UInt8] = []
-    package private(set) var count = 0
+    @usableFromInline var storage: [UInt8] = []
+    @usableFromInline package internal(set) var count = 0
 
     /// An empty buffer.
     package init() {}
@@ -20,9 +21,12 @@ package struct MarkupBuffer: Sendable {
         storage.reserveCapacity(capacity)
     }
 
-    /// Appends zeros to write over, as many as `needed` bytes want at least; more of them, the more is written.
-    private mutating func makeRoom(for needed: Int) {
-        let zeros = max(count + needed - storage.count, min(max(storage.count, 64), 2048))
+    /// Appends zeros to write over, as many as `needed` bytes want at least, and as many as fit without a copy: no more of them
+    /// than are still in the cache when they are written over.
+    @usableFromInline @inline(never) mutating func makeRoom(for needed: Int) {
+        let missing = count + needed - storage.count
+        let room = storage.capacity - storage.count
+        let zeros = max(missing, min(room >= missing ? room : max(storage.count, 64), 1984))
         storage.append(addingCapacity: zeros) { $0.append(repeating: 0, count: zeros) }
     }
 
@@ -35,12 +39,17 @@ package struct MarkupBuffer: Sendable {
     }
 
     /// Appends a literal of the program.
-    package mutating func append(_ literal: StaticString) {
-        literal.withUTF8Buffer { append(contentsOf: $0) }
+    @inlinable @inline(__always) package mutating func append(_ literal: StaticString) {
+        let (start, end) = (count, count + literal.utf8CodeUnitCount)
+        if end > storage.count { makeRoom(for: end - start) }
+        storage.withUnsafeMutableBytes { MarkupBuffer.copy(literal, to: $0, at: start) }
+        count = end
     }
 
     /// Appends three literals in a row, which takes half the time of one after the other.
-    package mutating func append(_ first: StaticString, _ second: StaticString, _ third: StaticString) {
+    @inlinable @inline(__always) package mutating func append(
+        _ first: StaticString, _ second: StaticString, _ third: StaticString
+    ) {
         let (start, middle) = (count, count + first.utf8CodeUnitCount)
         let last = middle + second.utf8CodeUnitCount
         let end = last + third.utf8CodeUnitCount
@@ -54,7 +63,9 @@ package struct MarkupBuffer: Sendable {
     }
 
     /// Copies a literal into room that is there.
-    private static func copy(_ literal: StaticString, to room: UnsafeMutableRawBufferPointer, at offset: Int) {
+    @inlinable @inline(__always) static func copy(
+        _ literal: StaticString, to room: UnsafeMutableRawBufferPointer, at offset: Int
+    ) {
         literal.withUTF8Buffer { bytes in
             guard let source = bytes.baseAddress else { return }
             room.baseAddress?.advanced(by: offset).copyMemory(from: source, byteCount: bytes.count)
@@ -89,9 +100,14 @@ package struct MarkupBuffer: Sendable {
 
     /// Appends a whole number in decimal digits.
     package mutating func append(number: Int) {
-        guard number < 0 || number > 9 else {
-            append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
-            return
+        // Most numbers are short.
+        switch number {
+        case 0...9: return append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
+        case 10...99: return append(twoDigits: number)
+        case 100...999:
+            append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 100))
+            return append(twoDigits: number)
+        default: break
         }
         var rest = number.magnitude
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in

@@ -127,10 +127,15 @@ extension Report {
     /// Whether a day's rings are all closed; `shares` has those of the focus trackers that are shown.
     fileprivate func isClosed(_ shares: RingShares, on day: Day) -> Bool {
         // Nothing is expected of a tracker that rests, or that was not there yet.
-        var all = zip(shares.focus, focusDays).filter { $1?.contains(day) ?? false }.map(\.0)
-        if hasWorkouts { all.append(shares.workout) }
-        if hasMindfulness { all.append(shares.mindfulness) }
-        return all.count > 1 && all.allSatisfy { $0 == 100 }
+        var (rings, closed) = (0, 0)
+        func count(_ share: Int) {
+            rings += 1
+            if share == 100 { closed += 1 }
+        }
+        for (share, days) in zip(shares.focus, focusDays) where days?.contains(day) ?? false { count(share) }
+        if hasWorkouts { count(shares.workout) }
+        if hasMindfulness { count(shares.mindfulness) }
+        return rings > 1 && closed == rings
     }
 
     /// The same where the middle of a day is a ring too, of all habits.

@@ -11,7 +11,11 @@ extension DataTable {
         for row in rows {
             let heading = DataTable.field(row.first ?? "")
             for (column, value) in zip(columns, row).dropFirst() {
-                file.buffer.append(contentsOf: "\(caption),\(heading),\(column),\(DataTable.field(value))\n".utf8)
+                for (index, field) in [caption, heading, column, DataTable.field(value)].enumerated() {
+                    if index > 0 { file.buffer.append(byte: UInt8(ascii: ",")) }
+                    file.buffer.append(contentsOf: field.utf8)
+                }
+                file.buffer.append(byte: UInt8(ascii: "\n"))
             }
         }
     }

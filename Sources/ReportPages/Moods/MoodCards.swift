@@ -17,7 +17,7 @@ extension MoodCards {
 
     /// Nil for other trackers, and below twenty entries.
     init?(_ tracker: TrackerAnalysis, in report: Report) {
-        guard let moods = MoodHistory(tracker, in: report.analysis) else { return nil }
+        guard let moods = report.analysis.moods(of: tracker) else { return nil }
         let phrases = report.phrases
         let rows = moods.order.prefix(MoodCards.visibleRows).map { index in
             (name: MoodLabel(moods.rows[index].step, of: tracker.tracker, in: report), row: moods.rows[index])

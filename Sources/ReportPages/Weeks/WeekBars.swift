@@ -19,30 +19,18 @@ extension WeekBars {
     init?(_ comparison: WeekComparison, usual: String?, of week: Week, in report: Report) {
         guard comparison.earlier.contains(where: { $0.number != nil }) else { return nil }
         let phrases = report.phrases
-        let values = comparison.weeks.map { $0.number?.value }
+        let weeks = comparison.weeks
+        let values = weeks.map { $0.number?.value }
         let first = values.firstIndex { $0 != nil } ?? values.count - 1
         let highest = values.reduce(FixedDecimal(1)) { max($0, $1 ?? .zero) }
         id = comparison.measure.rawValue
         title = phrases.barsTitle(
             comparison.measure, from: phrases.weekName(week.advanced(by: first - values.count + 1).number),
             to: phrases.weekName(week.number))
-        description = WeekBars.description(of: comparison, from: first, usual: usual, report.phrases)
+        let numbers = weeks[first...].map { $0.text(of: comparison.measure, phrases) }.joined(separator: ", ")
+        description = numbers + (usual.map { "; \(phrases.usualWeek): \($0)" } ?? "") + "."
         shares = values.map { $0.map { WeekBars.share($0, of: highest) } }
         usualShare = comparison.usual.map { WeekBars.share($0.value, of: highest) }
-    }
-
-    /// The numbers of the bars, and the usual one after a semicolon.
-    private static func description(
-        of comparison: WeekComparison, from first: Int, usual: String?, _ phrases: Phrases
-    ) -> String {
-        var text = ""
-        text.reserveCapacity(64)
-        for week in first...comparison.earlier.count {
-            if !text.isEmpty { text += ", " }
-            text += comparison.weeks[week].text(of: comparison.measure, phrases)
-        }
-        if let usual { text += "; \(phrases.usualWeek): \(usual)" }
-        return text + "."
     }
 
     /// Percent, at most 100.

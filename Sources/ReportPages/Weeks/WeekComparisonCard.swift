@@ -58,17 +58,16 @@ extension WeekComparisonCard {
     ) -> DataTable {
         let phrases = report.phrases
         let comparisons = comparisons(summary, in: report)
+        let rows = comparisons.map { (measure: $0.measure, weeks: $0.weeks) }
         let count = comparisons.first?.earlier.count ?? 0
         var cells: [DataTable.Cell] = []
         for index in 0...count {
-            let week = summary.week.advanced(by: index - count)
-            guard comparisons.contains(where: { $0.weeks[index].number != nil }) else { continue }
-            cells.append(.text(phrases.weekName(week.number)))
-            for comparison in comparisons {
-                let week = comparison.weeks[index]
+            guard rows.contains(where: { $0.weeks[index].number != nil }) else { continue }
+            cells.append(.text(phrases.weekName(summary.week.advanced(by: index - count).number)))
+            for row in rows {
+                let week = row.weeks[index]
                 cells.append(
-                    week.isPlain
-                        ? report.cell(week.number?.value) : .text(week.text(of: comparison.measure, phrases)))
+                    week.isPlain ? report.cell(week.number?.value) : .text(week.text(of: row.measure, phrases)))
             }
         }
         if usual.contains(where: { $0 != nil }) {

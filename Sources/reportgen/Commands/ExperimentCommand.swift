@@ -27,7 +27,7 @@ struct ExperimentCommand: ParsableCommand {
     /// `reportgen experiment start`: draws the weeks.
     struct Start: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Draw the weeks of an experiment, in experiments.json.")
+            commandName: "start", abstract: "Draw the weeks of an experiment, in experiments.json.")
 
         @Argument(help: "What is done in half of the weeks, such as \"no coffee after 14:00\".")
         var name: String
@@ -73,7 +73,7 @@ struct ExperimentCommand: ParsableCommand {
     /// `reportgen experiment stop`: ends the one that goes on.
     struct Stop: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "End the experiment that goes on; yesterday was its last day.",
+            commandName: "stop", abstract: "End the experiment that goes on; yesterday was its last day.",
             discussion:
                 "What its weeks found is told, if at least six pairs are whole. One that has not begun is taken out.")
 
@@ -89,7 +89,8 @@ struct ExperimentCommand: ParsableCommand {
 
     /// `reportgen experiment list`: the experiments of a folder.
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the experiments and what they found.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the experiments and what they found.")
 
         @Argument(help: DataArguments.folderHelp, completion: .directory)
         var directory: String?

@@ -13,7 +13,7 @@ struct TemplatesCommand: ParsableCommand {
     /// `reportgen templates export`: the built-in templates as files.
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Write the built-in templates into a folder.",
+            commandName: "export", abstract: "Write the built-in templates into a folder.",
             discussion: """
                 Keep those you change and delete the others, so that they go on growing with the program; then build \
                 with --templates.
@@ -32,7 +32,7 @@ struct TemplatesCommand: ParsableCommand {
     /// `reportgen templates fields`: what each template may name.
     struct Fields: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Print what each template may name, as Markdown.")
+            commandName: "fields", abstract: "Print what each template may name, as Markdown.")
 
         func run() throws {
             try running { () throws(CommandError) in try Console.write(TemplateExport.reference.utf8) }

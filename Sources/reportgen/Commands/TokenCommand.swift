@@ -29,7 +29,7 @@ struct TokenCommand: ParsableCommand {
     /// Makes a token.
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make a token and print it.",
+            commandName: "add", abstract: "Make a token and print it.",
             discussion:
                 "It is printed to standard output, once. Whoever has it can do what it is for, until it is revoked.")
 
@@ -120,7 +120,7 @@ struct TokenCommand: ParsableCommand {
     /// Lists the tokens.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List tokens and paired devices: name, what for, since when, until when.")
+            commandName: "list", abstract: "List tokens and paired devices: name, what for, since when, until when.")
 
         @OptionGroup
         var recording: RecordingArguments
@@ -145,7 +145,7 @@ struct TokenCommand: ParsableCommand {
     /// Revokes a token.
     struct Revoke: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take a token or a paired device away, at once.")
+            commandName: "revoke", abstract: "Take a token or a paired device away, at once.")
 
         @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
         var name: String

@@ -11,7 +11,7 @@ extension TrackerCommand {
     /// `reportgen tracker add`: a preset, or a tracker of one's own.
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Add a tracker: a preset, or one of your own.",
+            commandName: "add", abstract: "Add a tracker: a preset, or one of your own.",
             discussion: """
                   reportgen tracker add water
                   reportgen tracker add Coffee --icon ☕ --mode counter --limit 3 --unit cups

@@ -57,7 +57,8 @@ extension TrackerCommand {
     /// `reportgen tracker rename`: another name for the same tracker.
     struct Rename: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Give a tracker another name. Its id stays, so that its logs stay its own.")
+            commandName: "rename", abstract: "Give a tracker another name. Its id stays, so that its logs stay its own."
+        )
 
         @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
         var tracker: String
@@ -79,7 +80,7 @@ extension TrackerCommand {
     /// `reportgen tracker plan`: what to do when a saboteur happens.
     struct Plan: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List the plans of a saboteur, add one, or take one out.",
+            commandName: "plan", abstract: "List the plans of a saboteur, add one, or take one out.",
             discussion: "  reportgen tracker plan snacking --when evening --trigger boredom --then \"call Mei\"")
 
         @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
@@ -132,6 +133,7 @@ extension TrackerCommand {
     /// `reportgen tracker remove`: a tracker that is not wanted any more.
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "remove",
             abstract: "Take a tracker out. One with logs stays, unless --logs takes them out as well.",
             discussion: "reportgen undo brings all of it back. A tracker that only pauses is better off with rest.")
 

@@ -19,7 +19,8 @@ struct TrackerCommand: ParsableCommand {
 
     /// `reportgen tracker list`: the trackers of a folder.
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the trackers with their streaks.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the trackers with their streaks.")
 
         @Argument(help: DataArguments.folderHelp, completion: .directory)
         var directory: String?
@@ -42,7 +43,7 @@ struct TrackerCommand: ParsableCommand {
     /// `reportgen tracker presets`: what can be added without a definition.
     struct Presets: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List the presets: ids, names and prompts in every language.")
+            commandName: "presets", abstract: "List the presets: ids, names and prompts in every language.")
 
         @Option(help: "The language: \(Language.codes()).")
         var language = Language.fallback
@@ -57,7 +58,7 @@ struct TrackerCommand: ParsableCommand {
     /// `reportgen tracker mode`: gives a tracker another mode.
     struct Mode: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Give a tracker another mode, such as avoidance after awareness.",
+            commandName: "mode", abstract: "Give a tracker another mode, such as avoidance after awareness.",
             discussion: "The old streak is kept among the earlier ones. It says what changes, and asks first.")
 
         @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
@@ -112,6 +113,7 @@ struct TrackerCommand: ParsableCommand {
     /// `reportgen tracker rest`: a tracker that is not used for now.
     struct Rest: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "rest",
             abstract: "Let a tracker rest: it keeps its page and its history, and nothing is expected. \"off\" ends it."
         )
 
@@ -126,7 +128,7 @@ struct TrackerCommand: ParsableCommand {
     /// `reportgen tracker public`: what others may see.
     struct Public: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Show a tracker's name and streak in the public edition. \"off\" ends it.",
+            commandName: "public", abstract: "Show a tracker's name and streak in the public edition. \"off\" ends it.",
             discussion: """
                 With "days" its page is shown there as well, with the days on which it was done, its heatmap and its badge; \
                 amounts, goals, times and notes never are.

@@ -8,14 +8,10 @@ import Testing
 @Suite struct GroupDifferenceTests {
     /// Day 1 is a Monday.
     private func compared(
-        _ days: Int, with likeness: GroupComparison.Likeness = .sameWeekday, _ value: (Int) -> Double,
-        isFirst: (Int) -> Bool?
+        _ days: Int, isWhole: Bool = false, _ value: (Int) -> Double, isFirst: (Int) -> Bool?
     ) -> ComparedDays {
-        var comparison = GroupComparison(likeness)
-        for number in 0..<days {
-            if let group = isFirst(number) { comparison.add(day(1 + number).number, value(number), isFirst: group) }
-        }
-        return comparison.result()
+        let values = (0..<days).map { (day: day(1 + $0), value: value($0)) }
+        return GroupComparison(ComparedValues(values, isWhole: isWhole)) { isFirst($0 - day(1).number) }.result()
     }
 
     @Test("V-36 a weekend is no finding: days are compared with days of their weekday")
@@ -25,7 +21,7 @@ import Testing
         func isFirst(_ number: Int) -> Bool { number % 7 > 4 ? number % 28 > 6 : number % 28 < 7 }
         let within = try #require(compared(168, sleep, isFirst: isFirst).difference)
         #expect(within.difference == 0 && within.chance == 1)
-        let across = try #require(compared(168, with: .any, sleep, isFirst: isFirst).difference)
+        let across = try #require(compared(168, isWhole: true, sleep, isFirst: isFirst).difference)
         #expect(across.difference < FixedDecimal(billionths: -500_000_000), "which is all the weekend")
     }
 
@@ -122,10 +118,7 @@ import Testing
                 )
             }
             let rest = ComparedValues(days, without: .runningMedian)
-            var comparison = GroupComparison(.sameWeekday)
-            for (number, value) in zip(rest.days, rest.values) {
-                comparison.add(number, value, isFirst: isFirst(day(1).distance(to: Day(number: number))))
-            }
+            let comparison = GroupComparison(rest) { isFirst($0 - day(1).number) }
             sum += Double(try #require(comparison.result().difference).difference.billionths) / 1e9
         }
         #expect(abs(sum / Double(times) - 20) < 2, "\(sum / Double(times))")
@@ -137,7 +130,6 @@ import Testing
         var held = 0
         let times = 60
         for _ in 0..<times {
-            var comparison = GroupComparison(.sameWeekday)
             let groups = (0..<365).map { _ in Bool.random(using: &random) }
             let values = groups.enumerated().map { number, isFirst in
                 (
@@ -146,9 +138,7 @@ import Testing
                 )
             }
             let rest = ComparedValues(values, without: .runningMean)
-            for (number, value) in zip(rest.days, rest.values) {
-                comparison.add(number, value, isFirst: groups[day(1).distance(to: Day(number: number))])
-            }
+            let comparison = GroupComparison(rest) { groups[$0 - day(1).number] }
             let found = try #require(comparison.result().difference)
             if found.interval.contains(FixedDecimal(billionths: -150_000_000)) { held += 1 }
         }
@@ -159,14 +149,14 @@ import Testing
     func slowChange() {
         let days = (0..<140).map { (day: day(1 + $0), value: FixedDecimal($0 == 70 ? 9_000 : 50 + $0 + $0 * 7 % 11)) }
         let rest = ComparedValues(days, without: .runningMedian)
-        let inside = zip(rest.days, rest.values).filter {
-            (day(30).number...day(100).number).contains($0.0) && $0.0 != day(71).number
-        }.map(\.1)
+        let inside = rest.values.filter {
+            (day(30).number...day(100).number).contains($0.day) && $0.day != day(71).number
+        }.map(\.value)
         #expect(inside.allSatisfy { abs($0) <= 9 }, "a rise of 140 is gone")
-        #expect(rest.values.allSatisfy { abs($0) <= 30 }, "9,000 is no more than far away")
+        #expect(rest.values.allSatisfy { abs($0.value) <= 30 }, "9,000 is no more than far away")
         let few = [1, 10, 20, 22].map { (day: day($0), value: FixedDecimal(5)) }
         #expect(
-            ComparedValues(few, without: .runningMedian).days.isEmpty, "four values say nothing about what is usual")
+            ComparedValues(few, without: .runningMedian).values.isEmpty, "four values say nothing about what is usual")
     }
 }
 

@@ -22,7 +22,7 @@ import Testing
 
     private func found(_ history: HistoryBuilder, on today: Int = 40) -> MoodHistory? {
         let analysis = history.analysis(on: day(today))
-        return MoodHistory(analysis.trackers[0], in: analysis)
+        return analysis.moods(of: analysis.trackers[0])
     }
 
     @Test("T-35 nineteen moods say nothing, twenty do")
@@ -126,7 +126,7 @@ import Testing
         history.add(moods())
         for day in 1...20 { history.log(day, .options([day % 2])) }
         let analysis = history.analysis(on: day(30))
-        let moods = try #require(MoodHistory(analysis.trackers[0], in: analysis))
+        let moods = try #require(analysis.moods(of: analysis.trackers[0]))
         let weeks = MoodPeriods(moods, by: .week, in: analysis).periods
         #expect(weeks.map(\.counts) == [[3, 4], [4, 3], [3, 3], [0, 0], [0, 0]])
         #expect(weeks.map(\.soberDays) == [5, 7, 0, 0, 0])

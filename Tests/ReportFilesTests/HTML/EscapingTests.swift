@@ -17,6 +17,23 @@ struct EscapingTests {
         #expect(written { $0.text(text) }.unicodeScalars.elementsEqual(html.unicodeScalars))
     }
 
+    @Test("finds each character at every place of a text")
+    func everyPlace() {
+        for code in UInt8(0)..<0x80 {
+            let alone = written { $0.text(String(UnicodeScalar(code))) }
+            for place in 0..<17 {
+                let (before, after) = (String(repeating: "x", count: place), String(repeating: "y", count: 16 - place))
+                let text = before + String(UnicodeScalar(code)) + after
+                #expect(written { $0.text(text) } == before + alone + after, "\(code) after \(place)")
+            }
+        }
+    }
+
+    @Test("leaves numbers as they are", arguments: [0, 9, 10, 42, 99, 100, 101, 999, 1000, 40_730, -1, -42, -100])
+    func number(_ number: Int) {
+        #expect(written { $0.number(number) } == String(number))
+    }
+
     @Test(
         "drops overrides of the direction, and closes what a text leaves open",
         arguments: [
