@@ -16,12 +16,10 @@ extension TodayRing {
         }
         html.element("title", #"id="t""#, text: title)
         html.style(ShareStyle.ringLight, dark: ShareStyle.ringDark)
-        html.element("defs") { html in
-            html += DayShapes.html
-            html += RingShapes.html
-        }
+        html.element("defs") { $0.placeDefinitions() }
         html.ringCell(cell, rings)
+        html.insertCellShapes()
         html.markup("</svg>\n")
-        return html.bytes
+        return html.takeBytes()
     }
 }

@@ -22,10 +22,7 @@ extension TodayStatus {
         html.element("title", #"id="t""#, text: ([ring.title] + lines).joined(separator: "; "))
         html.style(ShareStyle.ringLight, dark: ShareStyle.ringDark)
         html.style(TodayStatus.light, dark: TodayStatus.dark)
-        html.element("defs") { html in
-            html += DayShapes.html
-            html += RingShapes.html
-        }
+        html.element("defs") { $0.placeDefinitions() }
         html.shape("rect", #"class="ground" width="338" height="158" rx="22""#)
         html.element(
             "g",
@@ -38,8 +35,9 @@ extension TodayStatus {
             }
         ) { $0.ringCell(ring.cell, ring.rings) }
         for (place, line) in lines.enumerated() { write(line, at: place, to: &html) }
+        html.insertCellShapes()
         html.markup("</svg>\n")
-        return html.bytes
+        return html.takeBytes()
     }
 
     /// What is asked or to celebrate, then the first streaks.

@@ -89,7 +89,7 @@ extension StreakExample {
 extension StreakExample.Bead {
     fileprivate func write(to html: inout HTML) {
         html.element("svg", #"class="days" viewBox="-17 -17 34 34" aria-hidden="true""#) { html in
-            html.markup(core.shape(isHealed: isHealed))
+            html.core(core, isHealed: isHealed)
             html.element("text") { $0.number(length) }
         }
         if !note.isEmpty { html.element("small") { $0.textWithStars(note) } }

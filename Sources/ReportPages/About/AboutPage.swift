@@ -22,7 +22,7 @@ package struct AboutPage: SitePage {
     package let settings: [ProfileSetting]
 
     package static let template = PageTemplate<AboutPage>(
-        "about", shapes: [RingShapes.html],
+        "about",
         [
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },

@@ -29,7 +29,7 @@ package struct MonthPage: SitePage {
     let rest: (start: Int, text: String)?
 
     package static let template = PageTemplate<MonthPage>(
-        "month", style: "calendar", shapes: [RingShapes.html],
+        "month", style: "calendar",
         [
             .html("heading", "the page's heading with the way to its neighbours") { $0.writeHeading(to: &$1) },
             .text("name", "the name of the month") { $0.name },

@@ -49,9 +49,7 @@ extension HTML {
             html.translation(to: place, rings.reach)
         }
         element("title", text: cell.label)
-        markup(##"<use href="#hit"##)
-        markup(rings.reach.suffix)
-        markup(#"" class="hit"/>"#)
+        use(.hit(rings.reach), #"class="hit""#)
         ringCell(cell, rings, isNamed: isNamed)
         markup("</a>\n")
     }

@@ -12,7 +12,7 @@ extension HTML {
             return
         }
         open(cell, drawing.core?.isFilled == true || drawing.isHealed ? "<g" : #"<g class="blank""#, isNamed: isNamed)
-        if drawing.isToday { today(rings) }
+        if drawing.isToday { use(.today(rings.reach), #"class="today""#) }
         tracks(rings)
         arc(drawing.workout, .workout, rings)
         arc(drawing.mindfulness, .mindfulness, rings)
@@ -29,11 +29,27 @@ extension HTML {
 
     /// Writes the middle of a day: a shape, or a ring as long as what is done.
     mutating func core(_ core: RingCell.Core, isHealed: Bool) {
-        guard case .part(let percent) = core else { return markup(core.shape(isHealed: isHealed)) }
-        markup(
-            #"<circle class="part-track" r="12.6"/><circle class="part" r="12.6" pathLength="100" stroke-dasharray=""#)
-        number(percent)
-        markup(#" 100" transform="rotate(-90)"/>"#)
+        switch core {
+        case .steady, .done: use(.fill, #"class="steady""#)
+        case .noticed: use(.fill, #"class="noticed""#)
+        case .slip: use(.none, #"class="slip""#)
+        case .assumed: use(.none, #"class="assumed""#)
+        // Two bars, bent to leave room for the number.
+        case .paused:
+            markup(
+                #"<path class="paused" d="M-9.600-8.200A12.600 12.600 0 0 0-9.600 8.200M9.600-8.200A12.600 12.600 0 0 1 9.600 8.200"/>"#
+            )
+        case .easy: use(.easy, #"class="easy""#)
+        case .wild: use(.wild, #"class="wild""#)
+        case .none: isHealed ? use(.clover, #"class="leaf lone""#) : use(.none, #"class="none""#)
+        case .part(let percent):
+            markup(
+                #"<circle class="part-track" r="12.6"/><circle class="part" r="12.6" pathLength="100" stroke-dasharray=""#
+            )
+            number(percent)
+            markup(#" 100" transform="rotate(-90)"/>"#)
+        }
+        if isHealed, core.isSolid { use(.healed, "") }
     }
 
     private mutating func open(_ cell: RingCell, _ tag: StaticString, isNamed: Bool) {
@@ -54,47 +70,31 @@ extension HTML {
         self.number(number)
     }
 
-    private mutating func tracks(_ rings: RingSet) {
-        guard Ring.allCases.contains(where: rings.contains) else { return }
-        markup(##"<use href="#"##)
-        trackID(where: rings.contains)
-        markup(#"" class="track"/>"#)
-    }
-
-    private mutating func today(_ rings: RingSet) {
-        markup(##"<use href="#today"##)
-        markup(rings.reach.suffix)
-        markup(#"" class="today"/>"#)
-    }
-
     private mutating func tick(_ rings: RingSet) {
-        guard rings.reach == .far else { return markup(##"<use href="#closed-s" class="closed"/>"##) }
+        guard rings.reach == .far else { return use(.closedNear, #"class="closed""#) }
         let hasNear = rings.contains(.workout) || rings.contains(.mindfulness)
-        markup(##"<use href="#closed" class="closed outer"##)
-        markup(hasNear ? #""/>"# : #" bare"/>"#)
+        use(.closed, hasNear ? #"class="closed outer""# : #"class="closed outer bare""#)
     }
 
     /// Writes a ring as long as its share, or as many parts of one as there were moments: more than twelve cannot be told
     /// apart.
     private mutating func arc(_ share: Int, _ ring: Ring, _ rings: RingSet, moments: Int = 0) {
         guard share > 0 else { return }
-        markup(##"<use href="#"##)
-        markup(ring.id)
-        markup(#"""#)
-        style(of: ring, rings)
-        if moments > 0 {
-            let (parts, gap) = (min(moments, 12), 30)
-            attribute("stroke-dasharray") { html in
-                html.tenths(1000 / parts - gap)
-                html.markup(" ")
-                html.tenths(gap)
+        use(.ring(ring)) { html in
+            html.style(of: ring, rings)
+            if moments > 0 {
+                let (parts, gap) = (min(moments, 12), 30)
+                html.attribute("stroke-dasharray") { html in
+                    html.tenths(1000 / parts - gap)
+                    html.markup(" ")
+                    html.tenths(gap)
+                }
+            } else if share < 100 {
+                html.markup(#" stroke-dasharray=""#)
+                html.number(share)
+                html.markup(#" 100""#)
             }
-        } else if share < 100 {
-            markup(#" stroke-dasharray=""#)
-            number(share)
-            markup(#" 100""#)
         }
-        markup("/>")
     }
 }
 
@@ -107,27 +107,11 @@ extension RingCell.Core {
         }
     }
 
-    /// The disc with its mark, or what stands in its place.
-    func shape(isHealed: Bool) -> StaticString {
+    /// Whether it is a disc, in whose corner there is room for a clover.
+    fileprivate var isSolid: Bool {
         switch self {
-        case .steady, .done:
-            isHealed
-                ? ##"<use href="#fill" class="steady"/><use href="#healed"/>"##
-                : ##"<use href="#fill" class="steady"/>"##
-        case .noticed: ##"<use href="#fill" class="noticed"/>"##
-        case .slip: ##"<use href="#none" class="slip"/>"##
-        case .assumed: ##"<use href="#none" class="assumed"/>"##
-        // Two bars, bent to leave room for the number.
-        case .paused:
-            #"<path class="paused" d="M-9.600-8.200A12.600 12.600 0 0 0-9.600 8.200M9.600-8.200A12.600 12.600 0 0 1 9.600 8.200"/>"#
-        case .easy:
-            isHealed
-                ? ##"<use href="#easy" class="easy"/><use href="#healed"/>"## : ##"<use href="#easy" class="easy"/>"##
-        case .wild:
-            isHealed
-                ? ##"<use href="#wild" class="wild"/><use href="#healed"/>"## : ##"<use href="#wild" class="wild"/>"##
-        case .none, .part:
-            isHealed ? ##"<use href="#clover" class="leaf lone"/>"## : ##"<use href="#none" class="none"/>"##
+        case .steady, .done, .easy, .wild: true
+        case .noticed, .slip, .assumed, .paused, .none, .part: false
         }
     }
 }

@@ -63,6 +63,9 @@ extension RingSet {
         }
     }
 
+    /// The rings as a set, in which each has the bit of its number.
+    var bits: Int { Ring.allCases.reduce(0) { contains($1) ? $0 | 1 << $1.rawValue : $0 } }
+
     /// How far a day reaches, which says how large it can be drawn.
     package var reach: Reach {
         focus.contains(where: \.isDrawn) ? .far : hasWorkout || hasMindfulness ? .near : .bare
@@ -75,15 +78,6 @@ extension RingSet {
         case near
         /// Those of trackers around them, 62 wide.
         case far
-
-        /// What ends the ids of shapes that are there in its size.
-        var suffix: StaticString {
-            switch self {
-            case .bare: "-c"
-            case .near: "-s"
-            case .far: ""
-            }
-        }
 
         /// The distance between the centres of two days of a calendar.
         var pitch: (x: Int, y: Int) {
@@ -109,9 +103,12 @@ extension RingSet {
 }
 
 /// One of the four rings, innermost first.
-enum Ring: CaseIterable {
+enum Ring: Int, CaseIterable {
     case workout, mindfulness
     case firstFocus, secondFocus
+
+    /// Whether a set of rings has it, in which each has the bit of its number.
+    func isIn(_ set: Int) -> Bool { set >> rawValue & 1 == 1 }
 
     var isFocus: Bool { self == .firstFocus || self == .secondFocus }
 
@@ -156,11 +153,5 @@ extension HTML {
         } else {
             attribute("class", literal: ring.id)
         }
-    }
-
-    /// Writes the id of the tracks of some rings together, such as `track-wm`.
-    mutating func trackID(where isUsed: (Ring) -> Bool) {
-        markup("track-")
-        for ring in Ring.allCases where isUsed(ring) { markup(ring.id) }
     }
 }

@@ -8,12 +8,12 @@ enum Icon: Int, CaseIterable {
     case coin, bolt, flag, peak
     case glass, pause, pencil
 
-    /// The shape that the icon refers to, once on its page.
-    var symbol: HTML {
+    /// The shapes that the icons refer to, by their numbers; each is once on its page.
+    static let symbols = allCases.map { icon in
         var html: HTML = #"<symbol id="i-"#
-        html.markup(name)
+        html.markup(icon.name)
         html.markup(#"" viewBox="0 0 24 24">"#)
-        html += shape
+        html += icon.shape
         html.markup("</symbol>")
         return html
     }

@@ -53,7 +53,7 @@ package struct BarePage: Sendable {
             html.close("body")
         }
         var definitions = HTML()
-        definitions.definitions(icons: html.references, shapes)
+        definitions.definitions(html.references, shapes)
         html.insertDefinitions(definitions)
         return html.takeBytes()
     }

@@ -40,7 +40,7 @@ extension SitePage {
         ]
         templates[template.name]?.write(scopes, to: &html)
         var definitions = HTML()
-        definitions.definitions(icons: html.references, template.shapes)
+        definitions.definitions(html.references, template.shapes)
         html.insertDefinitions(definitions)
         let tables = html.tables.map { Array(DataTable.csvHeading.utf8) + $0.buffer.bytes } ?? []
         return (html.takeBytes(), tables)

@@ -105,8 +105,8 @@ extension JokerTimeline {
     /// Writes the clover of a healed day, or one with the number of several that are too close to stand side by side.
     private func write(_ clover: Clover, to html: inout HTML) {
         let middle = (x(clover.days.lowerBound) + x(clover.days.upperBound)) / 2 + x(1) / 2
-        html.shape("use") { html in
-            html.attributes(##"href="#clover" class="time-clover""##)
+        html.use(.clover) { html in
+            html.attributes(#"class="time-clover""#)
             html.attribute("transform") { html in
                 html.markup("translate(")
                 html.number(middle)
@@ -142,9 +142,9 @@ extension JokerTimeline {
 extension JokerTimeline {
     private func writeLegend(to html: inout HTML) {
         html.element("ul", #"class="legend sign-legend""#) { html in
-            html.jokerKey(##"href="#je" class="time-star""##, words.earned)
-            html.jokerKey(##"href="#clover" class="time-clover""##, words.healed)
-            if hasLosses { html.jokerKey(##"href="#jt" class="time-loss""##, words.lost) }
+            html.jokerKey(words.earned) { $0.shape("use", ##"href="#je" class="time-star""##) }
+            html.jokerKey(words.healed) { $0.use(.clover, #"class="time-clover""#) }
+            if hasLosses { html.jokerKey(words.lost) { $0.shape("use", ##"href="#jt" class="time-loss""##) } }
             html.element("li") { html in
                 html.element("svg", #"class="key" viewBox="-14 -14 28 28" aria-hidden="true""#) { html in
                     html.shape("path", #"class="time-run" d="M-13 0h26""#)
@@ -156,11 +156,9 @@ extension JokerTimeline {
 }
 
 extension HTML {
-    fileprivate mutating func jokerKey(_ use: StaticString, _ words: String) {
+    fileprivate mutating func jokerKey(_ words: String, drawing: (inout HTML) -> Void) {
         element("li") { html in
-            html.element("svg", #"class="key" viewBox="-15 -15 30 30" aria-hidden="true""#) { html in
-                html.shape("use", use)
-            }
+            html.element("svg", #"class="key" viewBox="-15 -15 30 30" aria-hidden="true""#, content: drawing)
             html.text(words)
         }
     }

@@ -42,7 +42,7 @@ package struct LogPage: SitePage {
     var isWhole: Bool { sheet.part == nil }
 
     package static let template = PageTemplate<LogPage>(
-        "log", shapes: [RingShapes.html],
+        "log",
         [
             .text("name", "the page's name") { $0.frame.language.phrases.logSheet },
             .text("dayName", "the day that is written about, in words") { $0.dayName },

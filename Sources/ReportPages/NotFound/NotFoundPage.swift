@@ -52,7 +52,7 @@ extension HTML {
             "svg",
             #"class="empty-day" viewBox="-24 -24 48 48" width="144" height="144" fill="none" aria-hidden="true""#
         ) { html in
-            html.shape("use", ##"href="#none" class="none""##)
+            html.use(.none, #"class="none""#)
             html.shape("circle", #"class="track" r="16""#)
             html.shape("circle", #"class="track" r="21""#)
         }

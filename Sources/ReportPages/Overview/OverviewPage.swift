@@ -29,7 +29,7 @@ package struct OverviewPage: SitePage {
 
     package static let template = PageTemplate<OverviewPage>(
         "overview", hasTimer: true,
-        shapes: [RingShapes.html, HeatShapes.pastYear, BadgeShapes.html],
+        shapes: [HeatShapes.pastYear, BadgeShapes.html],
         words + cards + lists)
 
     package static func addresses(in report: Report) -> [PageAddress] { [.overview] }

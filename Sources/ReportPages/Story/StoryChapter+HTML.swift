@@ -26,7 +26,7 @@ extension StoryChapter {
             case .beginning: html.shape("circle", #"class="sign-dot" r="13""#)
             case .quiet: html.shape("circle", #"class="sign-quiet" r="9""#)
             case .year: html.shape("circle", #"class="sign-dot" r="9""#)
-            case .healed: html.shape("use", ##"href="#clover" class="sign-clover" transform="scale(1.25)""##)
+            case .healed: html.use(.clover, #"class="sign-clover" transform="scale(1.25)""#)
             case .milestone(let days):
                 html.shape("use", ##"href="#scallop" class="medal""##)
                 html.element("text", days.count > 3 ? #"class="narrow""# : "", text: days)

@@ -23,7 +23,7 @@ package struct WeekPage: SitePage {
     package let webAddress: String?
 
     package static let template = PageTemplate<WeekPage>(
-        "week", shapes: [RingShapes.html], words + cards + lists)
+        "week", words + cards + lists)
 
     /// Where the Markdown of a week's report lies, relative to the root of the site.
     package static func markdownPath(of week: Week) -> String { "\(PageAddress.week(week).folder)/\(week).md" }

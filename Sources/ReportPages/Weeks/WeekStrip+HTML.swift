@@ -26,32 +26,62 @@ extension WeekStrip {
             "days strip", id: id, width: 7 * WeekStrip.pitch, height: WeekStrip.pitch, title: title,
             description: description
         ) { html in
-            for (index, dot) in dots.enumerated() { dot?.write(x: WeekStrip.middle(of: index), self, to: &html) }
+            writeDots(.done, r: "14", to: &html) { html in
+                html.attribute("class") { $0.classes("done", style ?? "") }
+                if let colour { html.attribute("fill", colour) }
+            }
+            writeDots(.noticed, r: "12.5", to: &html) { html in
+                html.attributes(#"class="moment""#)
+                html.attribute("stroke", colour ?? "currentColor")
+                html.attribute("fill", colour ?? "currentColor")
+            }
+            for (index, dot) in dots.enumerated() { dot?.writeShape(x: WeekStrip.middle(of: index), to: &html) }
+            for (index, dot) in dots.enumerated() { dot?.writeText(x: WeekStrip.middle(of: index), to: &html) }
+        }
+    }
+
+    /// Writes the dots of one look, whose colour is said once.
+    private func writeDots(
+        _ look: Dot.Look, r: StaticString, to html: inout HTML, attributes: (inout HTML) -> Void
+    ) {
+        let places = dots.indices.filter { dots[$0]?.look == look }
+        guard !places.isEmpty else { return }
+        html.element("g", attributes) { html in
+            for index in places {
+                html.shape("circle") { html in
+                    html.attribute("r", literal: r)
+                    html.attribute("cx", WeekStrip.middle(of: index))
+                    html.attributes(#"cy="17""#)
+                }
+            }
         }
     }
 }
 
 extension WeekStrip.Dot {
-    fileprivate func write(x: Int, _ strip: WeekStrip, to html: inout HTML) {
-        html.shape(look == .good || look == .none || look == .healed ? "use" : "circle") { html in
-            switch look {
-            case .good: html.attributes(##"href="#fill" class="steady""##)
-            case .none: html.attributes(##"href="#none" class="none""##)
-            case .healed: html.attributes(##"href="#clover" class="leaf lone""##)
-            case .rest: html.attributes(#"class="at-rest" r="2.5""#)
-            case .done:
-                html.attribute("class") { $0.classes("done", strip.style ?? "") }
-                html.attributes(#"r="14""#)
-                if let colour = strip.colour { html.attribute("fill", colour) }
-            case .slip: html.attributes(#"class="slip" r="12.5""#)
-            case .noticed:
-                html.attributes(#"class="moment" r="12.5""#)
-                html.attribute("stroke", strip.colour ?? "currentColor")
-                html.attribute("fill", strip.colour ?? "currentColor")
+    fileprivate func writeShape(x: Int, to html: inout HTML) {
+        func use(_ shape: CellShape, _ style: StaticString) {
+            html.use(shape) { html in
+                html.attribute("class", literal: style)
+                html.attribute("x", x)
+                html.attributes(#"y="17""#)
             }
-            html.attribute(look == .good || look == .none || look == .healed ? "x" : "cx", x)
-            html.attribute(look == .good || look == .none || look == .healed ? "y" : "cy", 17)
         }
+        switch look {
+        case .good: use(.fill, "steady")
+        case .none: use(.none, "none")
+        case .healed: use(.clover, "leaf lone")
+        case .rest, .slip:
+            html.shape("circle") { html in
+                html.attributes(look == .rest ? #"class="at-rest" r="2.5""# : #"class="slip" r="12.5""#)
+                html.attribute("cx", x)
+                html.attributes(#"cy="17""#)
+            }
+        case .done, .noticed: break
+        }
+    }
+
+    fileprivate func writeText(x: Int, to html: inout HTML) {
         guard !text.isEmpty else { return }
         html.open("text") { html in
             let isBlank = look != .good && look != .healed && look != .done
@@ -62,7 +92,7 @@ extension WeekStrip.Dot {
                 html.attribute("class", literal: isBlank ? "blank" : "long")
             }
             html.attribute("x", x)
-            html.attribute("y", 17)
+            html.attributes(#"y="17""#)
         }
         html.text(text)
         html.close("text")

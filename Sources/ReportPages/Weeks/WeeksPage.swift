@@ -23,7 +23,7 @@ package struct WeeksPage: SitePage {
     private let weekdays: [String]
 
     package static let template = PageTemplate<WeeksPage>(
-        "weeks", shapes: [RingShapes.html],
+        "weeks",
         [
             .html("heading", "the page's heading") {
                 $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)

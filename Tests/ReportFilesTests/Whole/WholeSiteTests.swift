@@ -35,6 +35,18 @@ struct WholeSiteTests {
         #expect(SiteFaults(site).faults == [])
     }
 
+    @Test("defines on pages of days the shapes that they use, and no others")
+    func shapes() throws {
+        let site = try Folder.sample.site()
+        for path in site.pagePaths where path.hasPrefix("weeks/") || path.hasPrefix("calendar/2025-") {
+            let page = try site.page(path)
+            let used = page.all("use").compactMap { $0.attributes["href"]?.dropFirst() }.map(String.init)
+            let definitions = page.all("svg").filter { $0.classes.contains("defs") }
+            let defined = definitions.flatMap(\.everything).compactMap(\.id)
+            #expect(defined.count > 5 && Set(defined).subtracting(used) == [], "\(path)")
+        }
+    }
+
     @Test("is the same for the same history")
     func determinism() throws {
         let site = try Folder.sample.site()

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ReportMarkup
+import ReportPages
 
 /// The parts of a calendar; lengths in tenths of a unit.
 extension HTML {
@@ -79,8 +80,8 @@ extension HTML {
 
     /// Writes a clover around a point, with an outline of a width.
     mutating func clover(x: Int, y: Int, _ size: Int, pen: Int = 25) {
-        shape("use") { html in
-            html.attributes(##"href="#clover" class="c""##)
+        use(.clover) { html in
+            html.attributes(#"class="c""#)
             // As wide whatever the scale.
             html.attribute("stroke-width", tenths: 280 * pen / max(1, size))
             html.attribute("transform") { html in

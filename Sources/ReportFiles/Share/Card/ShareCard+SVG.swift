@@ -43,8 +43,9 @@ extension ShareCard {
         writeJokers(layout, right: shape.width - layout.left, &letters, to: &html)
         writeNotes(layout, right: shape.width - layout.left, &letters, to: &html)
         letters.writeOutlines(to: &html)
+        html.insertCellShapes()
         html.markup("</svg>\n")
-        return html.bytes
+        return html.takeBytes()
     }
 
     private func writePanel(_ layout: ShareLayout, _ letters: inout Lettering, to html: inout HTML) {

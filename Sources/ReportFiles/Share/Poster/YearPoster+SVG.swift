@@ -32,8 +32,9 @@ extension YearPoster {
         writeNotes(&letters, to: &html)
         writeKeys(&letters, to: &html)
         letters.writeOutlines(to: &html)
+        html.insertCellShapes()
         html.markup("</svg>\n")
-        return html.bytes
+        return html.takeBytes()
     }
 
     private func writeHead(_ letters: inout Lettering, to html: inout HTML) {

@@ -1,12 +1,11 @@
 import ReportMarkup
-import ReportPages
 
 extension HTML {
     /// Writes the shapes that a drawing repeats and its ground: a green light from one corner and a blue one from the other,
     /// which fade out.
     mutating func shareGround(width: Int, height: Int) {
         element("defs") { html in
-            html += DayShapes.html
+            html.placeDefinitions()
             html.glow("ga", "a", x: width / 20, y: -height / 16, radius: width * 74 / 100)
             html.glow("gb", "b", x: width, y: height, radius: width / 2)
         }
