@@ -24,13 +24,13 @@ if (location.protocol !== "file:" && navigator.canShare?.({ files: [sample] })) 
 
 async function share({ share, name }) {
   const picture = new Image();
-  picture.src = share;
-  await picture.decode();
+  await new Promise((done, failed) => Object.assign(picture, { onload: done, onerror: failed, src: share }));
+  // What is drawn on a canvas is a picture, also if the site has only the drawing.
   const canvas = document.createElement("canvas");
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
   canvas.getContext("2d").drawImage(picture, 0, 0);
   const bytes = await new Promise(done => canvas.toBlob(done, "image/png"));
-  const file = new File([bytes], share.split("/").pop(), { type: "image/png" });
+  const file = new File([bytes], share.split("/").pop().replace(/svg$/, "png"), { type: "image/png" });
   await navigator.share({ files: [file], title: name });
 }

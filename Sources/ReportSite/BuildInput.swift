@@ -6,6 +6,7 @@ import ProgressLoading
 import ProgressModel
 import ProgressRequests
 import ReportMarkup
+package import ReportPages
 
 /// Everything that a build reads, read once, and the record of the last build into the same directory.
 package struct BuildInput: Sendable {
@@ -13,8 +14,8 @@ package struct BuildInput: Sendable {
     let templates: TemplateDirectory.Contents
     let record: BuildRecord?
     package let edition: Edition
-    /// Whether share cards are drawn as PNG too.
-    let drawsPictures: Bool
+    /// Which share cards are drawn as PNG too.
+    let png: PictureChoice
     /// As the person wrote it.
     let output: Path
     /// The output, resolved.
@@ -27,7 +28,7 @@ package struct BuildInput: Sendable {
     /// Reads the data and the templates; throws if the data directory cannot be read at all.
     package init(
         _ reader: HistoryReader, _ edition: Edition, templates: String? = nil, output: String,
-        drawsPictures: Bool = true, cache: BuildCache = BuildCache()
+        png: PictureChoice = .needed, cache: BuildCache = BuildCache()
     ) throws(CommandError) {
         data = try reader.contents()
         dataDirectory = FileSystem.resolved(reader.directory.path)
@@ -37,7 +38,7 @@ package struct BuildInput: Sendable {
         record = output.isEmpty ? nil : cache.record(of: site)
         asOf = reader.asOf
         self.edition = edition
-        self.drawsPictures = drawsPictures
+        self.png = png
         self.cache = cache
     }
 
@@ -96,7 +97,7 @@ package struct BuildInput: Sendable {
         var hash = CombinedHash()
         hash.add("\(program.size) \(program.modified) \(program.inode)")
         for argument in edition.arguments { hash.add(argument) }
-        hash.add("\(drawsPictures) \(PictureTool.isInstalled)")
+        hash.add("\(png.rawValue) \(PictureTool.isInstalled)")
         hash.add(dataDirectory.text)
         hash.add(asOf?.text ?? "")
         hash.add(ZoneFiles.bytes(of: zone) ?? [])

@@ -4,7 +4,8 @@ package import ProgressAnalysis
 import ProgressFolder
 import ProgressModel
 import ReportFiles
-import ReportPages
+import ReportMarkup
+package import ReportPages
 
 /// Builds a site: analysis to pages, pages to files, files to a directory.
 package struct SiteBuild: Sendable {
@@ -16,13 +17,13 @@ package struct SiteBuild: Sendable {
     private let isStrict: Bool
     private let hasWarnings: Bool
     private let input: BuildInput?
-    private let drawsPictures: Bool
+    private let png: PictureChoice
     var pictureTool: any PictureDrawing = PictureTool()
 
     /// Makes a build of an analysis into the directory `output`, without regard to the last build.
     package init(
         analysis: Analysis, edition: Edition = Edition(), dataDirectory: String, output: String,
-        templates: String? = nil, drawsPictures: Bool = true, isStrict: Bool = false
+        templates: String? = nil, png: PictureChoice = .needed, isStrict: Bool = false
     ) {
         self.analysis = analysis
         self.edition = edition
@@ -30,7 +31,7 @@ package struct SiteBuild: Sendable {
         self.output = Path(output)
         self.templates = TemplateDirectory(path: templates.map(Path.init)).contents
         self.isStrict = isStrict
-        self.drawsPictures = drawsPictures
+        self.png = png
         hasWarnings = false
         input = nil
     }
@@ -42,7 +43,7 @@ package struct SiteBuild: Sendable {
         dataDirectory = input.dataDirectory
         output = input.output
         templates = input.templates
-        drawsPictures = input.drawsPictures
+        png = input.png
         self.isStrict = isStrict
         self.hasWarnings = hasWarnings
         self.input = input
@@ -78,22 +79,33 @@ package struct SiteBuild: Sendable {
     func site(
         tell: ([Diagnostic]) -> Void
     ) throws(CommandError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
-        var (templates, diagnostics) = TemplateDirectory.set(with: try templates.get())
+        let own = try templates.get()
+        var (templates, diagnostics) = TemplateDirectory.set(with: own)
         if isStrict { diagnostics.makeErrors() }
         tell(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw CommandError(.badData) }
         let analysis = edition.analysis(analysis)
-        let pictures =
-            drawsPictures
-            ? SharePictures(site: output, previous: input?.record, tool: pictureTool).draw(edition.report(analysis))
-            : SharePictures.Result()
-        let report = edition.report(analysis, hasPictures: drawsPictures && pictures.isComplete)
+        let plain = edition.report(analysis)
+        let wanted = wantedPictures(of: plain, named: own)
+        let pictures = SharePictures(site: output, previous: input?.record, tool: pictureTool).draw(wanted, in: plain)
+        // If some are missing, no page names any.
+        let report = wanted.isEmpty || pictures.problem != nil ? plain : edition.report(analysis, pictures: png)
         let folder = HistoryReader(path: dataDirectory.text).directory
         let notePictures = analysis.history.pictures.sorted().map { path in
             SiteFile(path: "notes/" + path) { folder.picture(path) ?? [] }
         }
         let files = SiteFiles(report, templates: templates).filesInParallel()
         return (files + pictures.files + notePictures, pictures, !diagnostics.isEmpty)
+    }
+
+    /// The pictures to be drawn; needed are also those whose path is in one of the person's own templates.
+    private func wantedPictures(of report: Report, named own: [TemplateFile]) -> [CardPicture] {
+        guard png != .none else { return [] }
+        let all = CardPicture.all(in: report)
+        guard png == .needed else { return all }
+        let preview = CardPicture.preview(in: report)
+        let texts = own.map { String(decoding: $0.bytes, as: UTF8.self) }.filter { $0.contains("share/") }
+        return all.filter { picture in picture == preview || texts.contains { $0.contains(picture.path) } }
     }
 }
 

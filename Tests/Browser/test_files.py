@@ -36,6 +36,7 @@ class ShareTest(BrowserTest):
         for script in scripts:
             page.add_init_script(script)
         page.goto((root or self.root) + "/files.html")
+        page.evaluate("document.querySelectorAll('details').forEach(details => { details.open = true })")
         return page
 
     def test_U29_a_picture_is_handed_on_as_a_file(self):
@@ -47,6 +48,7 @@ class ShareTest(BrowserTest):
         self.assertEqual(bytes(shared["start"][:8]), b"\x89PNG\r\n\x1a\n")
         size = [int.from_bytes(shared["start"][at:at + 4], "big") for at in (16, 20)]
         self.assertEqual(size, [1200, 630])
+        self.assertFalse((build() / "share/streak-square.png").exists(), "the site has the drawing alone")
 
     def test_U29_there_is_no_button_where_no_file_can_be_handed_on(self):
         for scripts, options in (
@@ -69,7 +71,7 @@ class ShareTest(BrowserTest):
     def test_U29_where_the_dialog_is_refused_the_picture_is_opened(self):
         page = self.files(CAN_SHARE, REFUSE)
         page.locator(BUTTON).first.click()
-        page.wait_for_url("**/share/streak.png")
+        page.wait_for_url("**/share/streak.svg")
 
 
 class PosterTest(BrowserTest):

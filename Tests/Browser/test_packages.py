@@ -122,7 +122,7 @@ class ImageTest(unittest.TestCase):
         root, settings = self.unpack(f"{version()}-png")
         shutil.copytree(ROOT / "sample-data", root / "data/year")
         status, said = self.run_image(
-            root, settings, "build", "/data/year", "--as-of", "2025-10-31", "--output", "/data/site")
+            root, settings, "build", "/data/year", "--as-of", "2025-10-31", "--output", "/data/site", "--png", "all")
         self.assertEqual(status, 0, said)
         self.assertNotIn("PNG", said)
         pictures = list((root / "data/site/share").glob("*.png"))

@@ -5,6 +5,7 @@ import Testing
 
 @testable import ProgressFolder
 @testable import ProgressRequests
+@testable import ReportPages
 @testable import ReportSite
 
 /// `site/` is the golden file of the whole program: what `sample-data` builds, byte for byte.
@@ -38,21 +39,33 @@ import Testing
     }
 
     @Test(
-        "U-29 the streaks, the month, the month before and the year come as pictures in both sizes, the square ones dark too, and so does the poster"
-    )
+        "U-29 every card comes as pictures in both sizes if asked for, the square ones dark too, and so does a poster")
     func pictures() throws {
-        let drawn = try SampleSiteTests.build(SampleSiteTests.sample, pictures: PictureTool())
+        let drawn = try SampleSiteTests.build(SampleSiteTests.sample, png: .all, pictures: EmptyPictures())
         let sizes = try drawn.filter { $0.key.hasSuffix(".png") }.mapValues { bytes in
             let picture = try #require(PNGSize(Array(bytes)))
             return "\(picture.width)x\(picture.height)"
         }
-        let names = ["streak", "meditation", "workout", "2025", "2025-09", "2025-10"].map { "share/" + $0 }
-        let cards = names.flatMap {
-            [($0 + ".png", "1200x630"), ($0 + "-square.png", "1080x1080"), ($0 + "-square-dark.png", "1080x1080")]
+        let names = drawn.keys.filter { $0.hasPrefix("share/") && $0.hasSuffix(".svg") && !$0.hasSuffix("-square.svg") }
+            .map { $0.dropLast(4) }
+        #expect(names.count > 20 && names.contains("share/2024-12") && names.contains("share/water"))
+        let expected = names.flatMap { name in
+            name.hasSuffix("-poster")
+                ? [("\(name).png", "2376x3360"), ("\(name)-dark.png", "2376x3360")]
+                : [
+                    ("\(name).png", "1200x630"), ("\(name)-square.png", "1080x1080"),
+                    ("\(name)-square-dark.png", "1080x1080"),
+                ]
         }
-        let expected =
-            cards + [("share/2025-poster.png", "2376x3360"), ("share/2025-poster-dark.png", "2376x3360")]
         #expect(sizes == Dictionary(uniqueKeysWithValues: expected))
+    }
+
+    @Test("U-29 without being asked a build draws the picture of link previews, in its size, and no other")
+    func preview() throws {
+        let drawn = try SampleSiteTests.build(SampleSiteTests.sample, png: .needed, pictures: PictureTool())
+        #expect(drawn.keys.filter { $0.hasSuffix(".png") } == ["share/streak.png"])
+        let picture = try #require(PNGSize(Array(drawn["share/streak.png"] ?? Data())))
+        #expect((picture.width, picture.height) == (1200, 630))
     }
 
     @Test("S-22 the streak is kept in data.json, and the pages, cards and badges show that very number at once")
@@ -86,15 +99,15 @@ import Testing
     /// Builds a data directory and gives the files of its site by their paths.
     private static func build(
         _ data: String, asOf: String = "2025-10-31T21:00:00+01:00", isStrict: Bool = false,
-        pictures: (any PictureDrawing)? = nil
+        png: PictureChoice = .none, pictures: any PictureDrawing = EmptyPictures()
     ) throws -> [String: Data] {
         let output = try TemporaryDirectory()
         let asOf = try #require(AsOfText(asOf))
         let result = try HistoryReader(path: data, asOf: asOf, isStrict: isStrict).read()
         let analysis = try #require(result.analysis, "\(result.diagnostics)")
         var build = SiteBuild(
-            analysis: analysis, dataDirectory: data, output: output.path + "/site", drawsPictures: pictures != nil)
-        if let pictures { build.pictureTool = pictures }
+            analysis: analysis, dataDirectory: data, output: output.path + "/site", png: png)
+        build.pictureTool = pictures
         _ = try build.run { _ in }
         return files(in: output.path + "/site")
     }

@@ -109,6 +109,8 @@ import Testing
         ("share mine --kind poster --month 2025-10", 64, "--month goes with --kind month"),
         ("share mine --kind month --year 2025", 64, "--year goes with --kind year or poster"),
         ("share mine --kind poster --size 1080x1080", 64, "--size does not go with --kind poster"),
+        ("build mine --no-png --png all", 64, "--no-png goes with no other --png"),
+        ("build mine --png some", 64, "'needed', 'all' or 'none'"),
         ("share mine --dark", 64, "an SVG follows light and dark by itself"),
         ("share mine --size 100x100", 64, "1200x630"),
         ("share mine --format gif", 64, "svg"),
@@ -195,16 +197,18 @@ import Testing
         #expect(type as? FileAttributeType != .typeRegular)
     }
 
+    private var pictures: [String] { directory.paths(in: "site/share").filter { $0.hasSuffix(".png") } }
+
     @Test("U-29 a build writes cards and pictures once, and draws again only what has changed")
     func cache() throws {
-        #expect(try run("build mine").status == 0)
+        #expect(try run("build mine --png all").status == 0)
         let drawn = try #require(directory.bytes(of: "site/share/streak.png"))
         for name in ["2025-10-square", "2025-10-square-dark", "2025-poster", "2025-poster-dark"] {
             #expect(directory.bytes(of: "site/share/\(name).png") != nil, "\(name)")
         }
-        #expect(directory.text(of: "site/index.html")?.contains("share/streak.png") == true)
+        #expect(directory.text(of: "site/index.html")?.contains("href=\"share/streak.png") == true)
         let path = try tools("exit 1")
-        let second = try run("build mine", path: path)
+        let second = try run("build mine --png all", path: path)
         #expect(second.error == "")
         #expect(directory.bytes(of: "calls") == nil, "nothing was started")
         #expect(directory.bytes(of: "site/share/streak.png") == drawn)
@@ -217,8 +221,34 @@ import Testing
             "timestamp,tracker\n2025-10-30,run\n2025-10-31,run\n2025-10-31,read\n", to: "habits/logs.csv")
         try directory.write("date,kind,minutes\n2025-10-31,workout,30\n", to: "moving/activities.csv")
         try directory.write(#"{ "siteUrl": "https://example.org/", "name": "Bea" }"#, to: "mine/profile.json")
-        #expect(try run("build mine", path: path).status == 0)
+        #expect(try run("build mine --png all", path: path).status == 0)
         #expect(directory.bytes(of: "calls") != nil, "the name on the card is another")
+    }
+
+    @Test("U-29 the pictures of a site are those of its last build: what pages name, all or none")
+    func choice() throws {
+        try directory.write("<a href=\"{{root}}share/2025-square-dark.png\">2025</a>", to: "templates/foot.mustache")
+        let builds: [(options: String, pictures: [String]?)] = [
+            ("", ["streak.png"]), ("--png all", nil), ("--png needed", ["streak.png"]), ("--no-png", []),
+            ("--png all", nil), ("--png none", []), ("--templates templates", ["2025-square-dark.png", "streak.png"]),
+            ("--templates templates --png none", []),
+        ]
+        for (options, expected) in builds {
+            let build = try run("build mine " + options)
+            #expect(build.status == 0 && !build.output.contains("(\(directory.paths(in: "site").count) unchanged"))
+            if let expected { #expect(pictures == expected, "\(options)") } else { #expect(pictures.count == 11) }
+            let page = try #require(directory.text(of: "site/index.html"))
+            #expect(page.contains("og:image") == pictures.contains("streak.png"), "\(options)")
+            #expect(page.contains("href=\"share/streak.\(expected == nil ? "png" : "svg")\""), "\(options)")
+        }
+    }
+
+    @Test("U-29 without an address no page names a picture, so a build starts no other program and misses none")
+    func notNeeded() throws {
+        try FileManager.default.removeItem(atPath: directory.path + "/mine/profile.json")
+        let build = try run("build mine", path: tools("exit 1"))
+        #expect(build.status == 0 && build.error == "" && directory.bytes(of: "calls") == nil && pictures == [])
+        #expect(try run("build mine", path: directory.path + "/mine").error == "")
     }
 
     /// What a program does instead of drawing, and what is said of it.

@@ -199,8 +199,10 @@ extension FilesPage.Group {
     fileprivate init(cardsIn report: Report) {
         let phrases = report.phrases
         self.init(
-            title: phrases.cardsTitle, lede: phrases.cardsLede,
-            pictures: ShareAddress.pictures(in: report).map { SharedPicture($0, in: report) })
+            title: phrases.cardsTitle,
+            lede: report.pictures != .all && report.audience == .private
+                ? phrases.cardsLede + " " + phrases.cardsAsPNG : phrases.cardsLede,
+            pictures: ShareAddress.featured(in: report).map { SharedPicture($0, in: report) })
         furtherPictures = ShareAddress.trackers(in: report).filter { !$0.isForOneself(in: report) }
             .map { SharedPicture($0, in: report) }
         furtherTitle = phrases.trackers

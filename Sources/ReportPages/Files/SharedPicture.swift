@@ -18,34 +18,33 @@ package struct SharedPicture: Sendable {
     package let sizes: [Size]
     /// Whether it is upright.
     package let isUpright: Bool
-    /// The picture that a button hands to another program; nil where there is only the drawing.
-    package let shared: String?
+    /// What a button hands to another program as PNG, which is drawn by the browser if there is only the drawing.
+    package let shared: String
 }
 
 extension SharedPicture {
     init(_ address: ShareAddress, in report: Report) {
-        let (phrases, hasPicture) = (report.phrases, report.hasPicture(address))
         let first = address.shapes[0]
         name = address.title(in: report)
         drawing = address.path(first, "svg")
         sizes = address.shapes.map { shape in
             var files = [("SVG", address.path(shape, "svg"))]
-            if hasPicture {
+            if report.pictures == .all {
                 if shape.hasDarkPicture {
-                    files.insert((phrases.darkPNG, address.path(shape, "png", isDark: true)), at: 0)
+                    files.insert((report.phrases.darkPNG, address.path(shape, "png", isDark: true)), at: 0)
                 }
                 files.insert(("PNG", address.path(shape, "png")), at: 0)
             }
             return Size(text: shape == .poster ? "A3" : "\(shape.width) × \(shape.height)", files: files)
         }
         isUpright = first == .poster
-        shared = hasPicture ? address.path(first, "png") : nil
+        shared = sizes[0].files[0].path
     }
 
     /// Writes it as an item of a list on a page; `share` is what the button says.
     func write(on page: PageAddress, share: String, to html: inout HTML) {
         html.open("li", isUpright ? #"class="upright""# : "")
-        html.element("a", { $0.attribute("href", page.root + sizes[0].files[0].path) }) { html in
+        html.element("a", { $0.attribute("href", page.root + shared) }) { html in
             html.open("img") { html in
                 html.attribute("src", page.root + drawing)
                 html.attributes(#"alt="" loading="lazy""#)
@@ -61,15 +60,13 @@ extension SharedPicture {
                 }
             }
         }
-        if let shared {
-            html.open("button") { html in
-                html.attributes(#"type="button" hidden"#)
-                html.attribute("data-share", page.root + shared)
-                html.attribute("data-name", name)
-            }
-            html.text(share)
-            html.close("button")
+        html.open("button") { html in
+            html.attributes(#"type="button" hidden"#)
+            html.attribute("data-share", page.root + shared)
+            html.attribute("data-name", name)
         }
+        html.text(share)
+        html.close("button")
         html.close("li")
         html.markup("\n")
     }

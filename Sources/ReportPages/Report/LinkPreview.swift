@@ -34,12 +34,11 @@ extension LinkPreview {
 }
 
 extension LinkPreview.Picture {
-    /// The card of the streak that leads; nil where there is no day to show, or the site's address is not set.
+    /// Nil if there is no day to show, or if the site's address is not set.
     init?(in report: Report) {
-        let shape = ShareShape.wide
-        guard let siteURL = report.siteURL, let address = ShareAddress.leading(in: report) else { return nil }
-        url = siteURL + address.path(shape, "png")
-        (width, height) = (shape.width, shape.height)
-        text = ShareHeadline(address, in: report).text
+        guard let siteURL = report.siteURL, let picture = CardPicture.preview(in: report) else { return nil }
+        url = siteURL + picture.path
+        (width, height) = picture.shape.pixels
+        text = ShareHeadline(picture.address, in: report).text
     }
 }

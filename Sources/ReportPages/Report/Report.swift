@@ -13,10 +13,10 @@ package final class Report: Sendable {
     package let siteURL: String?
     /// What is different where a server shows the pages; nil for a site of files.
     package let serving: Serving?
-    /// What link previews show; nil if the share cards do not come as PNG, or if no address is set.
+    /// What link previews show; nil if there is no picture of it, or if no address is set.
     let previewPicture: LinkPreview.Picture?
-    /// Whether the share cards come as PNG too; never in a window.
-    let hasPictures: Bool
+    /// Which share cards come as PNG too.
+    let pictures: PictureChoice
     let span: CalendarSpan
     /// What was ever recorded, also where the report is a window.
     let recorded: RecordedKinds
@@ -49,32 +49,31 @@ package final class Report: Sendable {
 
     /// Looks up what pages need; without a language in the profile's, without an address for the profile's, if it has one.
     ///
-    /// `siteURL` ends with a slash; `hasPictures` says whether the share cards come as PNG too; `serving` is given where a
-    /// server shows the pages.
+    /// `siteURL` ends with a slash; `serving` is given where a server shows the pages.
     package convenience init(
-        _ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, hasPictures: Bool = false,
+        _ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, pictures: PictureChoice = .none,
         serving: Serving? = nil
     ) {
         let profile = analysis.history.profile
         let language = language ?? profile.language
         let siteURL = siteURL ?? profile.siteURL
         let plain =
-            hasPictures ? Report(analysis, language, siteURL: siteURL, previewPicture: nil, hasPictures: false) : nil
-        let picture = plain.flatMap { LinkPreview.Picture(in: $0) }
-        self.init(
-            analysis, language, siteURL: siteURL, previewPicture: picture, hasPictures: hasPictures, serving: serving)
+            pictures == .none || siteURL == nil
+            ? nil : Report(analysis, language, siteURL: siteURL, previewPicture: nil, pictures: .none)
+        let preview = plain.flatMap { LinkPreview.Picture(in: $0) }
+        self.init(analysis, language, siteURL: siteURL, previewPicture: preview, pictures: pictures, serving: serving)
     }
 
     private init(
         _ analysis: Analysis, _ language: Language, siteURL: String?, previewPicture: LinkPreview.Picture?,
-        hasPictures: Bool, serving: Serving? = nil
+        pictures: PictureChoice, serving: Serving? = nil
     ) {
         self.analysis = analysis
         self.language = language
         self.siteURL = siteURL
         self.serving = serving
         self.previewPicture = previewPicture
-        self.hasPictures = hasPictures
+        self.pictures = pictures
         phrases = Phrases(language, forEveryone: analysis.audience == .public)
         span = CalendarSpan(analysis)
         recorded = RecordedKinds(analysis)
@@ -108,7 +107,7 @@ package final class Report: Sendable {
         siteURL = whole.siteURL
         serving = whole.serving
         previewPicture = whole.previewPicture
-        hasPictures = false
+        pictures = whole.pictures
         phrases = whole.phrases
         span = whole.span.window(through: last)
         recorded = whole.recorded

@@ -28,8 +28,8 @@ extension ShareAddress {
         return (lead + streaks).first { $0.hasCard(in: report) }
     }
 
-    /// The cards that come as pictures too: the streaks, the current year, its poster, the current month and the one before.
-    package static func pictures(in report: Report) -> [ShareAddress] {
+    /// The cards that are shown first: the streaks, the current month and the one before, the current year and its poster.
+    package static func featured(in report: Report) -> [ShareAddress] {
         let month = report.today.yearMonth
         let all = streaks + [.month(month), .month(month.previous), .year(month.year), .poster(month.year)]
         return all.filter { $0.hasCard(in: report) }
@@ -82,7 +82,7 @@ extension ShareLink {
     init?(_ address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         self.address = address
-        isPicture = report.hasPicture(address)
+        isPicture = report.pictures == .all
         if case .poster = address {
             text = report.phrases.shareAsPoster
         } else {
@@ -107,11 +107,4 @@ extension Report {
 
     /// The tracker with an id.
     package func tracker(_ id: String) -> TrackerAnalysis? { analysis.trackers.first { $0.id == id } }
-
-    /// Whether a card comes as PNG too.
-    ///
-    /// In a page of a time that is over none does: next month it would not any more.
-    func hasPicture(_ address: ShareAddress) -> Bool {
-        hasPictures && ShareAddress.pictures(in: self).contains(address)
-    }
 }

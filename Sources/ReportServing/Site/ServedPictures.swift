@@ -1,38 +1,17 @@
-import ReportFiles
 import ReportPages
 import ReportSite
 import Synchronization
 
 /// The share cards of a site in memory as PNG, each drawn when it is asked for.
 struct ServedPictures: Sendable {
-    /// A card in a shape and a scheme.
-    private struct Card {
-        let address: ShareAddress
-        let shape: ShareShape
-        let isDark: Bool
-    }
-
-    private let cards: [String: Card]
+    private let cards: [String: CardPicture]
     private let drawn: DrawnPictures
 
     /// Lists the pictures of a report; none where the machine has no program to draw them with.
     init(of report: Report, _ drawn: DrawnPictures) {
         self.drawn = drawn
-        guard PictureTool.isInstalled else {
-            cards = [:]
-            return
-        }
-        let found = ShareAddress.pictures(in: report).flatMap { address in
-            address.shapes.flatMap { shape in
-                (shape.hasDarkPicture ? [false, true] : [false]).map { isDark in
-                    (
-                        address.path(shape, "png", isDark: isDark),
-                        Card(address: address, shape: shape, isDark: isDark)
-                    )
-                }
-            }
-        }
-        cards = Dictionary(found) { $1 }
+        let all = PictureTool.isInstalled ? CardPicture.all(in: report) : []
+        cards = Dictionary(all.map { ($0.path, $0) }) { $1 }
     }
 
     var paths: [String] { Array(cards.keys) }
@@ -40,8 +19,7 @@ struct ServedPictures: Sendable {
 
     /// The picture; nil where there is none, or where it cannot be drawn.
     func file(_ path: String, in report: Report) -> ServedFile? {
-        guard let card = cards[path], let graphic = ShareGraphic(at: card.address, in: report) else { return nil }
-        let order = PictureOrder(graphic, card.shape, isDark: card.isDark)
+        guard let card = cards[path], let order = PictureOrder(card, in: report) else { return nil }
         return drawn.picture(order).map { ServedFile(path: path, bytes: $0) }
     }
 }

@@ -31,11 +31,12 @@ package final class SiteInMemory: Sendable {
         pictures drawn: DrawnPictures, of folder: DataDirectory
     ) {
         (self.analysis, self.folder) = (analysis, folder)
-        report = edition.report(edition.analysis(analysis), hasPictures: PictureTool.isInstalled, serving: serving)
+        let pictures = PictureTool.isInstalled ? PictureChoice.all : .none
+        report = edition.report(edition.analysis(analysis), pictures: pictures, serving: serving)
         self.templates = templates
         groups = SiteFiles(report, templates: templates).groups
         places = Dictionary(groups.enumerated().flatMap { place, group in group.paths.map { ($0, place) } }) { $1 }
-        pictures = ServedPictures(of: report, drawn)
+        self.pictures = ServedPictures(of: report, drawn)
     }
 
     /// The paths of all files, pictures included, ascending.

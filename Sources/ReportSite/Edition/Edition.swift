@@ -39,8 +39,8 @@ package struct Edition: Sendable {
     }
 
     /// The report of an analysis that the audience may know.
-    package func report(_ analysis: Analysis, hasPictures: Bool = false, serving: Serving? = nil) -> Report {
-        Report(analysis, language: language, siteURL: siteURL, hasPictures: hasPictures, serving: serving)
+    package func report(_ analysis: Analysis, pictures: PictureChoice = .none, serving: Serving? = nil) -> Report {
+        Report(analysis, language: language, siteURL: siteURL, pictures: pictures, serving: serving)
     }
 
     /// The language of its pages, as far as the profile can be read.

@@ -48,7 +48,7 @@ package struct ShareExport: Sendable {
         case .svg: return graphic.svg(shape)
         case .png:
             do throws(PictureProblem) {
-                return try PictureOrder(graphic, shape, isDark: isDark).drawn(by: PictureTool())
+                return try PictureOrder(graphic, CardPicture(address, shape, isDark: isDark)).drawn(by: PictureTool())
             } catch {
                 throw CommandError(.cannotCreate, error.text, hint: error.hint)
             }

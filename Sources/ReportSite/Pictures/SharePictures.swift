@@ -1,19 +1,17 @@
 import DiskAccess
 import Dispatch
-package import ReportFiles
+import ReportFiles
 package import ReportPages
 import Synchronization
 
-/// The share cards as PNG; a picture is drawn again only if its drawing has changed since the last build.
+/// Share cards as PNG; a picture is drawn again only if its drawing has changed since the last build.
 struct SharePictures {
-    /// The pictures of the report, and why some are missing.
+    /// The pictures, and why some are missing.
     struct Result {
         var files: [SiteFile] = []
         /// For the path of each picture the hash of its drawing.
         var sources: [String: UInt64] = [:]
         var problem: PictureProblem?
-        /// Whether all of them are there, so that pages can lead to them.
-        var isComplete: Bool { problem == nil }
     }
 
     /// The folder of the site, which may not exist yet.
@@ -25,13 +23,8 @@ struct SharePictures {
     /// Draws on all cores; the first problem stops it.
     ///
     /// Current pictures of the site are kept even if others cannot be drawn.
-    func draw(_ report: Report) -> Result {
-        let orders = ShareAddress.pictures(in: report).flatMap { address -> [PictureOrder] in
-            guard let graphic = ShareGraphic(at: address, in: report) else { return [] }
-            return address.shapes.flatMap { shape in
-                (shape.hasDarkPicture ? [false, true] : [false]).map { PictureOrder(graphic, shape, isDark: $0) }
-            }
-        }
+    func draw(_ pictures: [CardPicture], in report: Report) -> Result {
+        let orders = pictures.compactMap { PictureOrder($0, in: report) }
         let known = Dictionary(previous?.files.map { ($0.path, $0.identity) } ?? []) { $1 }
         let found = orders.map { order -> [UInt8]? in
             guard let identity = known[order.path], previous?.pictures[order.path] == order.source else { return nil }
@@ -72,10 +65,16 @@ package struct PictureOrder: Sendable {
     /// The hash of its drawing.
     package let source: UInt64
 
-    package init(_ graphic: ShareGraphic, _ shape: ShareShape, isDark: Bool) {
-        path = graphic.address.path(shape, "png", isDark: isDark)
-        self.shape = shape
-        drawing = graphic.svg(shape, isDark ? .dark : .light)
+    /// Makes the picture of a card as a site has it, of a time that is over as it was then; nil if it has no day to show.
+    package init?(_ picture: CardPicture, in report: Report) {
+        let report = report.window(of: picture.address)
+        guard let graphic = ShareGraphic(at: picture.address, in: report) else { return nil }
+        self.init(graphic, picture)
+    }
+
+    init(_ graphic: ShareGraphic, _ picture: CardPicture) {
+        (path, shape) = (picture.path, picture.shape)
+        drawing = graphic.svg(shape, picture.isDark ? .dark : .light)
         source = ContentHash.hash(of: drawing)
     }
 

@@ -113,6 +113,12 @@ extension Phrases {
     package var cardsLede: String {
         say("The calendar and the streak, without notes.", "Der Kalender und die Serie, ohne Notizen.")
     }
+    /// How to get a card as PNG, of which the site has only the drawing.
+    package var cardsAsPNG: String {
+        say(
+            "As PNG, for messengers: “reportgen share --format png” draws one, “reportgen build --png all” every one.",
+            "Als PNG, für Messenger: „reportgen share --format png“ zeichnet eins, „reportgen build --png all“ alle.")
+    }
     package var feedsTitle: String { say("To subscribe", "Zum Abonnieren") }
     package var feedsLede: String { say("For a feed reader and a calendar.", "Für einen Feedreader und den Kalender.") }
     package var feedNote: String { say("a feed of the weeks", "die Wochen als Feed") }

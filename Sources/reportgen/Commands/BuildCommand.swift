@@ -4,6 +4,7 @@ import DiskAccess
 import ProgressAnalysis
 import ProgressFolder
 import ProgressModel
+import ReportPages
 import ReportSite
 
 /// `reportgen build`: the records become a site.
@@ -42,7 +43,11 @@ struct BuildCommand: ParsableCommand {
         completion: .directory)
     var templates: String?
 
-    @Flag(name: .customLong("no-png"), help: "Draw no PNG of the share cards; pages lead to the SVG.")
+    @Option(
+        help: "Which share cards to draw as PNG: needed (the picture of link previews), all or none. Default: needed.")
+    var png: PictureChoice?
+
+    @Flag(name: .customLong("no-png"), help: "The same as --png none.")
     var leavesOutPNG = false
 
     @Flag(help: "Only say which files would be new, changed or removed.")
@@ -58,6 +63,7 @@ struct BuildCommand: ParsableCommand {
     var wait: WaitArguments
 
     func validate() throws {
+        if leavesOutPNG, png ?? .none != .none { throw ValidationError("--no-png goes with no other --png") }
         if watch, dryRun { throw ValidationError("--watch writes the site again and again, --dry-run never does") }
     }
 
@@ -82,7 +88,7 @@ struct BuildCommand: ParsableCommand {
     private func input(_ reader: HistoryReader) throws(CommandError) -> BuildInput {
         let input = try BuildInput(
             reader, edition.edition(at: siteURL), templates: templates, output: output ?? "site",
-            drawsPictures: !leavesOutPNG)
+            png: leavesOutPNG ? .none : png ?? .needed)
         if output == nil { try input.checkOrigin() }
         return input
     }
@@ -115,3 +121,5 @@ struct BuildCommand: ParsableCommand {
         try Console.write(lines: [result.summary])
     }
 }
+
+extension PictureChoice: ExpressibleByArgument {}

@@ -49,7 +49,7 @@ struct HabitCardTests {
     @Test("V-31 stands in link previews, and never beside levels or for the public")
     func elsewhere() throws {
         let analysis = try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00")
-        let pictured = Report(analysis, siteURL: "https://a.example/", hasPictures: true)
+        let pictured = Report(analysis, siteURL: "https://a.example/", pictures: .needed)
         let preview = try #require(OverviewPage(in: pictured).frame.preview?.picture)
         #expect(preview.url == "https://a.example/share/habits.png" && preview.text == "663 days in a row Brush teeth")
         #expect(ShareAddress.all(in: Report(analysis.publicEdition)).isEmpty)

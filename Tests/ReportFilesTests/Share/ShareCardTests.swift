@@ -158,11 +158,11 @@ struct ShareCardTests {
     func nothing() throws {
         let wild = try Report(Folder(levels: "EWE").analysis())
         #expect(ShareAddress.all(in: wild) == [])
-        #expect(ShareAddress.pictures(in: wild) == [])
+        #expect(ShareAddress.featured(in: wild) == [])
         #expect(ShareCard(at: .streak, in: wild) == nil)
         let report = try Report(Folder(levels: "SS" + String(repeating: "W", count: 35)).analysis())
         #expect(ShareAddress.all(in: report).map(\.name) == ["streak", "2025", "2025-poster", "2025-09"])
-        #expect(ShareAddress.pictures(in: report).map(\.name) == ["streak", "2025-09", "2025", "2025-poster"])
+        #expect(ShareAddress.featured(in: report).map(\.name) == ["streak", "2025-09", "2025", "2025-poster"])
     }
 
     @Test("U-29 in German is German, and every word has room")

@@ -107,25 +107,30 @@ struct ShareGraphicTests {
         #expect(try wild.pagePaths.allSatisfy { try !hrefs(wild.page($0)).contains { $0.contains("share/") } })
     }
 
-    @Test("U-29 a page of the present leads to a PNG where there is one, one of a time that is over to what stays")
+    @Test("U-29 a page leads to the PNG of a card if every card has one, else to the drawing")
     func pictureLinks() throws {
         let analysis = try ShareGraphicTests.folder.analysis()
         let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)
-        let files = SiteFiles(Report(analysis, hasPictures: true), templates: templates).files()
-        let hrefs = { (path: String) throws -> Set<String> in
-            let bytes = try #require(files.first { $0.path == path }?.bytes)
-            return Set(HTMLReader(page: bytes).root.all("a").compactMap { $0.attributes["href"] })
+        for (pictures, ending) in [(PictureChoice.all, "png"), (.needed, "svg"), (.none, "svg")] {
+            let report = Report(analysis, siteURL: "https://example.org/", pictures: pictures)
+            let files = SiteFiles(report, templates: templates).files()
+            let hrefs = { (path: String) throws -> Set<String> in
+                let bytes = try #require(files.first { $0.path == path }?.bytes)
+                let all = HTMLReader(page: bytes).root.all("a").compactMap { $0.attributes["href"] }
+                return Set(all.filter { $0.hasSuffix(ending) })
+            }
+            #expect(try hrefs("index.html") == ["share/streak.\(ending)", "share/2025-10.\(ending)"])
+            let year = try hrefs("calendar/2025.html")
+            #expect(year == ["../share/2025.\(ending)", "../share/2025-poster.\(ending)"])
+            #expect(try hrefs("calendar/2025-09.html") == ["../share/2025-09.\(ending)"], "a time that is over")
         }
-        #expect(try hrefs("index.html").isSuperset(of: ["share/streak.png", "share/2025-10.png"]))
-        #expect(try hrefs("calendar/2025.html").isSuperset(of: ["../share/2025.png", "../share/2025-poster.png"]))
-        #expect(try hrefs("calendar/2025-09.html").contains("../share/2025-09.svg"))
     }
 
     @Test("U-29 a preview tells title, address and picture; without an address there is none")
     func preview() throws {
         let analysis = try ShareGraphicTests.folder.analysis()
         let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)
-        let report = Report(analysis, siteURL: "https://example.org/?a=1&b=\"/", hasPictures: true)
+        let report = Report(analysis, siteURL: "https://example.org/?a=1&b=\"/", pictures: .needed)
         let page = try #require(InsightsPage(at: .insights, in: report))
         let reader = HTMLReader(page: page.bytes(templates))
         #expect(reader.faults == [])

@@ -25,14 +25,18 @@ import Testing
         }
     }
 
-    @Test("U-29 pictures come as PNG first and light, then dark, then as a drawing; without PNGs the drawing is all")
+    @Test(
+        "U-29 pictures come as PNG first and light, then dark, then as a drawing; without PNGs the drawing is all, and a line says how to get one"
+    )
     func pictures() throws {
         let history = HistoryBuilder(levels: "SSSS").analysis(on: day(4))
-        let paths = { (hasPictures: Bool) in
-            let page = FilesPage(at: .files, in: Report(history, hasPictures: hasPictures))
-            return page?.groups.flatMap(\.pictures).map { ($0.sizes.map { $0.files.map(\.path) }, $0.shared) } ?? []
+        let cards = { (pictures: PictureChoice) in
+            try #require(FilesPage(at: .files, in: Report(history, pictures: pictures))?.groups.first)
         }
-        let drawn = try #require(paths(true).first)
+        let paths = { (pictures: PictureChoice) in
+            try cards(pictures).pictures.map { ($0.sizes.map { $0.files.map(\.path) }, $0.shared) }
+        }
+        let drawn = try #require(paths(.all).first)
         #expect(
             drawn.0 == [
                 ["share/streak.png", "share/streak.svg"],
@@ -40,11 +44,17 @@ import Testing
             ])
         #expect(drawn.1 == "share/streak.png")
         #expect(
-            paths(true).contains {
+            try paths(.all).contains {
                 $0.0 == [["share/2025-poster.png", "share/2025-poster-dark.png", "share/2025-poster.svg"]]
             })
-        let plain = try #require(paths(false).first)
-        #expect(plain.0 == [["share/streak.svg"], ["share/streak-square.svg"]] && plain.1 == nil)
+        for pictures in [PictureChoice.needed, .none] {
+            let plain = try #require(paths(pictures).first)
+            #expect(plain.0 == [["share/streak.svg"], ["share/streak-square.svg"]] && plain.1 == "share/streak.svg")
+        }
+        let hint = "“reportgen share --format png” draws one, “reportgen build --png all” every one."
+        #expect(try cards(.needed).lede.hasSuffix(hint) && !cards(.all).lede.contains("reportgen"))
+        let publicPage = FilesPage(at: .files, in: Report(history.publicEdition, pictures: .needed))
+        #expect(publicPage?.groups.first?.lede.contains("reportgen") == false, "its readers have no records")
     }
 
     @Test("a calendar of reminders is offered where there are reminders, and never to the public")

@@ -15,7 +15,7 @@ struct LinkPreviewTests {
     @Test("U-29 names the page by its absolute address, and the picture where there is one")
     func addresses() throws {
         let analysis = try Folder(levels: "SSS").analysis()
-        let report = Report(analysis, siteURL: "https://example.org/me/", hasPictures: true)
+        let report = Report(analysis, siteURL: "https://example.org/me/", pictures: .needed)
         #expect(preview(report, .overview)?.url == "https://example.org/me/")
         let month = try #require(preview(report, .month(analysis.today.yearMonth)))
         #expect(month.url == "https://example.org/me/calendar/2025-10.html")
@@ -26,12 +26,12 @@ struct LinkPreviewTests {
 
     @Test("is left out where nobody said where the site will be")
     func unknown() throws {
-        #expect(preview(Report(try Folder(levels: "S").analysis(), hasPictures: true), .overview) == nil)
+        #expect(preview(Report(try Folder(levels: "S").analysis(), pictures: .needed), .overview) == nil)
     }
 
     @Test("has no picture where there is no sober day")
     func nothingToShow() throws {
-        let report = Report(try Folder(levels: "W").analysis(), siteURL: "https://example.org/", hasPictures: true)
+        let report = Report(try Folder(levels: "W").analysis(), siteURL: "https://example.org/", pictures: .needed)
         #expect(preview(report, .overview)?.picture == nil)
     }
 }

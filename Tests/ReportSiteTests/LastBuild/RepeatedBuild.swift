@@ -5,6 +5,7 @@ import Testing
 @testable import DiskAccess
 @testable import ProgressFolder
 @testable import ProgressRequests
+@testable import ReportPages
 @testable import ReportSite
 
 /// Builds of the data in a directory into a site beside it, one after the other, as the command makes them.
@@ -14,6 +15,7 @@ struct RepeatedBuild {
         var asOf: String? = "2025-01-02T12:00:00+01:00"
         var edition = Edition()
         var templates: String?
+        var png = PictureChoice.needed
     }
 
     private let directory: TemporaryDirectory
@@ -31,7 +33,8 @@ struct RepeatedBuild {
     func input(_ arguments: Arguments) throws -> BuildInput {
         let templates = arguments.templates.map { directory.path + "/" + $0 }
         return try BuildInput(
-            reader(arguments), arguments.edition, templates: templates, output: site.text, cache: cache)
+            reader(arguments), arguments.edition, templates: templates, output: site.text, png: arguments.png,
+            cache: cache)
     }
 
     /// Builds, and returns the result and whether the site was recognised as unchanged.

@@ -8,6 +8,7 @@ import Testing
 @testable import DiskAccess
 @testable import ProgressFolder
 @testable import ProgressRequests
+@testable import ReportPages
 @testable import ReportSite
 
 /// A build that would write what is there already writes nothing, and any other one builds.
@@ -190,13 +191,13 @@ import Testing
         #expect(directory.text(of: "site/CNAME") == "example.org")
     }
 
-    @Test("another moment, audience, language, address or folder of templates makes a build")
+    @Test("another moment, audience, language, address, folder of templates or choice of pictures makes a build")
     func changedArguments() throws {
         try build()
         let others: [RepeatedBuild.Arguments] = [
             .init(asOf: "2025-01-02"), .init(edition: Edition(audience: .public)),
             .init(edition: Edition(language: .german)), .init(edition: Edition(siteURL: "https://example.org/")),
-            .init(templates: "templates"),
+            .init(templates: "templates"), .init(png: .all), .init(png: .none),
         ]
         for (index, arguments) in others.enumerated() {
             #expect(try !build(arguments).isUnchanged, "argument \(index)")
