@@ -80,7 +80,11 @@ struct GroupComparison {
         for week in weeks {
             let (pair, block) = ((week.number + shift) >> 1, block(week))
             guard block.square > 0 else { continue }
-            if pair == last { blocks[blocks.count - 1] = blocks[blocks.count - 1] + block } else { blocks.append(block) }
+            if pair == last {
+                blocks[blocks.count - 1] = blocks[blocks.count - 1] + block
+            } else {
+                blocks.append(block)
+            }
             last = pair
         }
         return blocks

@@ -20,7 +20,8 @@ enum SlowChange: Sendable {
         // Of the values in the window.
         var sum = 0.0
         var ascending: [Double] = []
-        return days.map { day in
+        var around = [Double](repeating: .nan, count: days.count)
+        for (index, day) in days.enumerated() {
             while end < days.count, days[end] < day + SlowChange.daysBefore {
                 sum += values[end]
                 if self == .runningMedian {
@@ -34,9 +35,11 @@ enum SlowChange: Sendable {
                 first += 1
             }
             let count = end - first
-            guard count >= fewest else { return .nan }
-            return self == .runningMean
+            guard count >= fewest else { continue }
+            around[index] =
+                self == .runningMean
                 ? sum / Double(count) : (ascending[(count - 1) / 2] + ascending[count / 2]) / 2
         }
+        return around
     }
 }

@@ -22,7 +22,7 @@ package struct MoodPeriods: Sendable {
     package let periods: [Period]
 
     /// The periods of a history; O(days × rows).
-    package init(_ history: MoodHistory, by length: Length, in analysis: Analysis) {
+    package init(_ history: MoodHistory, by length: Length, in table: DayTable) {
         var periods: [Period] = []
         var periodOfDay: [Int] = []
         for day in history.range {
@@ -32,7 +32,7 @@ package struct MoodPeriods: Sendable {
             }
             let period = periods.count - 1
             periodOfDay.append(period)
-            guard let record = analysis.days[day], record.level != nil else { continue }
+            guard let record = table[day], record.level != nil else { continue }
             periods[period].daysWithLevel += 1
             if record.isSober { periods[period].soberDays += 1 }
         }

@@ -50,6 +50,10 @@ enum HTMLEscaping {
         var index = 0
         var openIsolates = 0
         while index < buffer.count {
+            let plain = buffer[index...].prefix { !needsCare($0) }
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: plain))
+            index = plain.endIndex
+            guard index < buffer.count else { break }
             let byte = buffer[index]
             if let escaped = escape(byte) {
                 output.append(escaped)

@@ -100,32 +100,27 @@ package struct MarkupBuffer: Sendable {
 
     /// Appends a whole number in decimal digits.
     package mutating func append(number: Int) {
-        // Most numbers are short.
-        switch number {
-        case 0...9: return append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
-        case 10...99: return append(twoDigits: number)
-        case 100...999:
-            append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 100))
-            return append(twoDigits: number)
-        default: break
-        }
-        var rest = number.magnitude
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-            var start = digits.count
-            while rest > 0 {
-                start -= 1
-                digits[start] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-            }
-            if number < 0 { append(byte: UInt8(ascii: "-")) }
-            append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
-        }
+        if number < 0 { append(byte: UInt8(ascii: "-")) }
+        var (width, limit) = (1, UInt(10))
+        while number.magnitude >= limit { (width, limit) = (width + 1, limit &* 10) }
+        append(number.magnitude, width: width)
     }
 
     /// Appends the last two decimal digits of a number that is not negative.
-    package mutating func append(twoDigits number: Int) {
-        append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10 % 10))
-        append(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10))
+    package mutating func append(twoDigits number: Int) { append(number.magnitude, width: 2) }
+
+    /// Appends the last digits of a number.
+    private mutating func append(_ number: UInt, width: Int) {
+        let (start, end) = (count, count + width)
+        if end > storage.count { makeRoom(for: width) }
+        storage.withUnsafeMutableBufferPointer { bytes in
+            var rest = number
+            for place in (start..<end).reversed() {
+                bytes[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
+        }
+        count = end
     }
 
     /// Appends a number of tenths with its fraction, such as 9.5 for 95.

@@ -51,6 +51,8 @@ package struct CellShape: Sendable {
     /// The reference of the first shape; icons have those below.
     fileprivate static let firstReference = 30
 
+    /// The shapes in the order of their numbers.
+    ///
     /// A hairline in the colour of the card parts bold strokes of any two hues. Of the tracks those of rings 4 and 5 have the
     /// class `far`, by which a small drawing leaves them out.
     fileprivate static let definitions: [HTML] =

@@ -75,7 +75,7 @@ extension HTML {
     /// room.
     private mutating func tip(_ words: String, x: Int, y: Int, width: Int) {
         // Even, so that it has a middle.
-        let length = min(words.reduce(28) { $0 + HTML.width(of: $1) } / 2 * 2, width)
+        let length = min(words.utf8.reduce(28) { $0 + HTML.width(of: $1) } / 2 * 2, width)
         let middle = min(max(x, length / 2), width - length / 2)
         element("g", #"class="tip" aria-hidden="true""#) { html in
             html.shape("rect") { html in
@@ -94,11 +94,13 @@ extension HTML {
     }
 
     /// About how wide a letter of 13 units is, so that a label fits its words in any font.
-    private static func width(of letter: Character) -> Int {
-        switch letter {
+    private static func width(of byte: UInt8) -> Int {
+        switch Unicode.Scalar(byte) {
         case "i", "j", "l", ".", ",", ":", " ": 4
         case "f", "r", "t": 5
         case "m", "w", "W", "M": 12
+        // A letter beyond ASCII goes on in these bytes.
+        case "\u{80}"..."\u{BF}": 0
         default: 7
         }
     }

@@ -63,7 +63,7 @@ extension MoodTimeline {
         let length: MoodPeriods.Length =
             days <= MoodTimeline.mostDays ? .day : days <= 7 * MoodTimeline.mostWeeks ? .week : .month
         let axis = TimeAxis(moods.range, phrases)
-        let periods = MoodPeriods(moods, by: length, in: report.analysis)
+        let periods = MoodPeriods(moods, by: length, in: report.analysis.days)
         let marks = periods.periods.reduce(0) { $0 + $1.counts.count { $0 > 0 } }
         let most = periods.periods.flatMap(\.counts).max() ?? 1
         let percents = percentages(of: moods.rows.map(\.count))
@@ -143,7 +143,7 @@ extension MoodTimeline {
     private static func table(_ moods: MoodHistory, _ labels: [MoodLabel], in report: Report) -> DataTable {
         let phrases = report.phrases
         let columns = moods.rows.indices.filter { moods.rows[$0].count > 0 }
-        let months = MoodPeriods(moods, by: .month, in: report.analysis).periods
+        let months = MoodPeriods(moods, by: .month, in: report.analysis.days).periods
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.overTime), caption: phrases.overTime,
             headings: [phrases.month] + columns.map { labels[$0].name } + (report.hasLevels ? [phrases.soberDays] : []),

@@ -127,14 +127,14 @@ import Testing
         for day in 1...20 { history.log(day, .options([day % 2])) }
         let analysis = history.analysis(on: day(30))
         let moods = try #require(analysis.moods(of: analysis.trackers[0]))
-        let weeks = MoodPeriods(moods, by: .week, in: analysis).periods
+        let weeks = MoodPeriods(moods, by: .week, in: analysis.days).periods
         #expect(weeks.map(\.counts) == [[3, 4], [4, 3], [3, 3], [0, 0], [0, 0]])
         #expect(weeks.map(\.soberDays) == [5, 7, 0, 0, 0])
         #expect(weeks.map(\.daysWithLevel) == [7, 7, 1, 0, 0])
         #expect(weeks.last?.days == day(29)...day(30))
-        #expect(MoodPeriods(moods, by: .day, in: analysis).periods.count == 30)
+        #expect(MoodPeriods(moods, by: .day, in: analysis.days).periods.count == 30)
         // Day 1 is 6 January 2025.
-        let months = MoodPeriods(moods, by: .month, in: analysis).periods
+        let months = MoodPeriods(moods, by: .month, in: analysis.days).periods
         #expect(months.map(\.counts) == [[10, 10], [0, 0]])
     }
 }

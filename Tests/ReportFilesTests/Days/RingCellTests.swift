@@ -68,7 +68,10 @@ struct RingCellTests {
 
     @Test("N-05, F-07 has strokes of 5 on 32 and 42 around the fill of 28, none hiding another and no gap between")
     func geometry() throws {
-        let site = try folder.site()
+        let trackers =
+            #"[{ "preset": "water", "showInCalendar": true }, { "preset": "phone", "showInCalendar": true }]"#
+        let logs = "timestamp,tracker,value\n2025-10-30,water,8\n2025-10-30,phone,1\n"
+        let site = try folder.with("trackers.json", trackers).with("logs.csv", logs).site()
         let styles = StyleSheet.builtIn
         var outer = 14.0
         for (ring, diameter, width) in [("w", 32.0, 5.0), ("m", 42, 5), ("x", 52, 2.5), ("y", 59, 2.5)] {

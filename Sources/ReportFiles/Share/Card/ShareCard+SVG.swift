@@ -9,6 +9,7 @@ extension ShareCard {
     package func svg(_ shape: ShareShape, _ scheme: ShareScheme = .adaptive) -> [UInt8] {
         let layout = ShareLayout(shape)
         var html = HTML()
+        html.reserve(1 << 15)
         var letters = Lettering()
         html.open("svg") { html in
             html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)

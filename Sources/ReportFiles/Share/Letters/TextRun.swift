@@ -8,6 +8,7 @@ struct TextRun {
     /// Sets a text; nil if the typeface lacks one of its letters.
     init?(_ text: String, _ look: TextLook) {
         let typeface = look.weight.typeface
+        letters.reserveCapacity(text.utf8.count)
         var before: Glyph?
         for scalar in text.unicodeScalars {
             guard let place = typeface.place(of: scalar) else { return nil }
