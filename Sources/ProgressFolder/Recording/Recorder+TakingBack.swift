@@ -1,5 +1,6 @@
 package import Diagnostics
 import ProgressLoading
+import ProgressModel
 import ProgressRecording
 import ProgressRequests
 import ReportWords

@@ -1,8 +1,9 @@
 package import Diagnostics
 import DiskAccess
 import ProgressLoading
+package import ProgressModel
 package import ProgressRequests
-package import ReportWords
+import ReportWords
 
 /// A folder to begin with: settings with comments, and files with the columns ready to be filled.
 package struct StartingFolder: Sendable {

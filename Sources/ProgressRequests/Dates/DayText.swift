@@ -1,6 +1,6 @@
 import Diagnostics
 package import ProgressModel
-package import ReportWords
+import ReportWords
 
 /// The text of a day, wherever a person types one; what leaves a part out means the last such day, today included.
 ///

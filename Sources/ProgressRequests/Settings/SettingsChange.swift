@@ -1,8 +1,8 @@
 package import Diagnostics
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
-package import ReportWords
+import ReportWords
 
 /// A change of `profile.json` or `trackers.json` that somebody asks for.
 package struct SettingsChange: Sendable {

@@ -3,7 +3,7 @@ import ProgressAnalysis
 import ProgressLoading
 package import ProgressModel
 import ProgressRecording
-package import ReportWords
+import ReportWords
 
 /// What a change of the settings does, or would do, to the streaks.
 package struct SettingsEffect: Sendable {

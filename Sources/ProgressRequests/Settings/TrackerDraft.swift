@@ -1,5 +1,5 @@
 package import ProgressModel
-package import ReportWords
+import ReportWords
 
 /// A tracker before it is written into `trackers.json`; what is not said takes its default.
 @dynamicMemberLookup

@@ -1,5 +1,5 @@
 package import Diagnostics
-import ProgressModel
+package import ProgressModel
 package import ReportWords
 
 extension TrackerDraft {

@@ -1,4 +1,4 @@
-import ProgressModel
+package import ProgressModel
 package import ReportWords
 
 extension StartingAnswers {

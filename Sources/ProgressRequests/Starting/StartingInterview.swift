@@ -1,5 +1,6 @@
 package import Diagnostics
-package import ReportWords
+package import ProgressModel
+import ReportWords
 
 /// The conversation of `init`: asks one question after the other, until each has an answer that can be used.
 package struct StartingInterview {

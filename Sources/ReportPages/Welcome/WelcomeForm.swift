@@ -1,6 +1,6 @@
-import ProgressModel
+package import ProgressModel
 import ReportMarkup
-package import ReportWords
+import ReportWords
 
 /// The questions on which a person begins, as fields.
 package struct WelcomeForm: Sendable {

@@ -28,7 +28,6 @@ extension Phrases {
     package var energyRemark: String { say("estimated", "geschätzt") }
     /// What the milestones of a streak of minutes are called.
     package var streakMilestones: String { say("Milestones of the streak", "Meilensteine der Serie") }
-    /// `Minutes of Workout, 27 October 2024 to 31 October 2025`.
     package func minutesTitle(_ activity: String, _ span: String) -> String {
         say("Minutes of \(activity.lowercased()), \(span)", "Minuten \(activity), \(span)")
     }
@@ -42,7 +41,6 @@ extension Phrases {
         say("minutes per day; “·” is a day without any", "Minuten je Tag; „·“ ist ein Tag ohne")
     }
     package var noMinutes: String { say("None", "Keine") }
-    /// `40 min and more`.
     package func andMore(_ minutes: String) -> String { say("\(minutes) and more", "\(minutes) und mehr") }
     package var minutesPerWeek: String { say("Minutes per week", "Minuten je Woche") }
     package func minutesPerWeek(of activity: String) -> String {
@@ -53,7 +51,6 @@ extension Phrases {
             ? say("Minutes of the current week.", "Minuten der aktuellen Woche.")
             : say("Minutes in each of the last \(n(weeks)) weeks.", "Minuten in jeder der letzten \(n(weeks)) Wochen.")
     }
-    /// `3 h 20 min last week`.
     package func lastWeekMinutes(_ minutes: String) -> String {
         say("\(minutes) last week", "\(minutes) in der letzten Woche")
     }
@@ -64,7 +61,6 @@ extension Phrases {
             "Minutes a day on average, and how many of the days count.",
             "Minuten am Tag im Mittel, und wie viele der Tage zählen.")
     }
-    /// `23 of 52 days`.
     package func countedOf(_ days: Int, _ all: Int) -> String {
         say("\(n(days)) of \(counted(all, "day", "days"))", "\(n(days)) von \(counted(all, "Tag", "Tagen"))")
     }
@@ -73,7 +69,6 @@ extension Phrases {
         activity == .meditation
             ? say("Meditation and breathing", "Meditation und Atemübungen") : say("Kinds of workout", "Trainingsarten")
     }
-    /// `34 % of the minutes were breathing.`
     package func breathingShare(_ percent: String) -> String {
         say("\(percent) of the minutes were breathing.", "\(percent) der Minuten waren Atemübungen.")
     }

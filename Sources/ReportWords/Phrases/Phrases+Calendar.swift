@@ -23,7 +23,6 @@ extension Phrases {
         sentences.append(say("Each day is a link to its detail.", "Von jedem Tag geht es zu den Einzelheiten."))
         return sentences.joined(separator: " ")
     }
-    /// `26 sober days, 2 healed`.
     package func soberAndHealed(_ sober: Int, _ healed: Int) -> String {
         soberDays(sober).text + (healed > 0 ? say(", \(n(healed)) healed", ", \(n(healed)) geheilt") : "")
     }

@@ -54,7 +54,6 @@ extension Phrases {
     }
     /// `about 12`: said of a number with a guess in it.
     package func about(_ number: String) -> String { say("about \(number)", "etwa \(number)") }
-    /// `2 days estimated`.
     package func estimated(_ days: Int) -> String {
         counted(days, ("day estimated", "days estimated"), ("Tag geschätzt", "Tage geschätzt")).text
     }
@@ -70,7 +69,6 @@ extension Phrases {
     package func kilocalories(_ number: Int) -> String { "\(n(number)) kcal" }
     /// A limit, where a goal would stand: `at most 3`.
     package func atMost(_ limit: String) -> String { say("at most \(limit)", "höchstens \(limit)") }
-    /// `6 of 8 glasses`.
     package func amount(_ amount: String, of goal: String?, unit: String?) -> String {
         guard let goal else { return unit.map { "\(amount) \($0)" } ?? amount }
         let count = say("\(amount) of \(goal)", "\(amount) von \(goal)")

@@ -21,7 +21,6 @@ extension Phrases {
                 "\(week.isAtLeast ? atLeast(drinks) : drinks) this week.",
                 "\(week.isAtLeast ? atLeast(drinks) : drinks) in dieser Woche."))
     }
-    /// `No entry on Tuesday and Friday.`
     package func noEntry(on days: [Day]) -> String {
         say(
             "No entry on \(enumeration(days.map { name(of: $0.weekday) })).",
@@ -56,7 +55,6 @@ extension Phrases {
     package func daysWithoutDrink(upTo drinks: Int) -> String {
         drinks == 0 ? say("without a drink", "ohne Drink") : say("with at most 1 drink", "mit höchstens 1 Drink")
     }
-    /// `Levels of the days, 2025`.
     package func levelsTitle(_ span: String) -> String {
         say("Levels of the days, \(span)", "Stufen der Tage, \(span)")
     }
@@ -92,7 +90,6 @@ extension Phrases {
     package func atLeast(_ number: String) -> String { say("at least \(number)", "mindestens \(number)") }
     /// `of 10 drinks`: behind those that were had.
     package func ofDrinks(_ goal: FixedDecimal) -> String { say("of \(drinks(goal))", "von \(drinks(goal))") }
-    /// `3 weeks within the goal`.
     package func weeksWithinGoal(_ number: Int) -> Figure {
         counted(number, ("week within the goal", "weeks within the goal"), ("Woche im Rahmen", "Wochen im Rahmen"))
     }

@@ -232,11 +232,7 @@ extension Phrases {
         (origin.source.map { say(", source \($0)", ", Quelle \($0)") } ?? "") + " (\(origin.place))"
     }
     private func word(for level: Level) -> String {
-        switch level {
-        case .steady: steadyWord
-        case .easy: easyWord
-        case .wild: wildWord
-        }
+        level == .steady ? steadyWord : level == .easy ? easyWord : wildWord
     }
 }
 

@@ -9,7 +9,6 @@ extension Phrases {
     }
     /// `of 66 done`: the same over several days.
     package func ofHabitDays(_ number: Int) -> String { say("of \(n(number)) done", "von \(n(number)) erledigt") }
-    /// `46 of 66 done`.
     package func habitsDone(_ count: HabitCount) -> Figure {
         guard count.asked > 0 else { return Figure("–") }
         return say(
@@ -26,7 +25,6 @@ extension Phrases {
     package var fewHabitsDone: String { say("Less than half", "Weniger als die Hälfte") }
     package var manyHabitsDone: String { say("Half or more", "Die Hälfte oder mehr") }
     package var noHabitDone: String { say("None", "Keine") }
-    /// `12 days with all done`.
     package func daysWithAllHabits(_ number: Int) -> Figure {
         counted(
             number, ("day with all done", "days with all done"),
@@ -61,7 +59,6 @@ extension Phrases {
     package var numbersAreAmounts: String {
         say("A number is the total of its day.", "Die Zahl zeigt, wie viel es an dem Tag war.")
     }
-    /// `7:30 h on average`.
     package func onAverage(_ amount: String) -> String { say("\(amount) on average", "\(amount) im Schnitt") }
     /// A week of several habits; `full` are the days on which all was done.
     package func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String {
@@ -78,20 +75,17 @@ extension Phrases {
         let words = isOfGoal ? say("\(name): goal reached \(on)", "\(name): Ziel \(on) erreicht") : "\(name) \(on)"
         return "\(words)\(total.isEmpty ? "" : ", \(total)")".ended
     }
-    /// `Doomscrolling noticed on 5 days, 6 moments.`
     package func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String {
         let sum = tellsDays ? "" : ", \(self.moments(moments))"
         return say(
             "\(name) noticed on \(self.days(days))\(sum).",
             "An \(counted(days, "Tag", "Tagen")) \(name) bemerkt\(sum).")
     }
-    /// `5 moments noticed.`
     package func momentsNoticed(_ number: Int) -> String {
         tellsDays
             ? say("Something was noticed.", "Es wurde etwas bemerkt.")
             : say("\(moments(number)) noticed.", "\(moments(number)) bemerkt.")
     }
-    /// `Habits, week by week`.
     package func weekByWeek(of name: String) -> String { say("\(name), week by week", "\(name), Woche für Woche") }
     package func habitWeeksDescription(_ weeks: Int) -> String {
         say(
@@ -125,7 +119,6 @@ extension Phrases {
     }
     /// `Doomscrolling noticed`: above a number of days.
     package func daysNoticed(_ tracker: String) -> String { say("\(tracker) noticed", "\(tracker) bemerkt") }
-    /// `Open on 31 October: Run, Reading and 2 more.`
     package func stillOpen(_ names: [String], more: Int, on date: String) -> String {
         say(
             "Open on \(date): \(enumeration(names + (more > 0 ? ["\(n(more)) more"] : []))).",

@@ -5,19 +5,16 @@ extension Phrases {
     package func handoutTitle(_ reader: HandoutReader) -> String {
         reader == .friend ? say("Streaks", "Serien") : say("What was written down", "Was aufgeschrieben wurde")
     }
-    /// `Made on 31 October 2025.`
     package func handoutMade(_ date: String) -> String { say("Made on \(date).", "Erstellt am \(date).") }
     package var daysWithEntry: String { say("Days with an entry", "Tage mit Eintrag") }
     /// Days that the person takes for steady and has not written down.
     package var assumedWithoutEntry: String {
         say("Without one, assumed to be steady", "Ohne Eintrag, als ruhig angenommen")
     }
-    /// `5 of them assumed`
     package func ofThemAssumed(_ days: Int) -> String {
         say("\(n(days)) of them assumed", "\(n(days)) davon angenommen")
     }
     package var drinksAWeek: String { say("Drinks a week", "Drinks pro Woche") }
-    /// `median of 8 weeks, middle half 4 to 9`
     package func medianAndHalf(of weeks: Int, _ half: String) -> String {
         say(
             "median of \(n(weeks)) weeks, middle half \(half)",

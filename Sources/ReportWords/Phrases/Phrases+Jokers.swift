@@ -15,7 +15,6 @@ extension Phrases {
         )
     }
     package var inHand: String { say("Jokers in hand", "Joker auf der Hand") }
-    /// `2 of 3 jokers`.
     package func held(_ number: Int, of cap: Int) -> String {
         say("\(n(number)) of \(counted(cap, "joker", "jokers"))", "\(n(number)) von \(counted(cap, "Joker", "Jokern"))")
     }
@@ -49,7 +48,6 @@ extension Phrases {
             "No joker yet. Seven good days bring the first one.",
             "Noch kein Joker. Sieben gute Tage bringen den ersten.")
     }
-    /// `2 jokers`.
     package func jokers(_ number: Int) -> String { counted(number, ("joker", "jokers"), ("Joker", "Joker")).text }
     /// The name of the link from a streak to its jokers: `2 jokers, Meditation`.
     package func jokers(_ number: Int, of streak: String) -> String {
@@ -104,7 +102,6 @@ extension Phrases {
     }
     /// What a screen reader hears of the stars.
     package func thenInHand(_ number: Int) -> String { say("\(n(number)) held afterwards", "danach \(jokers(number))") }
-    /// `a, b and c`.
     func enumeration(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         let others = items.dropLast().joined(separator: ", ")

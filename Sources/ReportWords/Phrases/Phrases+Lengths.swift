@@ -20,7 +20,6 @@ extension Phrases {
             ? counted(number, ("planned day", "planned days"), ("geplanter Tag", "geplante Tage")).text
             : length(number, unit).text
     }
-    /// `5 days aware`.
     package func awareLength(_ number: Int, _ unit: StreakUnit) -> Figure {
         switch unit {
         case .day: counted(number, ("day aware", "days aware"), ("Tag bewusst", "Tage bewusst"))
@@ -30,11 +29,9 @@ extension Phrases {
         case .week: counted(number, ("week aware", "weeks aware"), ("Woche bewusst", "Wochen bewusst"))
         }
     }
-    /// `3 weeks to go`.
     package func unitsToGo(_ number: Int, _ unit: StreakUnit) -> String {
         say("\(units(number, unit)) to go", "noch \(units(number, unit))")
     }
-    /// `This week: 2 of 3.`
     package func currentWeek(_ progress: StreakWalk.WeekProgress) -> String {
         progress.good < progress.needed
             ? say(

@@ -7,7 +7,6 @@ extension Phrases {
             "Sober days in a row. What was reached stays reached.",
             "Nüchterne Tage in Folge. Was erreicht ist, bleibt erreicht.")
     }
-    /// `of 30 days`.
     package func ofGoal(_ goal: Int) -> String { say("of \(days(goal))", "von \(counted(goal, "Tag", "Tagen"))") }
     package func daysToGo(_ number: Int) -> String { say("\(days(number)) to go", "noch \(days(number))") }
     package var expectedToday: String {
@@ -72,11 +71,9 @@ extension Phrases {
                 """)
         }
     }
-    /// `After 30 days`.
     package func afterDays(_ number: Int) -> String {
         say("After \(days(number))", "Nach \(counted(number, "Tag", "Tagen"))")
     }
-    /// `After 30 days without a drink`.
     package func afterDaysWithoutDrinks(_ number: Int) -> String {
         say("After \(days(number)) without a drink", "Nach \(counted(number, "Tag", "Tagen")) ohne Alkohol")
     }

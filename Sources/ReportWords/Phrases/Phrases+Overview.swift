@@ -47,7 +47,6 @@ extension Phrases {
                         : " Deine bisher längste nüchterne Serie: \($0)."
                 } ?? ""))
     }
-    /// `The streak before it had 199 days.`
     package func latestStreak(_ days: Int) -> String {
         say("The streak before it lasted \(self.days(days)).", "Die Serie davor dauerte \(self.days(days)).")
     }

@@ -89,7 +89,6 @@ extension Phrases {
     package func clockHours(from first: Int, to end: Int) -> String {
         say("\(padded(first, 2)):00–\(padded(end, 2)):00", "\(padded(first, 2))–\(padded(end, 2)) Uhr")
     }
-    /// `noticed on 9 of the last 12 Friday evenings`
     package func noticedOn(_ number: Int, of total: Int, _ weekday: Weekday, _ part: PartOfDay) -> String {
         let parts =
             switch part {
@@ -102,7 +101,6 @@ extension Phrases {
             "noticed on \(n(number)) of the last \(n(total)) \(name(of: weekday))\(parts)",
             "an \(n(number)) der letzten \(n(total)) \(name(of: weekday))\(parts) bemerkt")
     }
-    /// `9 of these 12 Fridays were sober.`
     package func wereSober(_ number: Int, of total: Int, _ weekday: Weekday) -> String {
         let days = say("these \(n(total)) \(name(of: weekday))s", "\(n(total)) \(name(of: weekday))e")
         return number == total

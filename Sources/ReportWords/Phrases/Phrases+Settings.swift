@@ -211,29 +211,3 @@ extension Phrases {
     }
     package var doThis: String { say("Change it", "Ändern") }
 }
-
-/// A field of the settings of savings; its raw value is its name in the form.
-package enum SavingsField: String, CaseIterable, Sendable {
-    case price, currency, drinks, unit, method, calories
-    case goal, amount
-}
-
-/// What is changed of a tracker; its raw value is its name in the form.
-package enum TrackerSettingsChange: String, Sendable {
-    case mode, rest
-    case goOn = "go-on"
-    case share, unshare
-}
-
-/// Why settings cannot be written as they were entered.
-package enum SettingsProblem: Sendable, Equatable {
-    /// Not an amount of money, not a number from 0 to this one.
-    case noAmount(upTo: String)
-    case noCurrency
-    /// A goal without its name, without its amount, or of nothing.
-    case noGoalName, noGoalAmount
-    /// The file has changed since the page was loaded.
-    case changedSince
-    case noTrackerName
-    case isThereAlready(String)
-}

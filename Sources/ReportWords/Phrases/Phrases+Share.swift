@@ -7,11 +7,9 @@ extension Phrases {
     /// The link to the card of a month or year.
     package var tablesOfPage: String { say("Tables of this page (CSV)", "Tabellen dieser Seite (CSV)") }
     package var shareAsPicture: String { say("Share as a picture", "Als Bild teilen") }
-    /// `28 days sober`.
     package func daysSober(_ number: Int) -> Figure {
         counted(number, ("day sober", "days sober"), ("Tag nüchtern", "Tage nüchtern"))
     }
-    /// `28 days in a row`, `3 weeks in a row`, `12 planned days`.
     package func inARow(_ number: Int, _ unit: StreakUnit) -> Figure {
         switch unit {
         case .day: counted(number, ("day in a row", "days in a row"), ("Tag in Folge", "Tage in Folge"))
@@ -56,7 +54,6 @@ extension Phrases {
     package var allDoneLabel: String { say("all done", "alles erledigt") }
     /// The link to the poster of a year.
     package var shareAsPoster: String { say("As a poster", "Als Poster") }
-    /// `Poster of 2025`.
     package func posterName(_ year: String) -> String { say("Poster of \(year)", "Poster \(year)") }
     /// What larger circles have more of; at most two activities.
     package func largerMeansMore(_ activities: [Activity]) -> String {

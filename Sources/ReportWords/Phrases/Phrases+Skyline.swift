@@ -3,7 +3,6 @@ package import ProgressAnalysis
 /// The words of how far each sober streak got, and of the way to its next joker.
 extension Phrases {
     package var howFar: String { say("How far each streak got", "Wie weit jede Serie kam") }
-    /// `41 earlier streaks`.
     package func earlierRuns(_ number: Int) -> String {
         counted(number, ("earlier streak", "earlier streaks"), ("frühere Serie", "frühere Serien")).text
     }
@@ -54,10 +53,8 @@ extension Phrases {
             "So viele frühere Serien kamen so weit: "
                 + counts.map { "Tag \(n($0.day)): \(n($0.runs))" }.joined(separator: ", ") + ".")
     }
-    /// `Day 2, today`.
     package func todayIsDay(_ number: Int) -> String { say("Day \(n(number)), now", "Tag \(n(number)), jetzt") }
     package var runsThatReachedIt: String { say("Earlier streaks that reached it", "Frühere Serien bis dahin") }
-    /// `3 of 7 days to the next joker`.
     package func towardsJoker(_ done: Int, of every: Int, _ unit: StreakUnit) -> String {
         let words =
             switch unit {

@@ -3,7 +3,6 @@ package import ProgressModel
 
 /// The words of the weekly reports.
 extension Phrases {
-    /// `Week 44`.
     package func weekName(_ number: Int) -> String { say("Week \(n(number))", "Woche \(n(number))") }
     /// `27 October to 2 November 2025`, what two dates share written once.
     package func weekDates(_ week: Week) -> String {
@@ -126,7 +125,6 @@ extension Phrases {
         let amount = isCount ? number : minutes(number).text
         return say("\(amount) \(order) than the week before", "\(amount) \(order) als in der Vorwoche")
     }
-    /// `the week before: 5 of 6`.
     package func weekBefore(_ number: String) -> String {
         say("the week before: \(number)", "in der Vorwoche: \(number)")
     }

@@ -137,8 +137,3 @@ extension Phrases {
     /// The link from an overview without any record to the log sheet.
     package var writeFirstDay: String { say("Write down your first day", "Den ersten Tag eintragen") }
 }
-
-/// What somebody who begins should know of the pages.
-package enum WelcomeTopic: CaseIterable, Sendable {
-    case heatmap, streaks, savings
-}

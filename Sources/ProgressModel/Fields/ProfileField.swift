@@ -15,3 +15,8 @@ package enum ProfileField: String, CaseIterable, Sendable {
     case workoutPolicy = "policies.workout"
     case trackerPolicy = "policies.trackers"
 }
+
+/// A group of settings.
+package enum FieldGroup: Sendable {
+    case person, drinks, habits, jokers, reminders, pauses
+}

@@ -1,8 +1,5 @@
-import Diagnostics
-package import ProgressModel
-
 /// Why words cannot be written down.
-package enum LogProblem: ErrorReason, Equatable {
+package enum LogProblem: Sendable, Equatable {
     // What is meant
     case nothingSaid
     case unknownWord(String)

@@ -1,5 +1,3 @@
-package import ProgressModel
-
 /// What to do about a request that cannot be carried out.
 package enum RequestHint: Sendable, Equatable {
     /// The arguments of a command that would be understood.

@@ -1,0 +1,6 @@
+import Diagnostics
+package import ProgressModel
+
+extension RequestProblem: ErrorReason {}
+
+extension LogProblem: ErrorReason {}
