@@ -45,8 +45,9 @@ extension Phrases {
     package func rate(_ drinks: String, perWeek: Bool) -> String {
         say("\(drinks) per \(perWeek ? "week" : "day") before", "früher \(drinks) pro \(perWeek ? "Woche" : "Tag")")
     }
-    /// How the savings come about; without a price where it changed. `days` is a number with its word, `guesses` on how many of
-    /// them the drinks are a guess.
+    /// How the savings come about; without a price if it changed.
+    ///
+    /// `days` is a number with its word, `guesses` on how many of them the drinks are a guess.
     package func savedFormula(
         _ drinks: FixedDecimal, on days: String, price: String?, _ amount: String, guesses: Int
     ) -> String {

@@ -95,7 +95,7 @@ extension Phrases {
     package func workoutType(_ type: String) -> String {
         say(type == "hiit" ? "HIIT" : capitalized(type), germanWorkouts[type] ?? capitalized(type))
     }
-    /// What became of a missed day: `One easy day, healed by a joker. 🍀 goes on: 14 days.`
+    /// What became of a missed day, such as `One easy day, healed by a joker. 🍀 goes on: 14 days`.
     package func healedDay(_ reason: MissReason, length: Int, left: Int) -> String {
         let day =
             switch reason {

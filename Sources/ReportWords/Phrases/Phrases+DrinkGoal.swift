@@ -3,7 +3,7 @@ package import ProgressModel
 
 /// The words of a goal of drinks a week.
 extension Phrases {
-    /// `At least 5 of 10 drinks this week.`, or of a week that is over `8 drinks, within the goal of 10.`
+    /// Such as `At least 5 of 10 drinks this week`, or of a week that is over `8 drinks, within the goal of 10`.
     package func drinks(of week: DrinkWeek) -> String {
         guard week.recordedDays > 0 else {
             return week.isRunning

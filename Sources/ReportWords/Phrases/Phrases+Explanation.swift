@@ -175,13 +175,13 @@ extension Phrases {
     package func valueOfTheDay(_ value: String) -> String {
         say("The day's value: \(value).", "Der Wert des Tages: \(value).")
     }
-    /// A goal decides: `5 of 8 glasses: the goal was not met.`
+    /// If a goal decides, such as `5 of 8 glasses: the goal was not met`.
     package func goalDecided(_ value: String, isMet: Bool) -> String {
         say(
             "\(value): the goal was \(isMet ? "met" : "not met").",
             "\(value): Das Ziel wurde \(isMet ? "erreicht" : "nicht erreicht").")
     }
-    /// A limit decides: `320 mg, limit 300 mg: above the limit.`
+    /// If a limit decides, such as `320 mg, limit 300 mg: above the limit`.
     package func limitDecided(_ value: String, limit: String, isKept: Bool) -> String {
         say(
             "\(value), limit \(limit): \(isKept ? "within" : "above") the limit.",

@@ -100,8 +100,7 @@ extension Phrases {
     package var habitWeekdaysRemark: String {
         say("How much was done on each weekday.", "Wie viel an jedem Wochentag erledigt war.")
     }
-    /// `of the last 30 days`: behind those that count.
-    /// `of 7 days with the goal reached`: behind how many of them count.
+    /// What follows the number of days that count, such as `of 7 days with the goal reached`.
     package func ofDays(_ number: Int, _ what: LastDays) -> String {
         let days = say("of \(days(number))", "von \(counted(number, "Tag", "Tagen"))")
         return switch what {

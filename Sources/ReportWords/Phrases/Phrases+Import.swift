@@ -36,13 +36,13 @@ extension Phrases {
         say("records taken from: \(names)", "Einträge von: \(names)")
     }
     package func importedSettings(_ file: String) -> String { say("\(file) taken over", "\(file) übernommen") }
-    /// Heads the list of what is not written as a record.
     /// The heading of what was assumed of records that are written.
     package var importWritten: String {
         say(
             "Written, with what the export does not say assumed:",
             "Geschrieben, mit Annahmen, weil der Export es nicht sagt:")
     }
+    /// The heading of what is not written as a record.
     package var importNotWritten: String { say("Not written as records:", "Nicht als Eintrag geschrieben:") }
     /// Where something stands for the first time.
     package func firstAt(_ place: String) -> String { say("first in \(place)", "zuerst in \(place)") }

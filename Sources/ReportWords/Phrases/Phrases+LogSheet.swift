@@ -12,7 +12,7 @@ extension Phrases {
     package var otherDate: String { say("Other date", "Anderes Datum") }
     /// The button beside the other date.
     package var showDate: String { say("Show", "Anzeigen") }
-    /// The question about a day, which is named with its date: `How was yesterday, Thursday 30 October?`
+    /// The question about a day, with its date, such as `How was yesterday, Thursday 30 October?`.
     package func howWas(_ day: Day, today: Day) -> String {
         say("How was \(datedDayName(day, today: today))?", "Wie war \(datedDayName(day, today: today))?")
     }

@@ -39,7 +39,7 @@ extension Phrases {
     package func inMonth(_ amount: String, _ month: String) -> String {
         say("\(amount) in \(month)", "\(amount), Median im \(month)")
     }
-    /// What a median is of: `The middle of 28 nights, half of them between 6.8 and 7.9 h.`
+    /// What a median is of, such as `The middle of 28 nights, half of them between 6.8 and 7.9 h`.
     package func medianRemark(_ days: String, from first: String, to last: String) -> String {
         say(
             "Median of \(days); half were between \(first) and \(last).",

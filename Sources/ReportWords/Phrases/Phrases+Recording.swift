@@ -91,8 +91,9 @@ extension Phrases {
                 ? "Die Serien werden erst gezählt, wenn der Fehler behoben ist."
                 : "Die Serien werden erst gezählt, wenn die \(errors) Fehler behoben sind.")
     }
-    /// Of a record of a day that has not begun in the city of the person's zone: from when on it counts, and the command for
-    /// who stays away. `time` is when days begin there, nil for midnight.
+    /// From when on a record counts whose day has not begun in the city of the person's zone.
+    ///
+    /// With the command for who stays away. `time` is when days begin there, nil for midnight.
     package func countsFrom(_ time: String?, in city: String, _ command: String) -> String {
         say(
             "It counts from \(time ?? "midnight") in \(city); staying? \(command)",
@@ -139,7 +140,6 @@ extension Phrases {
             "No day since the last entry is open. Anything else is said as in: reportgen log water 2",
             "Seit dem letzten Eintrag ist kein Tag offen. Alles andere geht so: reportgen log wasser 2")
     }
-    /// `action` is what was typed, `time` when.
     /// What `unlog` took out of a day.
     package func takenOut(_ what: String, of day: String) -> String {
         say("\(capitalized(day)): \(what) removed.", "\(capitalized(day)): \(what) gelöscht.")

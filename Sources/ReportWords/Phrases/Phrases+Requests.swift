@@ -168,8 +168,9 @@ extension Phrases {
                 "\(id) ist privat und kann deshalb nicht öffentlich sein")
         }
     }
-    /// `expected e.g. 2026-11-22, 22 November, sunday, 3 days ago, -3 or yesterday`: where a text is no day. All but the last
-    /// are of one day, three days before today.
+    /// Said if a text is no day, such as `expected e.g. 2026-11-22, 22 November, sunday, 3 days ago, -3 or yesterday`.
+    ///
+    /// All but the last are of one day, three days before today.
     package func expectedDay(_ today: Day) -> String {
         let day = today.advanced(by: -3)
         let (names, weekday) = (dayAndMonth(day), name(of: day.weekday))

@@ -145,8 +145,7 @@ extension Phrases {
         default: say("\(words), your longest yet.", "\(words), zum ersten Mal so lange.")
         }
     }
-    /// `2 to 15 February 2025`.
-    /// After „vom“: `2. bis zum 15. Februar 2025`.
+    /// Such as `2 to 15 February 2025`; in German it follows "vom": `2. bis zum 15. Februar 2025`.
     private func span(from first: Day, to last: Day) -> String {
         let begin =
             first.yearMonth == last.yearMonth

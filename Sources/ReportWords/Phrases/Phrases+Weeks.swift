@@ -113,8 +113,7 @@ extension Phrases {
     package func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
         "\(name(of: measure)), \(span(first, last))"
     }
-    /// `change` is below 0 where it is less.
-    /// `isEstimate`: a guess is in one of the two weeks.
+    /// The change since the week before, below 0 if it is less; `isEstimate` if a guess is in one of the two weeks.
     package func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String {
         let number = estimate(change.magnitude, if: isEstimate)
         let isCount = measure == .soberDays || measure == .drinks

@@ -38,8 +38,9 @@ extension Phrases {
                 "\(soberDays(days)) by \(day), \(n(before)) by \(sameDay).",
                 "\(soberDays(days)) bis zum \(day), \(n(before)) bis zum \(sameDay).")
     }
-    /// A sentence without its full stop; the difference may be negative or 0. Without a first day it is of the days since
-    /// 1 January.
+    /// A sentence without its full stop; the difference may be negative or 0.
+    ///
+    /// Without a first day it is of the days since 1 January.
     package func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String {
         let days =
             first.map {
