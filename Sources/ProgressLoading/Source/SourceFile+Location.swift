@@ -11,7 +11,9 @@ extension SourceFile {
 
     /// Where each line begins, the first at 0.
     var lineStarts: [Int] {
-        [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        var starts = [0]
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        return starts
     }
 
     /// As much of a line as a location keeps to either side of its place: an export may be one line of a megabyte, and
