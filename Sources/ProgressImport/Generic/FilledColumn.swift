@@ -5,18 +5,19 @@ import ProgressModel
 struct FilledColumn {
     private let name: ColumnName
     private let core: String
-    private let cells: [String]
+    private let cells: CountedCells
     private let words: TableWords
     private let vocabulary: Vocabulary
     /// Cells that are no usual word.
-    private let open: [String]
-    private let amounts: [FixedDecimal]
+    private let open: CountedCells
+    private let amounts: [(amount: FixedDecimal, count: Int)]
 
-    init(_ name: ColumnName, _ cells: [String], _ style: NumberStyle, _ words: TableWords, _ vocabulary: Vocabulary) {
+    init(_ name: ColumnName, _ cells: CountedCells, _ style: NumberStyle, _ words: TableWords, _ vocabulary: Vocabulary)
+    {
         (self.name, self.cells, self.words, self.vocabulary) = (name, cells, words, vocabulary)
         core = vocabulary.core(of: name.name)
         open = cells.filter { words.meaning(of: $0) == nil }
-        amounts = open.compactMap(style.anyAmount)
+        amounts = open.texts.compactMap { text in style.anyAmount(text.text).map { ($0, text.count) } }
     }
 
     /// What the name and the cells say.
@@ -44,13 +45,12 @@ struct FilledColumn {
 
     /// What the cells say whatever the name is.
     var tracker: TableMapping.Habit {
-        if hasNumbers(atLeast: 9) || open.isEmpty {
+        if hasNumbers(atLeast: 9) || open.texts.isEmpty {
             if isYesNo { return .init(target: .tracker(mode: .yesNo)) }
             return .init(target: .tracker(mode: isMeasured ? .number : .counter), unit: name.unit)
         }
         if isMade(of: { words.meaning(of: $0) != nil }) { return .init(target: .tracker(mode: .yesNo)) }
-        let distinct = Set(cells)
-        let isChoice = amounts.isEmpty && distinct.count <= 12 && distinct.count * 2 <= cells.count
+        let isChoice = amounts.isEmpty && cells.texts.count <= 12 && cells.texts.count * 2 <= cells.count
         return .init(target: .tracker(mode: isChoice ? .selection : .note))
     }
 
@@ -59,7 +59,7 @@ struct FilledColumn {
         guard !amounts.isEmpty else { return nil }
         if name.drinks(vocabulary) != nil { return .init(target: .drinks) }
         if vocabulary.presets(within: core).contains(.mood), !core.contains(" "),
-            amounts.count(where: isMood) * 10 >= open.count * 9
+            count(where: isMood) * 10 >= open.count * 9
         {
             return .init(target: .tracker(mode: .number), preset: .moodScale)
         }
@@ -68,7 +68,8 @@ struct FilledColumn {
             if isSleep, unitOfTime == nil, name.unit != nil { return nil }
             return .init(target: .metric(metric.rawValue), unit: isSleep && unitOfTime != 3600 ? name.unit : nil)
         }
-        guard name.unit == nil || unitOfTime != nil, isClock || amounts.contains(where: { $0 > FixedDecimal(1) }) else {
+        guard name.unit == nil || unitOfTime != nil, isClock || amounts.contains(where: { $0.amount > FixedDecimal(1) })
+        else {
             return nil
         }
         let unit = unitOfTime == 60 ? nil : name.unit
@@ -88,16 +89,16 @@ struct FilledColumn {
     }
 
     /// Whether the values are hours and minutes, such as `0:45`.
-    private var isClock: Bool { open.allSatisfy { $0.contains(":") } }
+    private var isClock: Bool { open.texts.allSatisfy { $0.text.contains(":") } }
 
     /// Whether the values are times such as 23:30, and no durations.
     private var isTimeOfDay: Bool {
-        guard isClock, !open.isEmpty, !cells.isEmpty else { return false }
-        let times = open.compactMap { MomentText.timeOfDay($0, vocabulary) }
-        guard times.count * 10 >= open.count * 9 else { return false }
+        guard isClock, !open.texts.isEmpty else { return false }
+        let time = { (cell: String) in MomentText.timeOfDay(cell, vocabulary) }
+        guard open.count(where: { time($0) != nil }) * 10 >= open.count * 9 else { return false }
         // Nothing that is done on a day lasts from 18 hours on.
-        return vocabulary.has(.timesOfDay, among: name.name) || times.contains { $0 >= 18 * 3600 }
-            || open.contains { $0.contains(where: \.isLetter) }
+        return vocabulary.has(.timesOfDay, among: name.name)
+            || open.texts.contains { time($0.text) ?? 0 >= 18 * 3600 || $0.text.contains(where: \.isLetter) }
     }
 
     /// Whether a name is that of a number, a picture or a zone that only programs need.
@@ -106,7 +107,7 @@ struct FilledColumn {
         return last.map { vocabulary.has(String($0), for: .technical) } ?? false
     }
 
-    private var isYesNo: Bool { amounts.allSatisfy { $0 == .zero || $0 == FixedDecimal(1) } }
+    private var isYesNo: Bool { amounts.allSatisfy { $0.amount == .zero || $0.amount == FixedDecimal(1) } }
 
     /// Whether a cell is a blood pressure such as `138/85`.
     private func isPair(_ cell: String) -> Bool {
@@ -127,11 +128,16 @@ struct FilledColumn {
 
     /// Whether that many of ten filled cells are numbers, or words for yes and no.
     private func hasNumbers(atLeast tenths: Int) -> Bool {
-        !amounts.isEmpty && amounts.count * 10 >= open.count * tenths
+        !amounts.isEmpty && count { _ in true } * 10 >= open.count * tenths
+    }
+
+    /// The number of cells with such an amount.
+    private func count(where test: (FixedDecimal) -> Bool) -> Int {
+        amounts.reduce(0) { test($1.amount) ? $0 + $1.count : $0 }
     }
 
     private func isMade(of test: (String) -> Bool) -> Bool {
-        !cells.isEmpty && cells.count(where: test) * 10 >= cells.count * 9
+        !cells.texts.isEmpty && cells.count(where: test) * 10 >= cells.count * 9
     }
 }
 

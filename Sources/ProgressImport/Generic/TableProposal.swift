@@ -125,16 +125,19 @@ struct TableProposal {
     /// rows share.
     private func habitColumn(_ columns: [Int], _ date: Int) -> Int? {
         if let named = columns.first(where: { isNamed($0, as: .habitColumn) }) { return named }
-        let days = table.rows.map { $0.cells[date].prefix(10) }
+        let named = columns.filter { column in
+            !FilledColumn.isTechnical(table.columns[column], vocabulary)
+                && table.cells(column).allSatisfy { $0.contains(where: \.isLetter) }
+        }
+        let days = named.isEmpty ? [] : table.rows.map { $0.cells[date].prefix(10) }
         guard days.count >= 6, Set(days).count * 5 <= days.count * 4 else { return nil }
-        return columns.first { column in
-            guard !FilledColumn.isTechnical(table.columns[column], vocabulary) else { return false }
+        return named.first { column in
             let names = table.cells(column).map { $0.lowercased() }
             let distinct = Set(names)
-            let pairs = Set(zip(days, names).map { "\($0)|\($1)" })
-            return (2...30).contains(distinct.count) && distinct.count * 2 <= names.count
-                && pairs.count * 10 >= days.count * 9
-                && !distinct.contains { $0.isEmpty || words.meaning(of: $0) != nil || !$0.contains(where: \.isLetter) }
+            guard (2...30).contains(distinct.count), distinct.count * 2 <= names.count,
+                !distinct.contains(where: { words.meaning(of: $0) != nil })
+            else { return false }
+            return Set(zip(days, names).map { "\($0)|\($1)" }).count * 10 >= days.count * 9
         }
     }
 
@@ -191,11 +194,11 @@ struct TableProposal {
     private func column(
         _ name: String, _ cells: [String], isLeft: Bool = false, isMinutes: Bool = false
     ) -> TableDraft.Column {
-        let filled = cells.filter { words.meaning(of: $0) != .unset }
+        let filled = CountedCells(cells).filter { words.meaning(of: $0) != .unset }
         // The minutes up to an end aren't in its cells.
-        let read = isMinutes ? filled.map { _ in "2" } : filled
-        let column = FilledColumn(ColumnName(name), read, table.numbers(of: read), words, vocabulary)
-        let isIgnored = isLeft || filled.isEmpty || ignored.contains(name.lowercased())
+        let read = isMinutes ? CountedCells(filled.texts.map { _ in "2" }) : filled
+        let column = FilledColumn(ColumnName(name), read, table.numbers(of: cells), words, vocabulary)
+        let isIgnored = isLeft || filled.texts.isEmpty || ignored.contains(name.lowercased())
         var (habit, doubt) = isIgnored ? (.left, nil) : column.meaning
         var tracker = column.tracker
         if isMinutes { tracker.unit = "min" }

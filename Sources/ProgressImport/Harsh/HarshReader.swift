@@ -26,9 +26,15 @@ struct HarshReader: ImportReader {
     /// Whether an input is such a log: every line that it begins with is one of it.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard let log = log(of: input), log.isText else { return false }
-        let lines = lines(of: log).prefix(20)
-        return !lines.isEmpty && lines.allSatisfy { (try? line($0.text, $0.place)) != nil }
+        // The last line of a part may be cut.
+        let isPart = log.content.count > headSize
+        let lines = log.content.prefix(headSize).filledLines.dropLast(isPart ? 1 : 0).prefix(20)
+        let place = ImportPlace(file: log.path, line: 1)
+        return !lines.isEmpty && lines.allSatisfy { (try? line($0.text, place)) != nil }
     }
+
+    /// The number of bytes by which a log is recognised.
+    private static let headSize = 64 << 10
 
     private static func log(of input: ImportInput) -> SourceFile? {
         input.isSingleFile ? input.files.first : input.file(named: "log")
@@ -40,7 +46,8 @@ struct HarshReader: ImportReader {
         }
         guard log.isText else { throw ImportError("\(log.path) is not a text in UTF-8; expected the log of harsh") }
         var lines: [Line] = []
-        for (text, place) in HarshReader.lines(of: log) {
+        for (number, text) in log.content.filledLines {
+            let place = ImportPlace(file: log.path, line: number)
             guard lines.count < ImportLimits.mostRecords else {
                 throw ImportLimits.tooMany(lines.count + 1, "lines", at: place)
             }
@@ -94,7 +101,8 @@ struct HarshReader: ImportReader {
     private func readFrequencies(lastDay: Day?) throws(ImportError) -> [String: HarshFrequency] {
         guard !input.isSingleFile, let file = input.file(named: "habits") else { return [:] }
         var frequencies: [String: HarshFrequency] = [:]
-        for (text, place) in HarshReader.lines(of: file) where !text.hasPrefix("!") {
+        for (number, text) in file.content.filledLines where !text.hasPrefix("!") {
+            let place = ImportPlace(file: file.path, line: number)
             let parts = text.split(separator: ": ", maxSplits: 2).map { withoutSpacesAround(String($0)) }
             guard parts.count > 1 else {
                 throw ImportError(
@@ -105,14 +113,6 @@ struct HarshReader: ImportReader {
             frequencies[parts[0]] = HarshFrequency(parts[1], hasEnded: hasEnded)
         }
         return frequencies
-    }
-
-    /// The lines of a file that say something.
-    private static func lines(of file: SourceFile) -> [(text: String, place: ImportPlace)] {
-        String(decoding: file.content, as: UTF8.self)
-            .split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated()
-            .map { (withoutSpacesAround(String($1)), ImportPlace(file: file.path, line: $0 + 1)) }
-            .filter { !$0.0.isEmpty && !$0.0.hasPrefix("#") }
     }
 
     /// `2025-10-31 : Habit : y : comment : amount`, of which the last two may be missing.

@@ -63,6 +63,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
     private static func withoutWeekday(
         _ cell: String, _ vocabulary: Vocabulary?
     ) -> (rest: Substring, weekday: Weekday?) {
+        guard cell.utf8.first.map({ $0 &- 0x30 > 9 }) ?? false else { return (cell[...], nil) }
         let letters = cell.prefix(while: \.isLetter)
         guard !letters.isEmpty, let weekday = vocabulary?.weekday(String(letters)) else { return (cell[...], nil) }
         return (cell[letters.endIndex...].drop { ". ,".contains($0) }, weekday)
@@ -79,34 +80,34 @@ package enum DateOrder: String, CaseIterable, Sendable {
 
 /// Three numbers that are a date in some order, such as `11/5/2020` or `31.10.25`; what follows them is left aside.
 struct NumericDate {
-    private let numbers: [Int]
-    private let digits: [Int]
+    private let numbers: InlineArray<3, Int>
+    private let digits: InlineArray<3, Int>
     private let isDotted: Bool
     /// Whether nothing follows.
     let isAlone: Bool
 
     init?(_ text: some StringProtocol) {
-        var numbers = [0]
-        var digits = [0]
+        var numbers: InlineArray<3, Int> = [0, 0, 0]
+        var digits = numbers
+        var part = 0
         var separator: UInt8?
         var isAlone = true
         for byte in text.utf8 {
             if byte &- 0x30 <= 9 {
-                guard digits[digits.count - 1] < 4 else { return nil }
-                numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte & 0x0F)
-                digits[digits.count - 1] += 1
-            } else if numbers.count < 3, "/-.".utf8.contains(byte), separator == nil || separator == byte {
+                guard digits[part] < 4 else { return nil }
+                numbers[part] = numbers[part] * 10 + Int(byte & 0x0F)
+                digits[part] += 1
+            } else if part < 2, "/-.".utf8.contains(byte), separator == nil || separator == byte {
                 separator = byte
-                numbers.append(0)
-                digits.append(0)
-            } else if numbers.count == 3, " ,T".utf8.contains(byte) {
+                part += 1
+            } else if part == 2, " ,T".utf8.contains(byte) {
                 isAlone = false
                 break
             } else {
                 return nil
             }
         }
-        guard numbers.count == 3, digits.allSatisfy({ $0 > 0 }) else { return nil }
+        guard digits.indices.allSatisfy({ digits[$0] > 0 }) else { return nil }
         (self.numbers, self.digits, self.isAlone) = (numbers, digits, isAlone)
         isDotted = separator == UInt8(ascii: ".")
     }

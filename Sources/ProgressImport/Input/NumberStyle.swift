@@ -14,10 +14,10 @@ struct NumberStyle {
     /// them could not.
     init(of cells: some Sequence<String>, hasDecimalComma: Bool) {
         self.hasDecimalComma = hasDecimalComma
-        let sign: Character = hasDecimalComma ? "." : ","
+        let sign = UInt8(ascii: hasDecimalComma ? "." : ",")
         var (grouped, all) = (0, 0)
         for cell in cells.lazy.map(NumberStyle.plain)
-        where cell.contains(sign) && cell.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }) {
+        where cell.utf8.contains(sign) && cell.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }) {
             all += 1
             if NumberStyle.isGrouped(cell, by: sign) { grouped += 1 }
         }
@@ -27,7 +27,7 @@ struct NumberStyle {
 
     /// Whether nobody can say what a cell means: thousands, or decimals.
     func isAmbiguous(_ cell: String) -> Bool {
-        isMixed && NumberStyle.isGrouped(NumberStyle.plain(cell), by: hasDecimalComma ? "." : ",")
+        isMixed && NumberStyle.isGrouped(NumberStyle.plain(cell), by: UInt8(ascii: hasDecimalComma ? "." : ","))
     }
 
     /// The number of a cell, also where it could be another one.
@@ -74,13 +74,15 @@ struct NumberStyle {
         guard isGrouped else {
             return isAmbiguous(cell) ? nil : ProgressLoading.amount(cell, hasDecimalComma: hasDecimalComma)
         }
-        let sign: Character = hasDecimalComma ? "." : ","
-        guard !cell.contains(sign) || NumberStyle.isGrouped(cell, by: sign) else { return nil }
-        return ProgressLoading.amount(cell.filter { $0 != sign }, hasDecimalComma: hasDecimalComma)
+        let sign = UInt8(ascii: hasDecimalComma ? "." : ",")
+        guard !cell.utf8.contains(sign) || NumberStyle.isGrouped(cell, by: sign) else { return nil }
+        return ProgressLoading.amount(
+            String(decoding: cell.utf8.filter { $0 != sign }, as: UTF8.self), hasDecimalComma: hasDecimalComma)
     }
 
     /// The hours of a duration with seconds, such as `0:45:30`; nil for anything else.
     static func hoursOfClock(_ text: String) -> FixedDecimal? {
+        guard text.utf8.contains(UInt8(ascii: ":")) else { return nil }
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 3, (1...4).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
             parts[2].utf8.count == 2,
@@ -92,10 +94,10 @@ struct NumberStyle {
     }
 
     /// One to three digits, then groups of three, then decimals behind the other sign; no leading zero.
-    private static func isGrouped(_ cell: String, by sign: Character) -> Bool {
-        let whole = cell.prefix { $0 != (sign == "." ? "," : ".") }
+    private static func isGrouped(_ cell: String, by sign: UInt8) -> Bool {
+        let whole = cell.utf8.prefix { $0 != UInt8(ascii: sign == UInt8(ascii: ".") ? "," : ".") }
         let groups = whole.split(separator: sign, omittingEmptySubsequences: false)
-        guard groups.count > 1, let first = groups.first, (1...3).contains(first.utf8.count) else { return false }
-        return first.utf8.first != UInt8(ascii: "0") && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
+        guard groups.count > 1, let first = groups.first, (1...3).contains(first.count) else { return false }
+        return first.first != UInt8(ascii: "0") && groups.dropFirst().allSatisfy { $0.count == 3 }
     }
 }

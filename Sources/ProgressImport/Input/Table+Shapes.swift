@@ -54,14 +54,11 @@ extension Table {
         guard !head.contains(where: { ";\t".utf8.contains($0) }),
             zip(head, head.dropFirst()).allSatisfy({ $0 != UInt8(ascii: ",") || $1 == UInt8(ascii: " ") })
         else { return nil }
-        let lines = String(decoding: file.content, as: UTF8.self).split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let order = DateOrder.possible(for: lines.lazy.map(String.init), vocabulary)
-        for (index, line) in lines.enumerated() {
-            let text = withoutSpacesAround(String(line))
-            if text.isEmpty || text.hasPrefix("#") || text == "---" { continue }
+        let lines = file.content.filledLines.filter { $0.text != "---" }
+        let order = DateOrder.possible(for: lines.lazy.map(\.text), vocabulary)
+        for (number, text) in lines {
             if WrittenDate(text, order.first, vocabulary) != nil {
-                rows.append(Row(line: index + 1, cells: .all([text, "yes"])))
+                rows.append(Row(line: number, cells: .all([text, "yes"])))
             } else if rows.isEmpty, titles.count < 5 {
                 titles.append(text)
             } else {

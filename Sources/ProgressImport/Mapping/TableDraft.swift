@@ -23,17 +23,14 @@ package struct TableDraft: Sendable {
         fileprivate let asTracker: TableMapping.Habit
 
         init(
-            _ name: String, _ cells: [String], _ habit: TableMapping.Habit, _ doubt: TableDoubt?,
+            _ name: String, _ cells: CountedCells, _ habit: TableMapping.Habit, _ doubt: TableDoubt?,
             asTracker: TableMapping.Habit, timeUnit: String?
         ) {
             (self.name, rows, self.habit, self.asTracker) = (name, cells.count, habit, asTracker)
             (self.doubt, self.timeUnit) = (doubt, timeUnit)
-            var examples: [String] = []
-            for cell in cells where !examples.contains(cell) {
-                examples.append(cell)
-                if examples.count == TableDraft.mostExamples { break }
+            examples = cells.texts.prefix(TableDraft.mostExamples).map { text in
+                shortened(text.text.filter { $0 != SheetText.formulaMark })
             }
-            self.examples = examples.map { shortened($0.filter { $0 != SheetText.formulaMark }) }
         }
 
         package var choice: TableChoice { habit.target.choice }

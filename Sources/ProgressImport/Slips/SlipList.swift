@@ -35,7 +35,7 @@ struct SlipList {
     static func recognises(_ file: SourceFile, _ vocabulary: Vocabulary) -> Bool {
         let words = ListWords(vocabulary)
         // Any large table is asked whether it is such a list, and its beginning says it.
-        let lines = lines(of: file.content.prefix(4096)).map(\.text)
+        let lines = file.content.prefix(4096).filledLines.map(\.text)
         guard file.isText, let line = lines.first else { return false }
         if let since = rest(of: line, behind: words.since) { return WrittenDate(since, nil) != nil }
         return rest(of: line, behind: words.habit) != nil
@@ -50,7 +50,7 @@ struct SlipList {
         }
         let words = ListWords(vocabulary)
         var parts: [Part] = []
-        for line in SlipList.lines(of: file.content) {
+        for line in file.content.filledLines {
             let place = ImportPlace(file: file.path, line: line.number)
             if let name = SlipList.rest(of: line.text, behind: words.habit) {
                 guard !name.isEmpty else { throw ImportError("\"habit:\" needs a name", at: place) }
@@ -106,15 +106,6 @@ struct SlipList {
             return withoutSpacesAround(String(rest.drop { $0 == ":" || separators.contains($0) }))
         }
         return nil
-    }
-
-    /// The lines that say something, with their numbers.
-    private static func lines(of bytes: ArraySlice<UInt8>) -> [(number: Int, text: String)] {
-        String(decoding: bytes, as: UTF8.self).split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline
-        )
-        .enumerated().map { (number: $0.offset + 1, text: withoutSpacesAround(String($0.element))) }
-        .filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
     }
 }
 
