@@ -21,8 +21,9 @@ enum ImportOffer {
         _ imported: ImportedRecords, _ summary: ImportSummary, _ profile: Profile, export: String, isNew: Bool
     ) -> [ImportOffer] {
         var offers: [ImportOffer] = []
-        let lastDrink = imported.records.lazy.filter { record in
-            guard record.kind == .entries, case .number(let drinks)? = record.values["drinks"] else { return false }
+        let entries = summary.records[.entries] == nil ? [] : imported.records.filter { $0.kind == .entries }
+        let lastDrink = entries.lazy.filter { record in
+            guard case .number(let drinks)? = record.values["drinks"] else { return false }
             return drinks > .zero
         }.map(\.day).max()
         if isNew, profile.aim == nil, profile.lastDrink == nil, let lastDrink {
@@ -36,7 +37,7 @@ enum ImportOffer {
                 offers.append(.assumeSteady(spans, recorded: days.count, of: first.distance(to: last) + 1))
             }
         }
-        let firstEntry = imported.records.lazy.filter { $0.kind == .entries }.map(\.day).min()
+        let firstEntry = entries.map(\.day).min()
         if profile.publicFrom == nil, let drink = profile.lastDrink?.day, let firstEntry, firstEntry < drink {
             offers.append(.publicFrom(drink.advanced(by: 1)))
         }

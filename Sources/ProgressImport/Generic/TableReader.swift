@@ -47,9 +47,13 @@ struct TableReader: ImportReader {
 
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         let text = try input.tableText(context.encoding)
+        let table =
+            if let table = context.draft?.table { table } else {
+                try Table(anyShape: text.file, of: input, context.vocabulary)
+            }
         self.init(
-            try Table(anyShape: text.file, of: input, context.vocabulary), try context.tableMapping(),
-            in: context.zone, source: context.source, skipsBadRows: context.skipsBadRows)
+            table, try context.tableMapping(), in: context.zone, source: context.source,
+            skipsBadRows: context.skipsBadRows)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
         for column in input.hiddenColumns where table.columns.indices.contains(column) {
             imported.notices.add(.hiddenColumn, table.name(of: column))
@@ -131,7 +135,8 @@ struct TableReader: ImportReader {
             try take(
                 meaning,
                 of: TableCell(
-                    habit: meant.name, text: text, date: written, note: note.map { row.cells[$0] }, place: place),
+                    habit: meant.name, text: text, date: written, moment: written.identity,
+                    note: note.map { row.cells[$0] }, place: place),
                 meant.habit)
         }
     }
@@ -152,14 +157,24 @@ struct TableReader: ImportReader {
         leaveOut(table.columns.indices.filter { !used.contains($0) })
         let drinkColumns = columns.indices.filter { columns[$0].habit.target == .drinks }
         var seen = RepeatedRows()
+        // What the texts of each column say.
+        var known = columns.map { _ in [String: CellValue]() }
+        let table = table
         for (index, row) in table.rows.enumerated() where !isSums(index, date) {
             var faults = excess(of: row)
             let written = day(row, date, &faults)
             var values: [CellValue] = []
-            for column in columns {
-                let text = (column.index == end ? minutes(row, from: date, &faults) : nil) ?? row.cells[column.index]
-                let place = table.place(row, column.index)
-                let value = value(text, of: column.habit, in: column.index, column.style, at: place, &faults)
+            // A column is not copied: there are many cells.
+            for number in columns.indices {
+                let column = columns[number].index
+                let text = (column == end ? minutes(row, from: date, &faults) : nil) ?? row.cells[column]
+                if let value = known[number][text] {
+                    values.append(value)
+                    continue
+                }
+                let (habit, style) = (columns[number].habit, columns[number].style)
+                let value = value(text, of: habit, in: column, style, at: table.place(row, column), &faults)
+                known[number][text] = value
                 values.append(value ?? .nothing)
             }
             if let note { checkFormula(row.cells[note], in: note, at: table.place(row, note), &faults) }
@@ -180,11 +195,13 @@ struct TableReader: ImportReader {
             if let note, !row.cells[note].isEmpty {
                 imported.notes.append(ImportedNote(row.cells[note], on: written.day, at: table.place(row, note)))
             }
-            for (column, value) in zip(columns, values) {
+            let moment = written.identity
+            for number in columns.indices {
+                let column = columns[number].index
                 let cell = TableCell(
-                    habit: column.name, text: row.cells[column.index], date: written, note: nil,
-                    place: table.place(row, column.index))
-                try take(value, of: cell, column.habit)
+                    habit: columns[number].name, text: row.cells[column], date: written, moment: moment, note: nil,
+                    place: table.place(row, column))
+                try take(values[number], of: cell, columns[number].habit)
             }
         }
     }

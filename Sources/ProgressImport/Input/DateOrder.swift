@@ -34,7 +34,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
 
         init(_ cells: some Sequence<String>, _ vocabulary: Vocabulary?) {
             for cell in cells {
-                guard cell.utf8.count <= WrittenDate.longest else { continue }
+                guard cell.utf8.count <= WrittenDate.longest, parseDay(cell.utf8.span) == nil else { continue }
                 let text = DateOrder.withoutWeekday(cell, vocabulary)
                 guard let numbers = NumericDate(text.rest) else {
                     if let vocabulary, let order = DateOrder(named: text.rest, vocabulary) { named.insert(order) }

@@ -37,7 +37,8 @@ struct Table {
         /// The cells of a row; of one that is much narrower than the table only those that are filled.
         init(_ texts: [String], width: Int) {
             guard width - texts.count > 100 else {
-                self = .all(texts + [String](repeating: "", count: width - texts.count))
+                let missing = [String](repeating: "", count: width - texts.count)
+                self = .all(missing.isEmpty ? texts : texts + missing)
                 return
             }
             self = .written(
@@ -229,6 +230,8 @@ struct TableCell {
     let habit: String
     let text: String
     let date: WrittenDate
+    /// The date as ids have it, which is the same for all cells of a row.
+    let moment: String
     let note: String?
     let place: ImportPlace
 }

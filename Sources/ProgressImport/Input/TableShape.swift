@@ -28,13 +28,14 @@ struct TableShape {
         var titles: [String] = []
         var isApart = true
         for (index, row) in all.enumerated() {
-            let filled = row.cells.filter { !$0.isEmpty }
-            guard !filled.isEmpty else {
+            guard row.cells.contains(where: { !$0.isEmpty }) else {
                 isApart = true
                 continue
             }
-            if index > 0, row.line - all[index - 1].line > TableShape.lines(all[index - 1]) { isApart = true }
+            let distance = index > 0 ? row.line - all[index - 1].line : 1
+            if distance > 1, distance > TableShape.lines(all[index - 1]) { isApart = true }
             let isFirst = tables.isEmpty
+            let filled = isFirst || isApart ? row.cells.filter { !$0.isEmpty } : []
             let isTitle =
                 (isFirst || isApart && filled.count == 1)
                 && TableShape.isTitle(filled, above: all[(index + 1)...].prefix(TableShape.mostTitles), vocabulary)

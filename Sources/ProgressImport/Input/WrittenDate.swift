@@ -14,6 +14,9 @@ struct WrittenDate: Equatable {
         (self.day, self.time) = (day, time)
     }
 
+    /// As ids have it.
+    var identity: String { (time ?? .day(day)).identity }
+
     /// Reads an ISO or dotted date, with or without a time, or a date in an order; nil for anything else.
     ///
     /// With a vocabulary, whatever belongs to a moment is read: names of months and weekdays, a time with its half of the day, an
@@ -26,10 +29,12 @@ struct WrittenDate: Equatable {
             (self.day, time) = (day, nil)
         } else if let timestamp = TimestampText(bytes) ?? TimestampText.dotted(bytes) {
             day = timestamp.wallTime.day
-            let moment = timestamp.moment(in: .utc)
-            time =
-                timestamp.offset == nil
-                ? .wall(timestamp.wallTime) : timestamp.isInstant ? .instant(moment.instant) : .moment(moment)
+            if timestamp.offset == nil {
+                time = .wall(timestamp.wallTime)
+            } else {
+                let moment = timestamp.moment(in: .utc)
+                time = timestamp.isInstant ? .instant(moment.instant) : .moment(moment)
+            }
         } else if let date = NumericDate(text), date.isAlone, let day = date.day(order) {
             (self.day, time) = (day, nil)
         } else if let vocabulary, let date = MomentText(text, vocabulary).date(order, ofNumbers: ofNumbers) {

@@ -83,12 +83,12 @@ package struct TableDraft: Sendable {
     package var columns: [Column]
     /// Everything but the columns.
     private var mapping: TableMapping
-    private let header: [String]
+    let table: Table
     /// A date that can be read in several orders, if nothing says which is right.
     private var openDate: Table.OpenDate?
 
     init(_ mapping: TableMapping, _ columns: [Column], of table: Table, openDate: Table.OpenDate?) {
-        (self.mapping, self.columns, header, self.openDate) = (mapping, columns, table.columns, openDate)
+        (self.mapping, self.columns, self.table, self.openDate) = (mapping, columns, table, openDate)
     }
 
     /// A date that can be read in several orders, and the days that it is in each; nil if nothing is to be asked.
@@ -141,7 +141,9 @@ extension TableDraft {
     /// Takes over what a folder remembers of a table with the same columns.
     package mutating func remember(_ files: [SourceFile], _ vocabulary: Vocabulary) throws(ImportError) {
         guard let file = files.first(where: { $0.path == DataFolder.importedTables }) else { return }
-        let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last { $0.isOf(header, mapping) }
+        let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last {
+            $0.isOf(table.columns, mapping)
+        }
         guard let known else { return }
         let habits = Dictionary(known.habits.map { ($0.name.lowercased(), $0.habit) }) { first, _ in first }
         let order = mapping.dateOrder

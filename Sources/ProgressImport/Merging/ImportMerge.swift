@@ -20,21 +20,23 @@ package struct ImportMerge: Sendable {
         (summary.notices, summary.sources) = (imported.notices, imported.sources)
         var settings = ImportedSettings(target)
         settings.takeOver(imported.settings, &summary)
-        let logs = imported.trackers.isEmpty ? [] : target.files.writtenRecords(.logs, of: target.history)
+        let logs = PresentRecords(
+            imported.trackers.isEmpty ? [] : target.files.writtenRecords(.logs, of: target.history))
         let trackers = TrackerMatches(imported, target, logs, &settings, &summary)
         settings.rename(imported.newNames, &summary)
-        let renamed = RenamedHabits(imported, logs)
+        let renamed = RenamedHabits(imported, trackers.areAllKnown ? [] : logs.all)
         summary.sameHabits = renamed.proposals(imported, trackers.ids, new: summary.newTrackers)
         let imported = renamed.continued(imported, trackers.ids)
         settings.addRests(imported.rests, trackers.ids, &summary)
         settings.assumeSteady(since: imported.steadySince, &summary)
-        let records = RecordMatches(imported, target, trackers.ids)
+        let records = RecordMatches(imported, target, trackers.ids, logs)
         // One kind after the other, so that the records of one are gone when the next is compared.
         let ways = RecordKind.allCases.compactMap { kind in
             NewRecords(records.new(kind, &summary))?.changes(in: target.files)
         }
         let notes = NoteMatches(imported.notes, target).changes(&summary)
-        summary.count(imported, trackers.ids)
+        let days = imported.records.lazy.map(\.day)
+        if let first = days.min(), let last = days.max() { summary.days = first...last }
         if imported.isEmpty {
             // A habit without a record is not made.
             (summary.takesNothing, summary.newTrackers, summary.newOptions) = (true, [], 0)
@@ -52,20 +54,5 @@ package struct ImportMerge: Sendable {
                 changes + (ways.indices.contains(index) ? ways[index] : ways.last ?? [])
             }
         }
-    }
-}
-
-extension ImportSummary {
-    /// Counts the days and the logs of each tracker.
-    fileprivate mutating func count(_ imported: ImportedRecords, _ ids: [String]) {
-        let days = imported.records.lazy.map(\.day)
-        if let first = days.min(), let last = days.max() { self.days = first...last }
-        var counts = imported.trackers.map { _ in 0 }
-        var seen: Set<String> = []
-        for record in imported.records {
-            if let tracker = record.tracker, let id = record.id, seen.insert(id).inserted { counts[tracker] += 1 }
-        }
-        logsOfTracker = zip(imported.trackers, ids).enumerated().map { ($1.1, $1.0.title ?? $1.0.name, counts[$0]) }
-            .filter { $0.2 > 0 }.map { (id: $0.0, name: $0.1, count: $0.2) }
     }
 }

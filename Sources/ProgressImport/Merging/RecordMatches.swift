@@ -8,52 +8,51 @@ struct RecordMatches {
     private let target: ImportTarget
     /// The id of each imported tracker.
     private let trackers: [String]
+    private let logs: PresentRecords
 
-    init(_ imported: ImportedRecords, _ target: ImportTarget, _ trackers: [String]) {
-        (self.imported, self.target, self.trackers) = (imported, target, trackers)
+    init(_ imported: ImportedRecords, _ target: ImportTarget, _ trackers: [String], _ logs: PresentRecords) {
+        (self.imported, self.target, self.trackers, self.logs) = (imported, target, trackers, logs)
     }
 
     /// The records of a kind that have to be written.
     func new(_ kind: RecordKind, _ summary: inout ImportSummary) -> [NewRecord] {
         let records = imported.records.indices.filter { imported.records[$0].kind == kind }
         guard !records.isEmpty else { return [] }
-        let present = target.files.writtenRecords(kind, of: target.history)
+        let present = kind == .logs ? [] : target.files.writtenRecords(kind, of: target.history)
         var tally = ImportSummary.Tally()
         let new =
             kind == .entries
             ? newEntries(records, present, &tally, &summary.notices)
-            : newRecords(records, present, &tally, &summary.notices)
+            : newRecords(records, kind == .logs ? logs : PresentRecords(present), &tally, &summary)
         summary.records[kind] = tally
         // Apps write the newest day first; a person reads on from the oldest. Our own order says what corrects what.
         return imported.source == nil
-            ? new : new.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
+            ? new : new.indices.sorted { (new[$0].day, $0) < (new[$1].day, $1) }.map { new[$0] }
     }
 
     /// Records that have ids, by their places.
     private func newRecords(
-        _ records: [Int], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
-        _ notices: inout ImportNotices
+        _ records: [Int], _ present: PresentRecords, _ tally: inout ImportSummary.Tally, _ summary: inout ImportSummary
     ) -> [NewRecord] {
-        var presentByID: [String: Int] = [:]
-        var identities = RecordIdentities()
-        for (index, record) in present.enumerated() { presentByID[identities.id(of: record)] = index }
         var keptMetrics: Set<String> = []
-        for record in present where record.kind == .metrics && source(of: record) != imported.source {
+        for record in present.all where record.kind == .metrics && source(of: record) != imported.source {
             keptMetrics.insert(metricKey(record.day, record["metric"]))
         }
         var lastOfID: [String: Int] = [:]
         lastOfID.reserveCapacity(records.count)
         for place in records { lastOfID[imported.records[place].id ?? ""] = place }
+        var counts = trackers.map { _ in 0 }
         var new: [NewRecord] = []
         for place in records {
             let record = imported.records[place]
             let id = record.id ?? ""
             guard lastOfID[id] == place else {
-                notices.add(.repeated, "\(record.day)", at: record.place)
+                summary.notices.add(.repeated, "\(record.day)", at: record.place)
                 continue
             }
+            if let tracker = record.tracker { counts[tracker] += 1 }
             let values = values(of: record)
-            let old = presentByID[id].map { present[$0] }
+            let old = present[id]
             if let old, isSame(values, old) {
                 tally.unchanged += 1
             } else if let old,
@@ -61,18 +60,20 @@ struct RecordMatches {
                     || source(of: old) != values["source"]?.text(in: target.zone)
             {
                 tally.kept += 1
-                notices.add(.recordKept, "\(record.day)", at: record.place)
+                summary.notices.add(.recordKept, "\(record.day)", at: record.place)
             } else if old == nil, record.kind == .metrics, imported.source != nil,
                 keptMetrics.contains(metricKey(record.day, values["metric"]))
             {
                 tally.kept += 1
-                notices.add(.recordKept, "\(record.day)", at: record.place)
+                summary.notices.add(.recordKept, "\(record.day)", at: record.place)
             } else {
                 if old == nil { tally.added += 1 } else { tally.changed += 1 }
                 new.append(newRecord(record, values))
             }
         }
-        noteGone(present, lastOfID, &notices)
+        summary.logsOfTracker += zip(zip(trackers, imported.trackers), counts).filter { $1 > 0 }
+            .map { (id: $0.0, name: $0.1.title ?? $0.1.name, count: $1) }
+        noteGone(present.all, lastOfID, &summary.notices)
         return new
     }
 
@@ -162,19 +163,14 @@ struct RecordMatches {
 
     /// The record to write, in the order of its columns.
     private func newRecord(_ record: ImportedRecord, _ values: ColumnValues) -> NewRecord {
-        var new = NewRecord(record.kind, on: record.day)
-        let id = record.id
-        new.reserve(values.count + (id == nil ? 0 : 1))
-        for column in record.kind.columns {
-            if column == "id" { new.say(column, id.map { .text($0) }) }
+        NewRecord(record.kind, on: record.day) { column in
             switch values[column] {
-            case nil: continue
-            case .number(let number)?: new.say(column, .number(number))
-            case .day(let day)? where column == "date": new.say(column, .day(day))
-            case let value?: new.say(column, .text(value.text(in: target.zone)))
+            case nil: column == "id" ? record.id.map { .text($0) } : nil
+            case .number(let number)?: .number(number)
+            case .day(let day)? where column == "date": .day(day)
+            case let value?: .text(value.text(in: target.zone))
             }
         }
-        return new
     }
 }
 

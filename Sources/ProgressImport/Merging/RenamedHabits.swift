@@ -35,11 +35,11 @@ struct RenamedHabits {
 
     /// What an id has before its day: `loop:Run:` of `loop:Run:2025-10-31`; nil where there is no day in it.
     private static func beginning(of id: String) -> String? {
-        let bytes = Array(id.utf8)
+        let bytes = id.utf8.span
         guard bytes.count > 10 else { return nil }
         for place in stride(from: bytes.count - 10, to: 0, by: -1)
-        where bytes[place - 1] == UInt8(ascii: ":") && parseDay(Array(bytes[place..<place + 10]).span) != nil {
-            return String(decoding: bytes[..<place], as: UTF8.self)
+        where bytes[place - 1] == UInt8(ascii: ":") && parseDay(bytes.extracting(place..<place + 10)) != nil {
+            return String(decoding: id.utf8.prefix(place), as: UTF8.self)
         }
         return nil
     }

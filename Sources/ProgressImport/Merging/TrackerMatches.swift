@@ -6,9 +6,11 @@ import ProgressRecording
 struct TrackerMatches {
     /// For each imported tracker its id in the directory.
     private(set) var ids: [String] = []
+    /// Whether the directory has a log of each of them already.
+    let areAllKnown: Bool
 
     init(
-        _ imported: ImportedRecords, _ target: ImportTarget, _ logs: [WrittenRecord],
+        _ imported: ImportedRecords, _ target: ImportTarget, _ logs: PresentRecords,
         _ settings: inout ImportedSettings,
         _ summary: inout ImportSummary
     ) {
@@ -16,6 +18,7 @@ struct TrackerMatches {
         var taken = Set(trackers.map(\.id)).union(reserved)
         var used: Set<String> = []
         let earlier = TrackerMatches.earlier(imported, logs)
+        areAllKnown = earlier.count == imported.trackers.count
         let first = imported.firstDays
         for (index, tracker) in imported.trackers.enumerated() {
             let wanted =
@@ -67,18 +70,15 @@ struct TrackerMatches {
     }
 
     /// By the index of a habit, the id of the tracker that an earlier import has put its logs into.
-    private static func earlier(_ imported: ImportedRecords, _ logs: [WrittenRecord]) -> [Int: String] {
-        guard imported.source != nil, !imported.trackers.isEmpty else { return [:] }
-        var trackerOfID: [String: String] = [:]
-        for record in logs {
-            guard let id = record["id"], let tracker = record["tracker"] else { continue }
-            trackerOfID[id.text(in: .utc)] = tracker.text(in: .utc)
-        }
-        guard !trackerOfID.isEmpty else { return [:] }
+    private static func earlier(_ imported: ImportedRecords, _ logs: PresentRecords) -> [Int: String] {
+        guard imported.source != nil, !logs.all.isEmpty else { return [:] }
         var earlier: [Int: String] = [:]
         for record in imported.records {
-            guard let tracker = record.tracker, earlier[tracker] == nil, let id = record.id else { continue }
-            earlier[tracker] = trackerOfID[id]
+            if earlier.count == imported.trackers.count { break }
+            guard let tracker = record.tracker, earlier[tracker] == nil, let id = record.id, let log = logs[id],
+                log["id"] != nil
+            else { continue }
+            earlier[tracker] = log["tracker"]?.text(in: .utc)
         }
         return earlier
     }

@@ -13,15 +13,17 @@ package struct ColumnValues: Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// The number of columns that have a value.
-    var count: Int { pairs.count }
-
     /// The value of a column; nil where there is none.
     package subscript(column: String) -> RecordValue? {
-        get { pairs.first { $0.column == column }?.value }
+        get { place(of: column).map { pairs[$0].value } }
         set {
-            pairs.removeAll { $0.column == column }
+            if let place = place(of: column) { pairs.remove(at: place) }
             if let newValue { pairs.append((column, newValue)) }
         }
+    }
+
+    /// Names of different lengths, as nearly all are, need no further comparison.
+    private func place(of column: String) -> Int? {
+        pairs.indices.first { pairs[$0].column.utf8.count == column.utf8.count && pairs[$0].column == column }
     }
 }

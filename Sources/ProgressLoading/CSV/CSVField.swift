@@ -12,8 +12,11 @@ package struct CSVField {
     ///
     /// Bytes are looked at, as a character may be a separator together with an accent on it.
     package var written: String {
-        let isSpecial = text.utf8.contains { byte in
-            byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") || byte == separator
+        let bytes = text.utf8.span
+        let isSpecial = bytes.indices.contains { place in
+            let byte = bytes[place]
+            return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
+                || byte == separator
         }
         let (blank, first, last) = (UInt8(ascii: " "), text.utf8.first, text.utf8.last)
         guard isSpecial || first == blank || first == UInt8(ascii: "#") || last == blank else { return text }

@@ -41,7 +41,7 @@ struct LoadedLogs {
         guard !id.isEmpty else { return }
         let spelling = ids.number(of: id)
         let index = table.count - 1
-        if spelling == lastOfID.count { firstOfID.append(first(ids.text(spelling), spelling)) }
+        if spelling == lastOfID.count { firstOfID.append(first(id, spelling)) }
         let number = firstOfID[spelling]
         if spelling == lastOfID.count { lastOfID.append(index) }
         guard lastOfID[number] != index else { return }
@@ -50,10 +50,11 @@ struct LoadedLogs {
     }
 
     /// The number of the first id that is the same text; only ids beyond ASCII can be written in several ways.
-    private mutating func first(_ id: String, _ number: Int) -> Int {
-        guard id.utf8.contains(where: { $0 >= 0x80 }) else { return number }
-        if let first = firstOfText[id] { return first }
-        firstOfText[id] = number
+    private mutating func first(_ id: borrowing Span<UInt8>, _ number: Int) -> Int {
+        guard id.indices.contains(where: { id[$0] >= 0x80 }) else { return number }
+        let text = ids.text(number)
+        if let first = firstOfText[text] { return first }
+        firstOfText[text] = number
         return number
     }
 

@@ -33,9 +33,11 @@ private struct WrittenRecordReader {
 
     func read<Column: RecordColumn>(_ file: SourceFile, as _: Column.Type) -> [WrittenRecord] {
         var records: [WrittenRecord] = []
+        let columns = Column.allCases.map { ($0, form(of: $0.name)) }
+        let dates = (kind == .logs ? ["timestamp"] : ["date", "start"]).compactMap(kind.columns.firstIndex)
         RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(clock.zone)) { decoder in
-            let values = Column.allCases.map { value(of: $0, &decoder) }
-            guard decoder.isSound, let day = day(values) else { return }
+            let values = columns.map { value(of: $0, as: $1, &decoder) }
+            guard decoder.isSound, let day = dates.lazy.compactMap({ day(values[$0]) }).first else { return }
             records.append(
                 WrittenRecord(
                     kind: kind, day: day, file: file.path, line: decoder.row.position.line, values: values))
@@ -43,49 +45,62 @@ private struct WrittenRecordReader {
         return records
     }
 
+    /// What the values of a column are.
+    private enum Form {
+        case day, momentOrDay, moment, number, word, amount, logged, tracker, id, text
+    }
+
+    private func form(of column: String) -> Form {
+        switch (kind, column) {
+        case (_, "date"): .day
+        case (.logs, "timestamp"): .momentOrDay
+        case (_, "timestamp"), (_, "start"): .moment
+        case (_, "drinks"), (_, "minutes"), (_, "kcal"): .number
+        case (.entries, "level"), (.activities, "kind"), (.activities, "type"): .word
+        case (.metrics, "value"): .amount
+        case (_, "value"): .logged
+        case (_, "tracker"): .tracker
+        case (_, "id"): .id
+        default: .text
+        }
+    }
+
     private func value<Column: RecordColumn>(
-        of column: Column, _ decoder: inout RecordDecoder<Column>
+        of column: Column, as form: Form, _ decoder: inout RecordDecoder<Column>
     ) -> RecordValue? {
         guard let field = decoder.field(column) else { return nil }
-        switch (kind, column.name) {
-        case (_, "date"): return decoder.day(column).map { .day($0) }
-        case (.logs, "timestamp"):
+        switch form {
+        case .day: return decoder.day(column).map { .day($0) }
+        case .momentOrDay:
             switch decoder.momentOrDay(column) {
             case .moment(let moment): return .moment(moment)
             case .day(let day): return .day(day)
             case nil: return nil
             }
-        case (_, "timestamp"), (_, "start"): return decoder.moment(column).map { .moment($0) }
-        case (_, "drinks"), (_, "minutes"), (_, "kcal"): return decoder.decimal(column).map { .number($0) }
-        case (.entries, "level"), (.activities, "kind"), (.activities, "type"):
-            return decoder.text(column).map { .text(withoutSpacesAround($0).lowercased()) }
-        case (.metrics, "value"): return decoder.amount(of: field).map { .number($0) }
-        case (_, "value"):
+        case .moment: return decoder.moment(column).map { .moment($0) }
+        case .number: return decoder.decimal(column).map { .number($0) }
+        case .word: return decoder.text(column).map { .text(withoutSpacesAround($0).lowercased()) }
+        case .amount: return decoder.amount(of: field).map { .number($0) }
+        case .logged:
             // What is no number in the words of its file, such as 7:30 or an option, stands as it is.
             return decoder.decimal(of: field).map { .number($0) } ?? decoder.row.plainText(field).map { .text($0) }
-        case (_, "tracker"):
+        case .tracker:
             let text = decoder.text(column)
             guard let text, case .one(let index) = names.match(text) else { return text.map { .text($0) } }
             return .text(trackers[index].id)
-        case (_, "id"):
+        case .id:
             let id = decoder.text(column).map(withoutSpacesAround) ?? ""
             return id.isEmpty ? nil : .text(id)
-        default: return decoder.text(column).map { .text($0) }
+        case .text: return decoder.text(column).map { .text($0) }
         }
     }
 
-    /// The day of a record with these values.
-    private func day(_ values: [RecordValue?]) -> Day? {
-        let columns = kind == .logs ? ["timestamp"] : ["date", "start"]
-        for column in columns {
-            guard let index = kind.columns.firstIndex(of: column) else { continue }
-            switch values[index] {
-            case .day(let day): return day
-            case .moment(let moment): return clock.day(of: moment)
-            default: continue
-            }
+    private func day(_ date: RecordValue?) -> Day? {
+        switch date {
+        case .day(let day): day
+        case .moment(let moment): clock.day(of: moment)
+        default: nil
         }
-        return nil
     }
 }
 

@@ -86,12 +86,20 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
         }
         // In one go, without a text for each part: files of records and pages have tens of thousands of them.
         return String(unsafeUninitializedCapacity: 10) { bytes in
-            for (place, part) in [(0, date.year / 100), (2, date.year % 100), (5, date.month), (8, date.day)] {
-                bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: part / 10)
-                bytes[place + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: part % 10)
-            }
+            bytes.put([(0, date.year / 100), (2, date.year % 100), (5, date.month), (8, date.day)])
             (bytes[4], bytes[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
             return 10
+        }
+    }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+    /// Writes numbers below 100 with two digits at their places.
+    @inline(__always)
+    func put(_ numbers: [(place: Int, number: Int)]) {
+        for (place, number) in numbers {
+            self[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
+            self[place + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
         }
     }
 }
@@ -100,8 +108,7 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
 package func padded(_ number: Int, _ width: Int) -> String {
     if width == 2, number >= 0, number < 100 {
         return String(unsafeUninitializedCapacity: 2) { bytes in
-            bytes[0] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
-            bytes[1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+            bytes.put([(0, number)])
             return 2
         }
     }

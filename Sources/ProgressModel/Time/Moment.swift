@@ -31,15 +31,18 @@ package struct Moment: Hashable, Sendable {
     }
 
     private func text(_ offset: String) -> String {
-        guard instant.nanoseconds > 0 else { return "\(wallTime)\(offset)" }
-        var fraction = padded(instant.nanoseconds, 9)
-        while fraction.last == "0" { fraction.removeLast() }
-        return "\(wallTime).\(fraction)\(offset)"
+        var text = wallTime.description
+        if instant.nanoseconds > 0 {
+            text += "." + padded(instant.nanoseconds, 9)
+            while text.last == "0" { text.removeLast() }
+        }
+        text += offset
+        return text
     }
 
     private var offsetText: String {
         let magnitude = abs(offset)
         let rest = magnitude % 60 == 0 ? "" : ":" + padded(magnitude % 60, 2)
-        return "\(offset < 0 ? "-" : "+")\(padded(magnitude / 3600, 2)):\(padded(magnitude / 60 % 60, 2))\(rest)"
+        return (offset < 0 ? "-" : "+") + padded(magnitude / 3600, 2) + ":" + padded(magnitude / 60 % 60, 2) + rest
     }
 }

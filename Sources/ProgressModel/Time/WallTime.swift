@@ -28,16 +28,22 @@ package struct WallTime: Hashable, Sendable, CustomStringConvertible {
     package var hour: Int { second / 3600 }
     /// `HH:MM`.
     package var hourAndMinute: String {
-        func digit(_ number: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10) }
-        return String(unsafeUninitializedCapacity: 5) { bytes in
-            bytes[0] = digit(second / 36_000)
-            bytes[1] = digit(second / 3600)
+        String(unsafeUninitializedCapacity: 5) { bytes in
+            bytes.put([(0, hour), (3, second / 60 % 60)])
             bytes[2] = UInt8(ascii: ":")
-            bytes[3] = digit(second / 600 % 6)
-            bytes[4] = digit(second / 60)
             return 5
         }
     }
     /// `YYYY-MM-DDTHH:MM:SS`.
-    @usableFromInline package var description: String { "\(day)T\(hourAndMinute):\(padded(second % 60, 2))" }
+    @usableFromInline package var description: String {
+        let date = day.date
+        guard (0...9999).contains(date.year) else { return "\(day)T\(hourAndMinute):\(padded(second % 60, 2))" }
+        // With room for an offset.
+        return String(unsafeUninitializedCapacity: 25) { bytes in
+            bytes.put([(0, date.year / 100), (2, date.year % 100), (5, date.month), (8, date.day)])
+            bytes.put([(11, hour), (14, second / 60 % 60), (17, second % 60)])
+            for (place, sign) in zip([4, 7, 10, 13, 16], "--T::".utf8) { bytes[place] = sign }
+            return 19
+        }
+    }
 }

@@ -31,15 +31,21 @@ struct CSVForm {
     ///
     /// An import has them by the ten thousand, so that they are written into one text.
     func rows(_ records: [NewRecord]) -> String {
-        var text = ""
+        var text: [UInt8] = []
+        var places: [Int?] = []
+        var last: NewRecord?
         for record in records {
-            for (index, column) in columns.enumerated() {
-                if index > 0 { text += separator }
-                if let value = record.value(of: column) { text += cell(value) }
+            if last.map(record.hasColumns) != true {
+                last = record
+                places = columns.map { column in record.fields.firstIndex { $0.column == column } }
             }
-            text += lineEnd
+            for (index, place) in places.enumerated() {
+                if index > 0 { text.append(separatorByte) }
+                if let place { text += cell(record.fields[place].value).utf8 }
+            }
+            text += lineEnd.utf8
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
     private func cell(_ value: NewRecord.Value) -> String {

@@ -30,8 +30,16 @@ package struct NewRecord: Sendable, Equatable {
         self.day = day
     }
 
-    /// Makes room for so many values, where there are many records: arrays that grow take up to twice the memory.
-    package mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
+    /// Makes a record that has the values of the columns of its kind, none of which must be lost; nil adds nothing.
+    package init(_ kind: RecordKind, on day: Day, _ value: (String) -> Value?) {
+        self.init(kind, on: day)
+        for column in kind.columns {
+            guard let value = value(column), value != .text("") else { continue }
+            // Arrays that grow take up to twice the memory, and an import has records by the ten thousand.
+            if fields.isEmpty { fields.reserveCapacity(6) }
+            fields.append(Field(column: column, value: value, isNecessary: true))
+        }
+    }
 
     /// Adds a value that must not be lost; nil and an empty text add nothing.
     package mutating func say(_ column: String, _ value: Value?) {
@@ -56,8 +64,13 @@ package struct NewRecord: Sendable, Equatable {
         return kind.isComplete(written.map(\.column)) ? written : fields
     }
 
-    /// The value of a column; nil where there is none.
-    func value(of column: String) -> Value? { fields.first { $0.column == column }?.value }
+    /// Whether it has the same columns as another record, which differ in their values alone.
+    func hasColumns(of other: NewRecord) -> Bool {
+        fields.count == other.fields.count
+            && fields.indices.allSatisfy {
+                fields[$0].column == other.fields[$0].column && fields[$0].isNecessary == other.fields[$0].isNecessary
+            }
+    }
 }
 
 /// Records of one kind that are written together, in their order.
@@ -74,7 +87,9 @@ package struct NewRecords: Sendable {
     /// The columns that are needed beside these to keep everything that was said.
     func missing(in columns: [String]) -> [String] {
         var missing: [String] = []
-        for record in records {
+        var last = NewRecord(kind, on: records[0].day)
+        for record in records where !record.hasColumns(of: last) {
+            last = record
             for field in record.fields(for: columns)
             where !columns.contains(field.column) && !missing.contains(field.column) {
                 missing.append(field.column)
