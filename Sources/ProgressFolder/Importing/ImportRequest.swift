@@ -205,7 +205,7 @@ extension ImportRequest {
         if let draft { mapping = draft.file } else { mapping = try readMapping() }
         return ImportContext(
             settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
-            mapping: mapping, draft: draft, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
+            mapping: mapping, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
             encoding: try textEncoding(), skipsBadRows: skipsBadRows, dateOrder: dateOrder, readings: readings)
     }
 

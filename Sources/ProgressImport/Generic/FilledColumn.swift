@@ -5,19 +5,22 @@ import ProgressModel
 struct FilledColumn {
     private let name: ColumnName
     private let core: String
-    private let cells: CountedCells
+    /// The number of cells with each text: most columns have few texts, and each is looked at once.
+    private let cells: [String: Int]
     private let words: TableWords
     private let vocabulary: Vocabulary
     /// Cells that are no usual word.
-    private let open: CountedCells
-    private let amounts: [(amount: FixedDecimal, count: Int)]
+    private let open: [String: Int]
+    private let amounts: [FixedDecimal: Int]
 
-    init(_ name: ColumnName, _ cells: CountedCells, _ style: NumberStyle, _ words: TableWords, _ vocabulary: Vocabulary)
-    {
+    init(
+        _ name: ColumnName, _ cells: [String: Int], _ style: NumberStyle, _ words: TableWords, _ vocabulary: Vocabulary
+    ) {
         (self.name, self.cells, self.words, self.vocabulary) = (name, cells, words, vocabulary)
         core = vocabulary.core(of: name.name)
-        open = cells.filter { words.meaning(of: $0) == nil }
-        amounts = open.texts.compactMap { text in style.anyAmount(text.text).map { ($0, text.count) } }
+        open = cells.filter { words.meaning(of: $0.key) == nil }
+        amounts = Dictionary(
+            open.compactMap { text, count in style.anyAmount(text).map { ($0, count) } }, uniquingKeysWith: +)
     }
 
     /// What the name and the cells say.
@@ -31,7 +34,7 @@ struct FilledColumn {
         if FilledColumn.isTechnical(name.name, vocabulary) || isMade(of: { WrittenDate($0, .dmy, vocabulary) != nil }) {
             return (.left, .technical)
         }
-        if open.count(where: NumberStyle.isBelowZero) * 20 >= max(open.count, 1) { return (.left, .belowZero) }
+        if open.cells(where: NumberStyle.isBelowZero) * 20 >= max(open.cells, 1) { return (.left, .belowZero) }
         if isTimeOfDay { return (.left, .timeOfDay) }
         if isMade(of: { TableWords.crosses.contains(TableWords.plain($0)) }) { return (tracker, .onlyCrosses) }
         let tracker = tracker
@@ -45,12 +48,12 @@ struct FilledColumn {
 
     /// What the cells say whatever the name is.
     var tracker: TableMapping.Habit {
-        if hasNumbers(atLeast: 9) || open.texts.isEmpty {
+        if hasNumbers(atLeast: 9) || open.isEmpty {
             if isYesNo { return .init(target: .tracker(mode: .yesNo)) }
             return .init(target: .tracker(mode: isMeasured ? .number : .counter), unit: name.unit)
         }
         if isMade(of: { words.meaning(of: $0) != nil }) { return .init(target: .tracker(mode: .yesNo)) }
-        let isChoice = amounts.isEmpty && cells.texts.count <= 12 && cells.texts.count * 2 <= cells.count
+        let isChoice = amounts.isEmpty && cells.count <= 12 && cells.count * 2 <= cells.cells
         return .init(target: .tracker(mode: isChoice ? .selection : .note))
     }
 
@@ -59,7 +62,7 @@ struct FilledColumn {
         guard !amounts.isEmpty else { return nil }
         if name.drinks(vocabulary) != nil { return .init(target: .drinks) }
         if vocabulary.presets(within: core).contains(.mood), !core.contains(" "),
-            count(where: isMood) * 10 >= open.count * 9
+            amounts.cells(where: isMood) * 10 >= open.cells * 9
         {
             return .init(target: .tracker(mode: .number), preset: .moodScale)
         }
@@ -68,8 +71,7 @@ struct FilledColumn {
             if isSleep, unitOfTime == nil, name.unit != nil { return nil }
             return .init(target: .metric(metric.rawValue), unit: isSleep && unitOfTime != 3600 ? name.unit : nil)
         }
-        guard name.unit == nil || unitOfTime != nil, isClock || amounts.contains(where: { $0.amount > FixedDecimal(1) })
-        else {
+        guard name.unit == nil || unitOfTime != nil, isClock || amounts.keys.max() ?? .zero > FixedDecimal(1) else {
             return nil
         }
         let unit = unitOfTime == 60 ? nil : name.unit
@@ -89,16 +91,16 @@ struct FilledColumn {
     }
 
     /// Whether the values are hours and minutes, such as `0:45`.
-    private var isClock: Bool { open.texts.allSatisfy { $0.text.contains(":") } }
+    private var isClock: Bool { open.keys.allSatisfy { $0.contains(":") } }
 
     /// Whether the values are times such as 23:30, and no durations.
     private var isTimeOfDay: Bool {
-        guard isClock, !open.texts.isEmpty else { return false }
+        guard isClock, !open.isEmpty else { return false }
         let time = { (cell: String) in MomentText.timeOfDay(cell, vocabulary) }
-        guard open.count(where: { time($0) != nil }) * 10 >= open.count * 9 else { return false }
+        guard open.cells(where: { time($0) != nil }) * 10 >= open.cells * 9 else { return false }
         // Nothing that is done on a day lasts from 18 hours on.
         return vocabulary.has(.timesOfDay, among: name.name)
-            || open.texts.contains { time($0.text) ?? 0 >= 18 * 3600 || $0.text.contains(where: \.isLetter) }
+            || open.keys.contains { time($0) ?? 0 >= 18 * 3600 || $0.contains(where: \.isLetter) }
     }
 
     /// Whether a name is that of a number, a picture or a zone that only programs need.
@@ -107,7 +109,7 @@ struct FilledColumn {
         return last.map { vocabulary.has(String($0), for: .technical) } ?? false
     }
 
-    private var isYesNo: Bool { amounts.allSatisfy { $0.amount == .zero || $0.amount == FixedDecimal(1) } }
+    private var isYesNo: Bool { amounts.keys.allSatisfy { $0 == .zero || $0 == FixedDecimal(1) } }
 
     /// Whether a cell is a blood pressure such as `138/85`.
     private func isPair(_ cell: String) -> Bool {
@@ -128,17 +130,18 @@ struct FilledColumn {
 
     /// Whether that many of ten filled cells are numbers, or words for yes and no.
     private func hasNumbers(atLeast tenths: Int) -> Bool {
-        !amounts.isEmpty && count { _ in true } * 10 >= open.count * tenths
-    }
-
-    /// The number of cells with such an amount.
-    private func count(where test: (FixedDecimal) -> Bool) -> Int {
-        amounts.reduce(0) { test($1.amount) ? $0 + $1.count : $0 }
+        !amounts.isEmpty && amounts.cells * 10 >= open.cells * tenths
     }
 
     private func isMade(of test: (String) -> Bool) -> Bool {
-        !cells.texts.isEmpty && cells.count(where: test) * 10 >= cells.count * 9
+        !cells.isEmpty && cells.cells(where: test) * 10 >= cells.cells * 9
     }
+}
+
+extension Dictionary where Value == Int {
+    /// The number of cells, and of those that pass a test.
+    fileprivate var cells: Int { values.reduce(0, +) }
+    fileprivate func cells(where test: (Key) -> Bool) -> Int { reduce(0) { test($1.key) ? $0 + $1.value : $0 } }
 }
 
 extension TableMapping.Habit {

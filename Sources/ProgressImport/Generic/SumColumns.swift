@@ -11,33 +11,30 @@ struct SumColumns {
     /// Looks for them among some columns: those that are called so, alone or of drinks, beside other numbers, and those of
     /// drinks that hold the sum of the kinds of drinks in nine of ten rows.
     init(_ table: Table, _ columns: [Int], _ rows: [Table.Row], _ vocabulary: Vocabulary) {
-        func name(_ column: Int) -> String { ColumnName(table.columns[column]).name }
-        func words(_ column: Int) -> [String] { name(column).split { !$0.isLetter }.map(String.init) }
-        func isCalledSum(_ column: Int) -> Bool { words(column).contains(where: vocabulary.isSum) }
-        func drinks(_ column: Int) -> ColumnName.Drinks? { ColumnName(table.columns[column]).drinks(vocabulary) }
-        guard columns.contains(where: { isCalledSum($0) || drinks($0) == .kind }) else {
-            indices = []
-            return
-        }
-        let numbers = columns.filter { column in
+        func isNumbers(_ column: Int) -> Bool {
             let cells = rows.lazy.map { $0.cells[column] }.filter { !$0.isEmpty }
             let style = table.numbers(of: cells)
             return cells.count { style.amount($0) != nil } * 2 > cells.count
         }
+        func name(_ column: Int) -> String { ColumnName(table.columns[column]).name }
+        func words(_ column: Int) -> [String] { name(column).split { !$0.isLetter }.map(String.init) }
+        func isCalledSum(_ column: Int) -> Bool { words(column).contains(where: vocabulary.isSum) }
+        func drinks(_ column: Int) -> ColumnName.Drinks? { ColumnName(table.columns[column]).drinks(vocabulary) }
         // "Total sleep" is a measure of its own; "Total" adds the others up, and "Alcohol in total" the kinds of drinks.
-        let plain = numbers.filter { column in
+        let plain = columns.filter { column in
             let words = words(column)
-            return !words.isEmpty && words.allSatisfy(vocabulary.isSum)
+            return !words.isEmpty && words.allSatisfy(vocabulary.isSum) && isNumbers(column)
         }
-        let kinds = numbers.filter { drinks($0) == .kind && !isCalledSum($0) }
+        let kinds = columns.filter { drinks($0) == .kind && !isCalledSum($0) && isNumbers($0) }
         let summed =
             kinds.isEmpty
             ? []
-            : numbers.filter { column in
-                !kinds.contains(column) && drinks(column) != nil
+            : columns.filter { column in
+                !kinds.contains(column) && drinks(column) != nil && isNumbers(column)
                     && (isCalledSum(column) || SumColumns.isSum(column, of: kinds, table, rows))
             }
-        indices = Set(plain.count < numbers.count ? plain + summed : summed)
+        indices = Set(
+            !plain.isEmpty && columns.contains { !plain.contains($0) && isNumbers($0) } ? plain + summed : summed)
     }
 
     private static func isSum(_ column: Int, of parts: [Int], _ table: Table, _ rows: [Table.Row]) -> Bool {

@@ -101,10 +101,10 @@ struct TableProposal {
             return (column, cells.count { WrittenDate($0, .dmy, vocabulary) != nil })
         }
         let column = named ?? shares.max { $0.1 < $1.1 }?.0 ?? 0
-        let row = table.rows.first {
-            !$0.cells[column].isEmpty && WrittenDate($0.cells[column], .dmy, vocabulary) == nil
+        let first = table.rows.first { row in
+            !row.cells[column].isEmpty && WrittenDate(row.cells[column], .dmy, vocabulary) == nil
         }
-        guard let row = row ?? table.rows.first else { return ImportError("the table has no rows") }
+        let row = first ?? table.rows[0]
         return ImportError(
             table.problem(ofDate: row.cells[column], column, nil), at: table.place(row, column),
             hint: "no column holds dates; expected one with a date in each row")
@@ -125,19 +125,17 @@ struct TableProposal {
     /// rows share.
     private func habitColumn(_ columns: [Int], _ date: Int) -> Int? {
         if let named = columns.first(where: { isNamed($0, as: .habitColumn) }) { return named }
-        let named = columns.filter { column in
-            !FilledColumn.isTechnical(table.columns[column], vocabulary)
-                && table.cells(column).allSatisfy { $0.contains(where: \.isLetter) }
-        }
-        let days = named.isEmpty ? [] : table.rows.map { $0.cells[date].prefix(10) }
-        guard days.count >= 6, Set(days).count * 5 <= days.count * 4 else { return nil }
-        return named.first { column in
+        return columns.first { column in
+            guard !FilledColumn.isTechnical(table.columns[column], vocabulary),
+                table.cells(column).allSatisfy({ $0.contains(where: \.isLetter) })
+            else { return false }
             let names = table.cells(column).map { $0.lowercased() }
             let distinct = Set(names)
-            guard (2...30).contains(distinct.count), distinct.count * 2 <= names.count,
-                !distinct.contains(where: { words.meaning(of: $0) != nil })
-            else { return false }
-            return Set(zip(days, names).map { "\($0)|\($1)" }).count * 10 >= days.count * 9
+            let days = table.rows.map { $0.cells[date].prefix(10) }
+            return (2...30).contains(distinct.count) && distinct.count * 2 <= names.count
+                && !distinct.contains { words.meaning(of: $0) != nil }
+                && days.count >= 6 && Set(days).count * 5 <= days.count * 4
+                && Set(zip(days, names).map { "\($0)|\($1)" }).count * 10 >= days.count * 9
         }
     }
 
@@ -194,11 +192,13 @@ struct TableProposal {
     private func column(
         _ name: String, _ cells: [String], isLeft: Bool = false, isMinutes: Bool = false
     ) -> TableDraft.Column {
-        let filled = CountedCells(cells).filter { words.meaning(of: $0) != .unset }
+        var counts = Dictionary(cells.lazy.map { ($0, 1) }, uniquingKeysWith: +)
+        counts = counts.filter { words.meaning(of: $0.key) != .unset }
+        let filled = cells.filter { counts[$0] != nil }
         // The minutes up to an end aren't in its cells.
-        let read = isMinutes ? CountedCells(filled.texts.map { _ in "2" }) : filled
+        let read = isMinutes && !filled.isEmpty ? ["2": filled.count] : counts
         let column = FilledColumn(ColumnName(name), read, table.numbers(of: cells), words, vocabulary)
-        let isIgnored = isLeft || filled.texts.isEmpty || ignored.contains(name.lowercased())
+        let isIgnored = isLeft || filled.isEmpty || ignored.contains(name.lowercased())
         var (habit, doubt) = isIgnored ? (.left, nil) : column.meaning
         var tracker = column.tracker
         if isMinutes { tracker.unit = "min" }

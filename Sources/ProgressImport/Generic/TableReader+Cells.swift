@@ -110,12 +110,10 @@ extension TableReader {
 
     /// The habit and its day or instant; a second record of the same has a number behind it.
     private mutating func id(of cell: TableCell) -> String {
-        let id = "\(imported.source ?? mapping.source):\(cell.habit):\(cell.moment)"
-        func next(_ count: inout Int) -> Int {
-            count += 1
-            return count
-        }
-        let count = next(&counts[id, default: 0])
+        let moment = (cell.date.time ?? .day(cell.date.day)).identity
+        let id = "\(imported.source ?? mapping.source):\(cell.habit):\(moment)"
+        let count = counts[id, default: 0] + 1
+        counts[id] = count
         return count == 1 ? id : "\(id):\(count)"
     }
 

@@ -54,9 +54,7 @@ extension TableReader {
     }
 
     /// The date that a text of the column of the dates says.
-    func written(_ text: String) -> WrittenDate? {
-        WrittenDate(text, order) ?? WrittenDate(text, order, mapping.vocabulary, ofNumbers: true)
-    }
+    func written(_ text: String) -> WrittenDate? { WrittenDate(text, order, mapping.vocabulary, ofNumbers: true) }
 
     /// The date of a row as it is written, with the time from the column beside it.
     private func moment(_ row: Table.Row, _ column: Int) -> String {

@@ -47,13 +47,9 @@ struct TableReader: ImportReader {
 
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         let text = try input.tableText(context.encoding)
-        let table =
-            if let table = context.draft?.table { table } else {
-                try Table(anyShape: text.file, of: input, context.vocabulary)
-            }
         self.init(
-            table, try context.tableMapping(), in: context.zone, source: context.source,
-            skipsBadRows: context.skipsBadRows)
+            try Table(anyShape: text.file, of: input, context.vocabulary), try context.tableMapping(),
+            in: context.zone, source: context.source, skipsBadRows: context.skipsBadRows)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
         for column in input.hiddenColumns where table.columns.indices.contains(column) {
             imported.notices.add(.hiddenColumn, table.name(of: column))
@@ -113,7 +109,9 @@ struct TableReader: ImportReader {
                 continue
             }
             guard let meant = habits[name.lowercased()] else {
-                throw error(row, "the mapping does not name \"\(shortened(name))\"", hint: "add it to \"habits\"")
+                throw ImportError(
+                    "the mapping does not name \"\(shortened(name))\"", at: table.place(row.line),
+                    hint: "add it to \"habits\"")
             }
             var faults = excess(of: row)
             let written = day(row, date, &faults)
@@ -135,8 +133,7 @@ struct TableReader: ImportReader {
             try take(
                 meaning,
                 of: TableCell(
-                    habit: meant.name, text: text, date: written, moment: written.identity,
-                    note: note.map { row.cells[$0] }, place: place),
+                    habit: meant.name, text: text, date: written, note: note.map { row.cells[$0] }, place: place),
                 meant.habit)
         }
     }
@@ -159,23 +156,19 @@ struct TableReader: ImportReader {
         var seen = RepeatedRows()
         // What the texts of each column say.
         var known = columns.map { _ in [String: CellValue]() }
-        let table = table
         for (index, row) in table.rows.enumerated() where !isSums(index, date) {
             var faults = excess(of: row)
             let written = day(row, date, &faults)
             var values: [CellValue] = []
-            // A column is not copied: there are many cells.
             for number in columns.indices {
                 let column = columns[number].index
                 let text = (column == end ? minutes(row, from: date, &faults) : nil) ?? row.cells[column]
-                if let value = known[number][text] {
-                    values.append(value)
-                    continue
+                if known[number][text] == nil {
+                    let (habit, style) = (columns[number].habit, columns[number].style)
+                    known[number][text] = value(
+                        text, of: habit, in: column, style, at: table.place(row, column), &faults)
                 }
-                let (habit, style) = (columns[number].habit, columns[number].style)
-                let value = value(text, of: habit, in: column, style, at: table.place(row, column), &faults)
-                known[number][text] = value
-                values.append(value ?? .nothing)
+                values.append(known[number][text] ?? .nothing)
             }
             if let note { checkFormula(row.cells[note], in: note, at: table.place(row, note), &faults) }
             guard let written, faults.isEmpty else {
@@ -195,11 +188,10 @@ struct TableReader: ImportReader {
             if let note, !row.cells[note].isEmpty {
                 imported.notes.append(ImportedNote(row.cells[note], on: written.day, at: table.place(row, note)))
             }
-            let moment = written.identity
             for number in columns.indices {
                 let column = columns[number].index
                 let cell = TableCell(
-                    habit: columns[number].name, text: row.cells[column], date: written, moment: moment, note: nil,
+                    habit: columns[number].name, text: row.cells[column], date: written, note: nil,
                     place: table.place(row, column))
                 try take(values[number], of: cell, columns[number].habit)
             }
@@ -252,9 +244,5 @@ struct TableReader: ImportReader {
             "the table has no column \"\(shortened(name))\", which the mapping names", at: table.place(1),
             hint: spellingHint(name, among: table.columns)
                 ?? "it has \(table.columns.prefix(12).joined(separator: ", "))")
-    }
-
-    private func error(_ row: Table.Row, _ text: String, hint: String? = nil) -> ImportError {
-        ImportError(text, at: table.place(row.line), hint: hint)
     }
 }

@@ -26,15 +26,12 @@ struct HarshReader: ImportReader {
     /// Whether an input is such a log: every line that it begins with is one of it.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard let log = log(of: input), log.isText else { return false }
-        // The last line of a part may be cut.
-        let isPart = log.content.count > headSize
-        let lines = log.content.prefix(headSize).filledLines.dropLast(isPart ? 1 : 0).prefix(20)
+        // Its first bytes are enough, whose last line may be cut.
+        let size = 64 << 10
+        let lines = log.filledLines(upTo: size).dropLast(log.content.count > size ? 1 : 0).prefix(20)
         let place = ImportPlace(file: log.path, line: 1)
         return !lines.isEmpty && lines.allSatisfy { (try? line($0.text, place)) != nil }
     }
-
-    /// The number of bytes by which a log is recognised.
-    private static let headSize = 64 << 10
 
     private static func log(of input: ImportInput) -> SourceFile? {
         input.isSingleFile ? input.files.first : input.file(named: "log")
@@ -46,7 +43,7 @@ struct HarshReader: ImportReader {
         }
         guard log.isText else { throw ImportError("\(log.path) is not a text in UTF-8; expected the log of harsh") }
         var lines: [Line] = []
-        for (number, text) in log.content.filledLines {
+        for (number, text) in log.filledLines() {
             let place = ImportPlace(file: log.path, line: number)
             guard lines.count < ImportLimits.mostRecords else {
                 throw ImportLimits.tooMany(lines.count + 1, "lines", at: place)
@@ -101,7 +98,7 @@ struct HarshReader: ImportReader {
     private func readFrequencies(lastDay: Day?) throws(ImportError) -> [String: HarshFrequency] {
         guard !input.isSingleFile, let file = input.file(named: "habits") else { return [:] }
         var frequencies: [String: HarshFrequency] = [:]
-        for (number, text) in file.content.filledLines where !text.hasPrefix("!") {
+        for (number, text) in file.filledLines() where !text.hasPrefix("!") {
             let place = ImportPlace(file: file.path, line: number)
             let parts = text.split(separator: ": ", maxSplits: 2).map { withoutSpacesAround(String($0)) }
             guard parts.count > 1 else {

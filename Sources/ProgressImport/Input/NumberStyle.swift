@@ -76,8 +76,8 @@ struct NumberStyle {
         }
         let sign = UInt8(ascii: hasDecimalComma ? "." : ",")
         guard !cell.utf8.contains(sign) || NumberStyle.isGrouped(cell, by: sign) else { return nil }
-        return ProgressLoading.amount(
-            String(decoding: cell.utf8.filter { $0 != sign }, as: UTF8.self), hasDecimalComma: hasDecimalComma)
+        let digits = String(decoding: cell.utf8.filter { $0 != sign }, as: UTF8.self)
+        return ProgressLoading.amount(digits, hasDecimalComma: hasDecimalComma)
     }
 
     /// The hours of a duration with seconds, such as `0:45:30`; nil for anything else.

@@ -54,7 +54,7 @@ extension Table {
         guard !head.contains(where: { ";\t".utf8.contains($0) }),
             zip(head, head.dropFirst()).allSatisfy({ $0 != UInt8(ascii: ",") || $1 == UInt8(ascii: " ") })
         else { return nil }
-        let lines = file.content.filledLines.filter { $0.text != "---" }
+        let lines = file.filledLines().filter { $0.text != "---" }
         let order = DateOrder.possible(for: lines.lazy.map(\.text), vocabulary)
         for (number, text) in lines {
             if WrittenDate(text, order.first, vocabulary) != nil {
@@ -111,6 +111,15 @@ extension SourceFile {
     /// Whether it begins as a list or an object of JSON does.
     var isJSON: Bool {
         content.first { !" \t\r\n".utf8.contains($0) }.map { "[{".utf8.contains($0) } ?? false
+    }
+
+    /// The lines of its first bytes that hold more than a comment (`#`), with their numbers and without the spaces around them.
+    func filledLines(upTo count: Int = .max) -> [(number: Int, text: String)] {
+        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+        let end = content.contains(lineFeed) ? lineFeed : carriageReturn
+        return content.prefix(count).split(separator: end, omittingEmptySubsequences: false).enumerated()
+            .map { ($0 + 1, withoutSpacesAround(String(decoding: $1, as: UTF8.self))) }
+            .filter { !$1.isEmpty && !$1.hasPrefix("#") }
     }
 }
 

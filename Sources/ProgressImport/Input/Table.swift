@@ -37,8 +37,7 @@ struct Table {
         /// The cells of a row; of one that is much narrower than the table only those that are filled.
         init(_ texts: [String], width: Int) {
             guard width - texts.count > 100 else {
-                let missing = [String](repeating: "", count: width - texts.count)
-                self = .all(missing.isEmpty ? texts : texts + missing)
+                self = .all(width == texts.count ? texts : texts + [String](repeating: "", count: width - texts.count))
                 return
             }
             self = .written(
@@ -230,8 +229,6 @@ struct TableCell {
     let habit: String
     let text: String
     let date: WrittenDate
-    /// The date as ids have it, which is the same for all cells of a row.
-    let moment: String
     let note: String?
     let place: ImportPlace
 }

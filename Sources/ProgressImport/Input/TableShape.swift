@@ -32,8 +32,7 @@ struct TableShape {
                 isApart = true
                 continue
             }
-            let distance = index > 0 ? row.line - all[index - 1].line : 1
-            if distance > 1, distance > TableShape.lines(all[index - 1]) { isApart = true }
+            if index > 0, row.line - all[index - 1].line > TableShape.lines(all[index - 1]) { isApart = true }
             let isFirst = tables.isEmpty
             let filled = isFirst || isApart ? row.cells.filter { !$0.isEmpty } : []
             let isTitle =

@@ -14,9 +14,6 @@ struct WrittenDate: Equatable {
         (self.day, self.time) = (day, time)
     }
 
-    /// As ids have it.
-    var identity: String { (time ?? .day(day)).identity }
-
     /// Reads an ISO or dotted date, with or without a time, or a date in an order; nil for anything else.
     ///
     /// With a vocabulary, whatever belongs to a moment is read: names of months and weekdays, a time with its half of the day, an
@@ -29,12 +26,9 @@ struct WrittenDate: Equatable {
             (self.day, time) = (day, nil)
         } else if let timestamp = TimestampText(bytes) ?? TimestampText.dotted(bytes) {
             day = timestamp.wallTime.day
-            if timestamp.offset == nil {
-                time = .wall(timestamp.wallTime)
-            } else {
-                let moment = timestamp.moment(in: .utc)
-                time = timestamp.isInstant ? .instant(moment.instant) : .moment(moment)
-            }
+            let moment = timestamp.offset.map { _ in timestamp.moment(in: .utc) }
+            time =
+                moment.map { timestamp.isInstant ? .instant($0.instant) : .moment($0) } ?? .wall(timestamp.wallTime)
         } else if let date = NumericDate(text), date.isAlone, let day = date.day(order) {
             (self.day, time) = (day, nil)
         } else if let vocabulary, let date = MomentText(text, vocabulary).date(order, ofNumbers: ofNumbers) {

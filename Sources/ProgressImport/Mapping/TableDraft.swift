@@ -23,14 +23,17 @@ package struct TableDraft: Sendable {
         fileprivate let asTracker: TableMapping.Habit
 
         init(
-            _ name: String, _ cells: CountedCells, _ habit: TableMapping.Habit, _ doubt: TableDoubt?,
+            _ name: String, _ cells: [String], _ habit: TableMapping.Habit, _ doubt: TableDoubt?,
             asTracker: TableMapping.Habit, timeUnit: String?
         ) {
             (self.name, rows, self.habit, self.asTracker) = (name, cells.count, habit, asTracker)
             (self.doubt, self.timeUnit) = (doubt, timeUnit)
-            examples = cells.texts.prefix(TableDraft.mostExamples).map { text in
-                shortened(text.text.filter { $0 != SheetText.formulaMark })
+            var examples: [String] = []
+            for cell in cells where !examples.contains(cell) {
+                examples.append(cell)
+                if examples.count == TableDraft.mostExamples { break }
             }
+            self.examples = examples.map { shortened($0.filter { $0 != SheetText.formulaMark }) }
         }
 
         package var choice: TableChoice { habit.target.choice }
@@ -83,12 +86,12 @@ package struct TableDraft: Sendable {
     package var columns: [Column]
     /// Everything but the columns.
     private var mapping: TableMapping
-    let table: Table
+    private let header: [String]
     /// A date that can be read in several orders, if nothing says which is right.
     private var openDate: Table.OpenDate?
 
     init(_ mapping: TableMapping, _ columns: [Column], of table: Table, openDate: Table.OpenDate?) {
-        (self.mapping, self.columns, self.table, self.openDate) = (mapping, columns, table, openDate)
+        (self.mapping, self.columns, header, self.openDate) = (mapping, columns, table.columns, openDate)
     }
 
     /// A date that can be read in several orders, and the days that it is in each; nil if nothing is to be asked.
@@ -141,9 +144,7 @@ extension TableDraft {
     /// Takes over what a folder remembers of a table with the same columns.
     package mutating func remember(_ files: [SourceFile], _ vocabulary: Vocabulary) throws(ImportError) {
         guard let file = files.first(where: { $0.path == DataFolder.importedTables }) else { return }
-        let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last {
-            $0.isOf(table.columns, mapping)
-        }
+        let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last { $0.isOf(header, mapping) }
         guard let known else { return }
         let habits = Dictionary(known.habits.map { ($0.name.lowercased(), $0.habit) }) { first, _ in first }
         let order = mapping.dateOrder

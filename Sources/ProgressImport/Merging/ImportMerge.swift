@@ -20,11 +20,10 @@ package struct ImportMerge: Sendable {
         (summary.notices, summary.sources) = (imported.notices, imported.sources)
         var settings = ImportedSettings(target)
         settings.takeOver(imported.settings, &summary)
-        let logs = PresentRecords(
-            imported.trackers.isEmpty ? [] : target.files.writtenRecords(.logs, of: target.history))
+        let logs = imported.trackers.isEmpty ? [] : target.files.writtenRecords(.logs, of: target.history)
         let trackers = TrackerMatches(imported, target, logs, &settings, &summary)
         settings.rename(imported.newNames, &summary)
-        let renamed = RenamedHabits(imported, trackers.areAllKnown ? [] : logs.all)
+        let renamed = RenamedHabits(imported, trackers.areAllKnown ? [] : logs)
         summary.sameHabits = renamed.proposals(imported, trackers.ids, new: summary.newTrackers)
         let imported = renamed.continued(imported, trackers.ids)
         settings.addRests(imported.rests, trackers.ids, &summary)

@@ -16,4 +16,10 @@ struct RecordIdentities {
         counts[name] = count
         return count == 1 ? name : "\(name):\(count)"
     }
+
+    /// The places of records by their ids; of equal ids that of the last.
+    static func places(of records: [WrittenRecord]) -> [String: Int] {
+        var identities = RecordIdentities()
+        return Dictionary(records.enumerated().map { (identities.id(of: $1), $0) }) { $1 }
+    }
 }

@@ -8,9 +8,9 @@ struct RecordMatches {
     private let target: ImportTarget
     /// The id of each imported tracker.
     private let trackers: [String]
-    private let logs: PresentRecords
+    private let logs: [WrittenRecord]
 
-    init(_ imported: ImportedRecords, _ target: ImportTarget, _ trackers: [String], _ logs: PresentRecords) {
+    init(_ imported: ImportedRecords, _ target: ImportTarget, _ trackers: [String], _ logs: [WrittenRecord]) {
         (self.imported, self.target, self.trackers, self.logs) = (imported, target, trackers, logs)
     }
 
@@ -18,12 +18,12 @@ struct RecordMatches {
     func new(_ kind: RecordKind, _ summary: inout ImportSummary) -> [NewRecord] {
         let records = imported.records.indices.filter { imported.records[$0].kind == kind }
         guard !records.isEmpty else { return [] }
-        let present = kind == .logs ? [] : target.files.writtenRecords(kind, of: target.history)
+        let present = kind == .logs ? logs : target.files.writtenRecords(kind, of: target.history)
         var tally = ImportSummary.Tally()
         let new =
             kind == .entries
             ? newEntries(records, present, &tally, &summary.notices)
-            : newRecords(records, kind == .logs ? logs : PresentRecords(present), &tally, &summary)
+            : newRecords(records, present, &tally, &summary)
         summary.records[kind] = tally
         // Apps write the newest day first; a person reads on from the oldest. Our own order says what corrects what.
         return imported.source == nil
@@ -32,10 +32,11 @@ struct RecordMatches {
 
     /// Records that have ids, by their places.
     private func newRecords(
-        _ records: [Int], _ present: PresentRecords, _ tally: inout ImportSummary.Tally, _ summary: inout ImportSummary
+        _ records: [Int], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally, _ summary: inout ImportSummary
     ) -> [NewRecord] {
+        let places = RecordIdentities.places(of: present)
         var keptMetrics: Set<String> = []
-        for record in present.all where record.kind == .metrics && source(of: record) != imported.source {
+        for record in present where record.kind == .metrics && source(of: record) != imported.source {
             keptMetrics.insert(metricKey(record.day, record["metric"]))
         }
         var lastOfID: [String: Int] = [:]
@@ -52,7 +53,7 @@ struct RecordMatches {
             }
             if let tracker = record.tracker { counts[tracker] += 1 }
             let values = values(of: record)
-            let old = present[id]
+            let old = places[id].map { present[$0] }
             if let old, isSame(values, old) {
                 tally.unchanged += 1
             } else if let old,
@@ -73,7 +74,7 @@ struct RecordMatches {
         }
         summary.logsOfTracker += zip(zip(trackers, imported.trackers), counts).filter { $1 > 0 }
             .map { (id: $0.0, name: $0.1.title ?? $0.1.name, count: $1) }
-        noteGone(present.all, lastOfID, &summary.notices)
+        noteGone(present, lastOfID, &summary.notices)
         return new
     }
 
@@ -163,14 +164,17 @@ struct RecordMatches {
 
     /// The record to write, in the order of its columns.
     private func newRecord(_ record: ImportedRecord, _ values: ColumnValues) -> NewRecord {
-        NewRecord(record.kind, on: record.day) { column in
+        var new = NewRecord(record.kind, on: record.day)
+        new.reserve(record.kind.columns.count)
+        for column in record.kind.columns {
             switch values[column] {
-            case nil: column == "id" ? record.id.map { .text($0) } : nil
-            case .number(let number)?: .number(number)
-            case .day(let day)? where column == "date": .day(day)
-            case let value?: .text(value.text(in: target.zone))
+            case nil: if column == "id" { new.say(column, record.id.map { .text($0) }) }
+            case .number(let number)?: new.say(column, .number(number))
+            case .day(let day)? where column == "date": new.say(column, .day(day))
+            case let value?: new.say(column, .text(value.text(in: target.zone)))
             }
         }
+        return new
     }
 }
 

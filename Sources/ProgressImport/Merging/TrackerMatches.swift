@@ -10,7 +10,7 @@ struct TrackerMatches {
     let areAllKnown: Bool
 
     init(
-        _ imported: ImportedRecords, _ target: ImportTarget, _ logs: PresentRecords,
+        _ imported: ImportedRecords, _ target: ImportTarget, _ logs: [WrittenRecord],
         _ settings: inout ImportedSettings,
         _ summary: inout ImportSummary
     ) {
@@ -70,15 +70,15 @@ struct TrackerMatches {
     }
 
     /// By the index of a habit, the id of the tracker that an earlier import has put its logs into.
-    private static func earlier(_ imported: ImportedRecords, _ logs: PresentRecords) -> [Int: String] {
-        guard imported.source != nil, !logs.all.isEmpty else { return [:] }
+    private static func earlier(_ imported: ImportedRecords, _ logs: [WrittenRecord]) -> [Int: String] {
+        guard imported.source != nil, !imported.trackers.isEmpty else { return [:] }
+        let places = RecordIdentities.places(of: logs)
         var earlier: [Int: String] = [:]
-        for record in imported.records {
-            if earlier.count == imported.trackers.count { break }
-            guard let tracker = record.tracker, earlier[tracker] == nil, let id = record.id, let log = logs[id],
-                log["id"] != nil
+        for record in imported.records where !places.isEmpty && earlier.count < imported.trackers.count {
+            guard let tracker = record.tracker, earlier[tracker] == nil, let place = record.id.flatMap({ places[$0] }),
+                logs[place]["id"] != nil
             else { continue }
-            earlier[tracker] = log["tracker"]?.text(in: .utc)
+            earlier[tracker] = logs[place]["tracker"]?.text(in: .utc)
         }
         return earlier
     }

@@ -15,15 +15,10 @@ package struct ColumnValues: Sendable, ExpressibleByDictionaryLiteral {
 
     /// The value of a column; nil where there is none.
     package subscript(column: String) -> RecordValue? {
-        get { place(of: column).map { pairs[$0].value } }
+        get { pairs.first { $0.column.utf8.count == column.utf8.count && $0.column == column }?.value }
         set {
-            if let place = place(of: column) { pairs.remove(at: place) }
+            pairs.removeAll { $0.column == column }
             if let newValue { pairs.append((column, newValue)) }
         }
-    }
-
-    /// Names of different lengths, as nearly all are, need no further comparison.
-    private func place(of column: String) -> Int? {
-        pairs.indices.first { pairs[$0].column.utf8.count == column.utf8.count && pairs[$0].column == column }
     }
 }

@@ -35,7 +35,7 @@ struct SlipList {
     static func recognises(_ file: SourceFile, _ vocabulary: Vocabulary) -> Bool {
         let words = ListWords(vocabulary)
         // Any large table is asked whether it is such a list, and its beginning says it.
-        let lines = file.content.prefix(4096).filledLines.map(\.text)
+        let lines = file.filledLines(upTo: 4096).map(\.text)
         guard file.isText, let line = lines.first else { return false }
         if let since = rest(of: line, behind: words.since) { return WrittenDate(since, nil) != nil }
         return rest(of: line, behind: words.habit) != nil
@@ -50,7 +50,7 @@ struct SlipList {
         }
         let words = ListWords(vocabulary)
         var parts: [Part] = []
-        for line in file.content.filledLines {
+        for line in file.filledLines() {
             let place = ImportPlace(file: file.path, line: line.number)
             if let name = SlipList.rest(of: line.text, behind: words.habit) {
                 guard !name.isEmpty else { throw ImportError("\"habit:\" needs a name", at: place) }

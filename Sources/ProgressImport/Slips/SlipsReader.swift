@@ -65,7 +65,7 @@ struct SlipsReader: ImportReader {
 
     /// The habit and its day or time; a second slip of the same has a number behind it.
     private mutating func id(_ name: String, _ date: WrittenDate) -> String {
-        let id = "\(imported.source ?? "slips"):\(name):\(date.identity)"
+        let id = "\(imported.source ?? "slips"):\(name):\((date.time ?? .day(date.day)).identity)"
         let count = counts[id, default: 0] + 1
         counts[id] = count
         return count == 1 ? id : "\(id):\(count)"

@@ -33,10 +33,11 @@ private struct WrittenRecordReader {
 
     func read<Column: RecordColumn>(_ file: SourceFile, as _: Column.Type) -> [WrittenRecord] {
         var records: [WrittenRecord] = []
-        let columns = Column.allCases.map { ($0, form(of: $0.name)) }
+        // What a name means is decided once, not for each value.
+        let columns = Column.allCases.map { (column: $0, value: value(of: $0)) }
         let dates = (kind == .logs ? ["timestamp"] : ["date", "start"]).compactMap(kind.columns.firstIndex)
         RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(clock.zone)) { decoder in
-            let values = columns.map { value(of: $0, as: $1, &decoder) }
+            let values = columns.map { decoder.field($0.column) == nil ? nil : $0.value(&decoder) }
             guard decoder.isSound, let day = dates.lazy.compactMap({ day(values[$0]) }).first else { return }
             records.append(
                 WrittenRecord(
@@ -45,53 +46,38 @@ private struct WrittenRecordReader {
         return records
     }
 
-    /// What the values of a column are.
-    private enum Form {
-        case day, momentOrDay, moment, number, word, amount, logged, tracker, id, text
-    }
-
-    private func form(of column: String) -> Form {
-        switch (kind, column) {
-        case (_, "date"): .day
-        case (.logs, "timestamp"): .momentOrDay
-        case (_, "timestamp"), (_, "start"): .moment
-        case (_, "drinks"), (_, "minutes"), (_, "kcal"): .number
-        case (.entries, "level"), (.activities, "kind"), (.activities, "type"): .word
-        case (.metrics, "value"): .amount
-        case (_, "value"): .logged
-        case (_, "tracker"): .tracker
-        case (_, "id"): .id
-        default: .text
-        }
-    }
-
-    private func value<Column: RecordColumn>(
-        of column: Column, as form: Form, _ decoder: inout RecordDecoder<Column>
-    ) -> RecordValue? {
-        guard let field = decoder.field(column) else { return nil }
-        switch form {
-        case .day: return decoder.day(column).map { .day($0) }
-        case .momentOrDay:
-            switch decoder.momentOrDay(column) {
-            case .moment(let moment): return .moment(moment)
-            case .day(let day): return .day(day)
-            case nil: return nil
+    /// Reads a column that a row has.
+    private func value<Column: RecordColumn>(of column: Column) -> (inout RecordDecoder<Column>) -> RecordValue? {
+        switch (kind, column.name) {
+        case (_, "date"): { $0.day(column).map { .day($0) } }
+        case (.logs, "timestamp"):
+            { decoder in
+                switch decoder.momentOrDay(column) {
+                case .moment(let moment): .moment(moment)
+                case .day(let day): .day(day)
+                case nil: nil
+                }
             }
-        case .moment: return decoder.moment(column).map { .moment($0) }
-        case .number: return decoder.decimal(column).map { .number($0) }
-        case .word: return decoder.text(column).map { .text(withoutSpacesAround($0).lowercased()) }
-        case .amount: return decoder.amount(of: field).map { .number($0) }
-        case .logged:
+        case (_, "timestamp"), (_, "start"): { $0.moment(column).map { .moment($0) } }
+        case (_, "drinks"), (_, "minutes"), (_, "kcal"): { $0.decimal(column).map { .number($0) } }
+        case (.entries, "level"), (.activities, "kind"), (.activities, "type"):
+            { $0.text(column).map { .text(withoutSpacesAround($0).lowercased()) } }
+        case (.metrics, "value"): { decoder in decoder.field(column).flatMap(decoder.amount).map { .number($0) } }
+        case (_, "value"):
             // What is no number in the words of its file, such as 7:30 or an option, stands as it is.
-            return decoder.decimal(of: field).map { .number($0) } ?? decoder.row.plainText(field).map { .text($0) }
-        case .tracker:
-            let text = decoder.text(column)
-            guard let text, case .one(let index) = names.match(text) else { return text.map { .text($0) } }
-            return .text(trackers[index].id)
-        case .id:
-            let id = decoder.text(column).map(withoutSpacesAround) ?? ""
-            return id.isEmpty ? nil : .text(id)
-        case .text: return decoder.text(column).map { .text($0) }
+            { decoder in
+                decoder.field(column).flatMap { field in
+                    decoder.decimal(of: field).map { .number($0) } ?? decoder.row.plainText(field).map { .text($0) }
+                }
+            }
+        case (_, "tracker"):
+            { decoder in
+                decoder.text(column).map { text in
+                    if case .one(let index) = names.match(text) { .text(trackers[index].id) } else { .text(text) }
+                }
+            }
+        case (_, "id"): { $0.text(column).map(withoutSpacesAround).flatMap { $0.isEmpty ? nil : .text($0) } }
+        default: { $0.text(column).map { .text($0) } }
         }
     }
 

@@ -14,7 +14,6 @@ package struct WrittenRecord: Sendable {
 
     /// The value of a column; nil where there is none.
     package subscript(_ column: String) -> RecordValue? {
-        // Names of different lengths, as nearly all are, need no further comparison.
-        kind.columns.firstIndex { $0.utf8.count == column.utf8.count && $0 == column }.flatMap { values[$0] }
+        kind.columns.firstIndex(of: column).flatMap { values[$0] }
     }
 }

@@ -84,34 +84,30 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
         guard (0...9999).contains(date.year) else {
             return padded(date.year, 4) + "-" + padded(date.month, 2) + "-" + padded(date.day, 2)
         }
-        // In one go, without a text for each part: files of records and pages have tens of thousands of them.
-        return String(unsafeUninitializedCapacity: 10) { bytes in
-            bytes.put([(0, date.year / 100), (2, date.year % 100), (5, date.month), (8, date.day)])
-            (bytes[4], bytes[7]) = (UInt8(ascii: "-"), UInt8(ascii: "-"))
-            return 10
-        }
+        return filled("0000-00-00", [date.year / 100, date.year % 100, date.month, date.day])
     }
 }
 
-extension UnsafeMutableBufferPointer<UInt8> {
-    /// Writes numbers below 100 with two digits at their places.
-    @inline(__always)
-    func put(_ numbers: [(place: Int, number: Int)]) {
-        for (place, number) in numbers {
-            self[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10)
-            self[place + 1] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+/// A text such as `00:00`, with numbers below 100 in place of its zeros, made in one go; a long one has room for an offset.
+@inline(__always)
+func filled<let count: Int>(_ form: StaticString, _ numbers: InlineArray<count, Int>) -> String {
+    let length = form.utf8CodeUnitCount
+    return String(unsafeUninitializedCapacity: length > 15 ? length + 6 : length) { bytes in
+        var digit = 0
+        for place in 0..<length {
+            bytes[place] = form.utf8Start[place]
+            guard bytes[place] == UInt8(ascii: "0") else { continue }
+            let number = numbers[digit / 2]
+            bytes[place] += UInt8(truncatingIfNeeded: digit % 2 == 0 ? number / 10 : number % 10)
+            digit += 1
         }
+        return length
     }
 }
 
 /// A number written with at least `width` digits.
 package func padded(_ number: Int, _ width: Int) -> String {
-    if width == 2, number >= 0, number < 100 {
-        return String(unsafeUninitializedCapacity: 2) { bytes in
-            bytes.put([(0, number)])
-            return 2
-        }
-    }
+    if width == 2, number >= 0, number < 100 { return filled("00", [number]) }
     let digits = String(number)
     return digits.utf8.count >= width ? digits : String(repeating: "0", count: width - digits.utf8.count) + digits
 }

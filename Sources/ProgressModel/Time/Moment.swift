@@ -43,6 +43,6 @@ package struct Moment: Hashable, Sendable {
     private var offsetText: String {
         let magnitude = abs(offset)
         let rest = magnitude % 60 == 0 ? "" : ":" + padded(magnitude % 60, 2)
-        return (offset < 0 ? "-" : "+") + padded(magnitude / 3600, 2) + ":" + padded(magnitude / 60 % 60, 2) + rest
+        return (offset < 0 ? "-" : "+") + filled("00:00", [magnitude / 3600, magnitude / 60 % 60]) + rest
     }
 }

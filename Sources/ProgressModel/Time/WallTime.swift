@@ -27,23 +27,13 @@ package struct WallTime: Hashable, Sendable, CustomStringConvertible {
     @inlinable
     package var hour: Int { second / 3600 }
     /// `HH:MM`.
-    package var hourAndMinute: String {
-        String(unsafeUninitializedCapacity: 5) { bytes in
-            bytes.put([(0, hour), (3, second / 60 % 60)])
-            bytes[2] = UInt8(ascii: ":")
-            return 5
-        }
-    }
+    package var hourAndMinute: String { filled("00:00", [hour, second / 60 % 60]) }
     /// `YYYY-MM-DDTHH:MM:SS`.
     @usableFromInline package var description: String {
         let date = day.date
         guard (0...9999).contains(date.year) else { return "\(day)T\(hourAndMinute):\(padded(second % 60, 2))" }
-        // With room for an offset.
-        return String(unsafeUninitializedCapacity: 25) { bytes in
-            bytes.put([(0, date.year / 100), (2, date.year % 100), (5, date.month), (8, date.day)])
-            bytes.put([(11, hour), (14, second / 60 % 60), (17, second % 60)])
-            for (place, sign) in zip([4, 7, 10, 13, 16], "--T::".utf8) { bytes[place] = sign }
-            return 19
-        }
+        let (minute, rest) = (second / 60 % 60, second % 60)
+        return filled(
+            "0000-00-00T00:00:00", [date.year / 100, date.year % 100, date.month, date.day, hour, minute, rest])
     }
 }

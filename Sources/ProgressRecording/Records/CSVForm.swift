@@ -32,8 +32,7 @@ struct CSVForm {
     /// An import has them by the ten thousand, so that they are written into one text.
     func rows(_ records: [NewRecord]) -> String {
         var text: [UInt8] = []
-        var places: [Int?] = []
-        var last: NewRecord?
+        var (last, places) = (NewRecord?.none, [Int?]())
         for record in records {
             if last.map(record.hasColumns) != true {
                 last = record

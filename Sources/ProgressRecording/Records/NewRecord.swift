@@ -30,16 +30,8 @@ package struct NewRecord: Sendable, Equatable {
         self.day = day
     }
 
-    /// Makes a record that has the values of the columns of its kind, none of which must be lost; nil adds nothing.
-    package init(_ kind: RecordKind, on day: Day, _ value: (String) -> Value?) {
-        self.init(kind, on: day)
-        for column in kind.columns {
-            guard let value = value(column), value != .text("") else { continue }
-            // Arrays that grow take up to twice the memory, and an import has records by the ten thousand.
-            if fields.isEmpty { fields.reserveCapacity(6) }
-            fields.append(Field(column: column, value: value, isNecessary: true))
-        }
-    }
+    /// Makes room for so many values, where there are many records: arrays that grow take up to twice the memory.
+    package mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
     /// Adds a value that must not be lost; nil and an empty text add nothing.
     package mutating func say(_ column: String, _ value: Value?) {
@@ -66,10 +58,7 @@ package struct NewRecord: Sendable, Equatable {
 
     /// Whether it has the same columns as another record, which differ in their values alone.
     func hasColumns(of other: NewRecord) -> Bool {
-        fields.count == other.fields.count
-            && fields.indices.allSatisfy {
-                fields[$0].column == other.fields[$0].column && fields[$0].isNecessary == other.fields[$0].isNecessary
-            }
+        fields.elementsEqual(other.fields) { $0.column == $1.column && $0.isNecessary == $1.isNecessary }
     }
 }
 
