@@ -53,3 +53,15 @@ def write_table(path):
         writer.writerow(["Date", *HABITS])
         for day in days():
             writer.writerow([day, *(random_.randrange(1, 40) if random_.random() < 0.98 else "" for _ in HABITS)])
+
+
+def write_rows(path):
+    """Writes a table of 20,000 rows, four a day, with a time and two amounts each: 40,000 logs."""
+    random_ = random.Random(3)
+    with open(path, "w", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(["date", "time", "water", "coffee"])
+        for row in range(20_000):
+            day = LAST_DAY - datetime.timedelta(days=4_999 - row // 4)
+            time = f"{[7, 11, 15, 20][row % 4]:02}:{random_.randrange(60):02}"
+            writer.writerow([day, time, random_.randrange(1, 5) * 250, random_.randrange(1, 4)])
