@@ -19,9 +19,6 @@ static const uint8_t serve_css[] = {
 static const uint8_t settings_css[] = {
 #embed "../../Sources/ReportServer/Assets/settings.css"
 };
-static const uint8_t what_if_js[] = {
-#embed "../../Sources/ReportServer/Assets/what-if.js"
-};
 
 const struct embedded_file *embedded_server_assets(size_t *count) {
     static const struct embedded_file files[] = {
@@ -31,7 +28,6 @@ const struct embedded_file *embedded_server_assets(size_t *count) {
         {"reload.js", reload_js, sizeof reload_js},
         {"serve.css", serve_css, sizeof serve_css},
         {"settings.css", settings_css, sizeof settings_css},
-        {"what-if.js", what_if_js, sizeof what_if_js},
     };
     *count = sizeof files / sizeof files[0];
     return files;

@@ -57,32 +57,6 @@ class SettingsTest(ServedTest):
             page.wait_for_selector("#hello")
             self.assertEqual(self.text("profile.json"), before)
 
-    def test_numbers_follow_the_sliders_and_are_those_without_scripts(self):
-        """U-35"""
-        self.serve()
-        before = sorted((path, path.read_bytes()) for path in self.place.rglob("*") if path.is_file())
-        page = self.window(width=375)
-        page.goto(self.root + "settings/what-if")
-        page.wait_for_selector("#calculate", state="hidden")
-        page.fill("#s-price", "6")
-        page.focus("#s-drinks")
-        page.keyboard.press("ArrowRight")
-        page.wait_for_selector("text=17 a week (now 16 a week)")
-        page.wait_for_selector("text=€6.00 (now €4.20)")
-        numbers = page.text_content("#r-numbers")
-        plain = self.window(width=375, script=False)
-        plain.goto(self.root + "settings/what-if?price=6&drinks=16")
-        plain.focus("#s-drinks")
-        plain.keyboard.press("ArrowRight")
-        plain.click("#calculate")
-        plain.wait_for_url("**/settings/what-if?price=6&drinks=17")
-        self.assertEqual(plain.text_content("#r-numbers"), numbers)
-        page.click("text=Use these numbers")
-        page.wait_for_url("**/settings/savings?*")
-        self.assertEqual((page.input_value("#s-price"), page.input_value("#s-drinks")), ("6", "17"))
-        after = sorted((path, path.read_bytes()) for path in self.place.rglob("*") if path.is_file())
-        self.assertEqual(after, before)
-
     def test_a_mode_changes_after_a_page_that_says_what_becomes_of_the_streak(self):
         """T-14"""
         self.serve()
@@ -109,7 +83,7 @@ class SettingsTest(ServedTest):
 
     def test_an_open_page_of_settings_follows_a_change_unless_somebody_is_changing_something(self):
         self.serve()
-        for path in ("savings", "what-if", "trackers"):
+        for path in ("savings", "trackers"):
             page = self.window()
             with page.expect_request(lambda request: request.method == "HEAD"):
                 page.goto(self.root + "settings/" + path)
@@ -215,7 +189,7 @@ class SettingsTest(ServedTest):
 
     def test_every_page_fits_has_large_targets_and_names_for_everything(self):
         self.serve()
-        self.look("settings/savings", "settings/what-if?price=6", "settings/trackers", "settings/general",
+        self.look("settings/savings", "settings/trackers", "settings/general",
                   "settings/tracker?tracker=water", "settings/tracker?tracker=snacking", "settings/change?key=policies.noalc&value=none",
                   "settings/trackers/change?tracker=doomscrolling&change=mode&mode=avoidance")
         self.serve(data=None)

@@ -170,30 +170,6 @@ import Testing
         }
     }
 
-    @Test("U-35 what if: other numbers give what the report would say with them, and write nothing")
-    func trial() async throws {
-        let files = directory.paths()
-        try await RunningServer.serving(folder) { server in
-            let present = try await server.page("/settings/what-if")
-            #expect(SavingsSettingsTests.numbers(present).contains("€27.00"))
-            #expect(present.all("input").filter { $0.attributes["type"] == "range" }.count == 2)
-            let page = try await server.page("/settings/what-if?price=6.2&drinks=21")
-            #expect(SavingsSettingsTests.numbers(page).contains("€55.80"))
-            #expect(page.value(of: "price") == "6.2" && page.text.contains("€6.20 (now €4.50)"))
-            // The same numbers in the form of the settings, where they can be saved.
-            let taken = try await server.page("/settings/savings?price=6.2&drinks=21")
-            #expect(taken.first("#s-price")?.attributes["value"] == "6.2")
-            #expect(taken.value(of: "was-price") == "4.50")
-            for query in ["price=many", "drinks=-1", "price=99999999999"] {
-                let reply = try await server.get("/settings/what-if?" + query)
-                #expect(reply.status == 422 && reply.text.contains("not a number from 0"), "\(query)")
-            }
-            #expect(directory.paths() == files && profile == SavingsSettingsTests.profile)
-            let (_, saved) = try await server.send(form(taken, [:]), to: SavingsSettingsTests.path)
-            #expect(SavingsSettingsTests.numbers(saved).contains("€55.80"))
-        }
-    }
-
     @Test("the overview leads to it, where a server shows it to the person alone")
     func way() async throws {
         try await RunningServer.serving(folder) { server in
@@ -201,7 +177,7 @@ import Testing
             #expect(overview.first(".change")?.first("a")?.attributes["href"] == "settings/savings")
         }
         try await RunningServer.serving(folder, audience: .public) { server in
-            for path in ["savings", "what-if", "trackers"] {
+            for path in ["savings", "trackers"] {
                 #expect(try await server.get("/settings/" + path).status == 404)
             }
             let overview = try await server.get("/").text
@@ -223,7 +199,7 @@ import Testing
             #expect(try await server.post(path, "token=\(server.wrongToken)&price=9").status == 403)
             #expect(try await server.post(path, right, ["Origin: http://evil.example"]).status == 403)
             #expect(try await server.post(path, right, []).status == 403)
-            #expect(try await server.post("/settings/what-if", right).status == 405)
+            #expect(try await server.post("/settings/general", right).status == 405)
             let foreign = try await server.reply(
                 "POST " + path, ["Origin: http://evil.example", "Content-Type: application/x-www-form-urlencoded"],
                 host: "evil.example", body: Array(right.utf8))

@@ -90,8 +90,6 @@ package enum SettingsPart: String, CaseIterable, Sendable {
     /// What the profile says, but for savings.
     case general
     case savings
-    /// What savings would be with other numbers.
-    case whatIf = "what-if"
     case trackers
     /// One tracker, whose id the address names.
     case tracker

@@ -33,12 +33,7 @@ struct SavingsSettings: SettingsContent {
 
     func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
         let phrases = writer.phrases
-        html.card("settings-result", id: "h-numbers", title: phrases.savedSoFar) { html in
-            numbers.write(on: page, to: &html)
-            html.element("p", #"class="pager""#) {
-                $0.arrowLink(Link(.settings(.whatIf)), on: page, text: phrases.tryOtherNumbers)
-            }
-        }
+        html.card("settings-result", id: "h-numbers", title: phrases.savedSoFar) { numbers.write(on: page, to: &$0) }
         html.element("section", #"class="card""#) { html in
             writer.form("/" + page.path, to: &html) { html in
                 writer.writeProblem("", to: &html)

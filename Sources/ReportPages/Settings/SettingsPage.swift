@@ -63,11 +63,6 @@ extension SettingsPage {
         self.init(.savings, sheet, SavingsSettings(in: report), in: report)
     }
 
-    /// What savings would be with other numbers.
-    package init(_ trial: SavingsTrial, _ sheet: SettingsSheet, in report: Report) {
-        self.init(.whatIf, sheet, TrialSavings(trial, in: report), in: report)
-    }
-
     /// The trackers with what can be changed of them.
     package init(trackers sheet: SettingsSheet, in report: Report) {
         self.init(.trackers, sheet, TrackerSettings(in: report), in: report)

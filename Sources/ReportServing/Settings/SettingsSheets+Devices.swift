@@ -25,7 +25,7 @@ extension SettingsSheets {
         let page = DeviceSettings(
             devices: rows([.pages]), tokens: rows([.write, .read, .calendar]), canPair: outside != nil,
             pairing: pairing, made: made, phrases)
-        return shown.page(page, sheet)
+        return shown.settings { SettingsPage(page, sheet, in: $0) }
     }
 
     private func facts(of token: AccessToken, _ today: Day) -> String {

@@ -79,7 +79,7 @@ extension SettingsSheets {
             note: form.logs.map { phrases.logsGoToo($0) },
             button: form.removesTracker ? phrases.removeTracker : nil, fields: form.fields, to: SettingList.address,
             back: SettingsSheets.address(form.part, form.tracker?.id), in: site.language)
-        return shown.page(page, form.part, SettingsSheet(token: token))
+        return shown.settings { SettingsPage(page, form.part, SettingsSheet(token: token), in: $0) }
     }
 
     /// The page as it was sent, with what is wrong.

@@ -93,7 +93,7 @@ extension SettingsSheets {
         let page = SettingConsent(
             question, effects: effect.lines(in: site.language), fields: form.fields, to: "/settings/trackers/change",
             back: SettingsSheets.address(.trackers, nil), in: site.language)
-        return shown.page(page, .trackers, SettingsSheet(token: token))
+        return shown.settings { SettingsPage(page, .trackers, SettingsSheet(token: token), in: $0) }
     }
 
     private func returned(
@@ -108,6 +108,6 @@ extension SettingsSheets {
         var sheet = SettingsSheet(token: token)
         sheet.entered = fields
         sheet.problems[field] = problem
-        return .returned(shown.page(trackers: sheet))
+        return .returned(shown.settings { SettingsPage(trackers: sheet, in: $0) })
     }
 }

@@ -30,14 +30,6 @@ package struct SettingsSheets: Sendable {
         reading { shown in
             var sheet = SettingsSheet(token: token)
             sheet.message = value(SettingsSheets.done, query).flatMap { Int($0) }.flatMap { messages[$0] }
-            switch part {
-            case .savings:
-                // What was tried is entered already.
-                sheet.entered = query.filter { [SavingsField.price, .drinks].map(\.rawValue).contains($0.name) }
-                    .map { LogSheet.Field(name: $0.name, value: phrases.numbers.entered($0.value)) }
-            case .whatIf: return trial(query, sheet, shown)
-            case .general, .trackers, .tracker, .devices: break
-            }
             return page(part, value(SettingList.FieldName.tracker, query), sheet, shown).map { .page($0) } ?? .nothing
         }
     }
@@ -47,10 +39,10 @@ package struct SettingsSheets: Sendable {
         _ part: SettingsPart, _ tracker: String?, _ sheet: SettingsSheet, _ shown: SiteInMemory
     ) -> ServedFile? {
         switch part {
-        case .general, .tracker: return list(part, tracker, shown).map { shown.page($0, sheet) }
-        case .savings: return shown.page(savings: sheet)
-        case .whatIf: return shown.page(SavingsTrial(), sheet)
-        case .trackers: return shown.page(trackers: sheet)
+        case .general, .tracker:
+            return list(part, tracker, shown).map { list in shown.settings { SettingsPage(list, sheet, in: $0) } }
+        case .savings: return shown.settings { SettingsPage(savings: sheet, in: $0) }
+        case .trackers: return shown.settings { SettingsPage(trackers: sheet, in: $0) }
         case .devices: return devices(sheet, shown)
         }
     }
@@ -60,7 +52,7 @@ package struct SettingsSheets: Sendable {
         let analysis = shown.analysis
         switch part {
         case .general: return ProfileSettings(analysis, site.language).list
-        case .savings, .whatIf, .trackers, .devices: return nil
+        case .savings, .trackers, .devices: return nil
         case .tracker:
             let found = analysis.trackers.first { $0.tracker.id == tracker }
             return found.map { TrackerFieldSettings($0, analysis.history, site.language).list }
@@ -79,14 +71,14 @@ package struct SettingsSheets: Sendable {
                 let problems = form.problems(current, phrases)
                 guard problems.isEmpty else {
                     sheet.problems = problems.mapValues { FormProblem(text: phrases.problem($0)) }
-                    return .returned(shown.page(savings: sheet))
+                    return .returned(shown.settings { SettingsPage(savings: sheet, in: $0) })
                 }
                 return done(
                     .savings,
                     try site.recorder.make(.savings(from: SavingsValues(form.before), to: SavingsValues(form.after))))
             } catch {
                 sheet.problems[""] = error.problem(in: phrases)
-                return .returned(shown.page(savings: sheet))
+                return .returned(shown.settings { SettingsPage(savings: sheet, in: $0) })
             }
         }
     }
@@ -131,19 +123,6 @@ package struct SettingsSheets: Sendable {
         let path = "/" + PageAddress.settings(part).path
         guard part == .tracker, let tracker else { return path + more("?") }
         return "\(path)?\(SettingList.FieldName.tracker)=\(tracker)" + more("&")
-    }
-
-    private func trial(_ query: [LogSheet.Field], _ sheet: SettingsSheet, _ shown: SiteInMemory) -> Answer {
-        var (trial, sheet) = (SavingsTrial(), sheet)
-        for (field, path) in [(SavingsField.price, \SavingsTrial.price), (.drinks, \.drinks)] {
-            guard let text = value(field.rawValue, query), !text.isEmpty else { continue }
-            trial[keyPath: path] = SavingsForm.amount(text)
-            guard trial[keyPath: path] == nil else { continue }
-            let problem = SettingsProblem.noAmount(upTo: phrases.numbers.text(SavingsForm.most))
-            sheet.problems[field.rawValue] = FormProblem(text: phrases.problem(problem))
-        }
-        let page = shown.page(trial, sheet)
-        return sheet.problems.isEmpty ? .page(page) : .returned(page)
     }
 
     var phrases: Phrases { site.language.phrases }

@@ -68,22 +68,9 @@ package final class SiteInMemory: Sendable {
         ServedFile(path: "log.html", bytes: LogPage(sheet, in: report).bytes(templates))
     }
 
-    // The pages of settings are made anew each time.
-
-    func page(savings sheet: SettingsSheet) -> ServedFile { file(SettingsPage(savings: sheet, in: report)) }
-    func page(trackers sheet: SettingsSheet) -> ServedFile { file(SettingsPage(trackers: sheet, in: report)) }
-    func page(_ trial: SavingsTrial, _ sheet: SettingsSheet) -> ServedFile {
-        file(SettingsPage(trial, sheet, in: report))
-    }
-    func page(_ list: SettingList, _ sheet: SettingsSheet) -> ServedFile {
-        file(SettingsPage(list, sheet, in: report))
-    }
-    func page(_ consent: SettingConsent, _ part: SettingsPart, _ sheet: SettingsSheet) -> ServedFile {
-        file(SettingsPage(consent, part, sheet, in: report))
-    }
-
-    func page(_ devices: DeviceSettings, _ sheet: SettingsSheet) -> ServedFile {
-        file(SettingsPage(devices, sheet, in: report))
+    /// A page of settings, which is made anew each time.
+    func settings(_ page: (Report) -> SettingsPage) -> ServedFile {
+        ServedFile(path: "settings.html", bytes: page(report).bytes(templates))
     }
 
     /// A picture of a note, which is read each time.
@@ -91,10 +78,6 @@ package final class SiteInMemory: Sendable {
         let file = String(path.dropFirst("notes/".count))
         guard path == "notes/" + file, report.analysis.history.pictures.contains(file) else { return nil }
         return folder.picture(file).map { ServedFile(path: path, bytes: $0) }
-    }
-
-    private func file(_ page: SettingsPage) -> ServedFile {
-        ServedFile(path: "settings.html", bytes: page.bytes(templates))
     }
 
     /// A file; nil where the site has none of that path, or where a picture cannot be drawn.

@@ -137,20 +137,6 @@ extension Phrases {
         say("\(price), \(missing) to go", "\(price), es fehlen \(missing)")
     }
     package func goalReached(_ price: String) -> String { say("\(price), reached", "\(price), geschafft") }
-    // What if
-    package var whatIf: String { say("What if?", "Was wäre, wenn?") }
-    package var whatIfLede: String {
-        say(
-            "Move the sliders to see what you'd have saved with other numbers. Nothing is written.",
-            "Schieb die Regler und sieh, was du mit anderen Zahlen gespart hättest. Es wird nichts gespeichert.")
-    }
-    /// The link from the settings of savings.
-    package var tryOtherNumbers: String { say("Try other numbers", "Andere Zahlen ausprobieren") }
-    package var calculate: String { say("Calculate", "Ausrechnen") }
-    /// The button that takes the tried numbers over into the form, where they can be saved.
-    package var takeOver: String { say("Use these numbers", "Diese Zahlen übernehmen") }
-    /// Behind the number that was tried: what it is now.
-    package func now(_ amount: String) -> String { say("now \(amount)", "jetzt \(amount)") }
     // Trackers
     package var trackerSettings: String { say("Your trackers", "Deine Tracker") }
     package var trackerSettingsLede: String {

@@ -16,7 +16,7 @@ package struct HTMLReader {
     private static let void: Set = ["meta", "link", "br", "hr", "input", "img"]
     private static let flags: Set = [
         "defer", "hidden", "checked", "disabled", "open", "autofocus", "selected", "data-edited", "data-chosen",
-        "data-result", "data-footnotes",
+        "data-footnotes",
         "data-footnote-ref", "data-footnote-backref",
     ]
     private static let endsParagraph: Set = [
