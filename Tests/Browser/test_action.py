@@ -121,7 +121,6 @@ class ActionTest(unittest.TestCase):
         self.assertTrue((self.work / (name + " site") / "index.html").is_file())
         self.assertFalse({"one", "two", "three"} & {path.name for path in self.work.iterdir()})
 
-    #
     def test_a_folder_that_is_called_like_an_option_is_a_folder_and_an_output_is_one_line(self):
         for name in ("--help", "-h", "--version"):
             self.assertNotEqual(self.runner.use(data=name), 0, name)

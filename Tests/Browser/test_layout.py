@@ -120,7 +120,6 @@ class LayoutTest(BrowserTest):
     def test_no_word_is_broken(self):
         self.find_nothing(self.found[BROKEN_WORDS])
 
-    #
     def test_letters_have_at_least_12_pixels_in_every_drawing(self):
         self.find_nothing(self.found[FINE_PRINT])
 
@@ -131,7 +130,6 @@ class LayoutTest(BrowserTest):
         for (language, width), places in self.frames.items():
             self.assertEqual(len(places), 1, f"{language} at {width}: {dict((k, v[:2]) for k, v in places.items())}")
 
-    #
     def test_text_of_twice_the_size_still_fits(self):
         self.find_nothing(self.found[TWICE])
 

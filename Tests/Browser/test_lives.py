@@ -41,7 +41,6 @@ class LivesTest(BrowserTest):
                 page.goto(f"file://{site}/index.html")
                 yield f"{name}-{language}", page
 
-    #
     def test_V31_every_first_page_fits_and_its_ring_holds_its_words(self):
         found = []
         for name, page in self.lives():

@@ -232,7 +232,6 @@ class DesktopTest(FolderTest):
         self.run_it("remind", "data", "--now", "2025-10-31T09:35", "--notify", PATH=path)
         self.assertEqual(len((self.place / "words").read_text().splitlines()), count)
 
-    #
     def test_what_was_not_shown_comes_again(self):
         path = self.notify_send("echo no desktop >&2; exit 1")
         done = self.run_it("remind", "data", "--now", "2025-10-31T09:30", "--notify", code=74, PATH=path)

@@ -10,7 +10,6 @@ import Testing
         for name in ["می\u{200C}خواهم", "👩\u{200D}🚀", "Zoë", "日本"] { #expect(PlainText.line(name) == name) }
     }
 
-    //
     @Test("no line can be a command of a service that reads logs, also behind white space and within a line")
     func commands() {
         #expect(
@@ -25,7 +24,6 @@ import Testing
         #expect(PlainText.lines("phone\twrite\n") == "phone\twrite\n", "the columns of a list stay apart")
     }
 
-    //
     @Test("where the public reads a problem has its place and its kind, and not a word of the records")
     func isPublic() {
         let formatter = DiagnosticFormatter(directory: "data", usesColour: false, isPublic: true)

@@ -3,7 +3,6 @@ import Testing
 
 @Suite("A word for a shell")
 struct ShellWordTests {
-    //
     @Test("a quotation mark with an accent is quoted as one without")
     func accents() {
         let word = "diary'\u{301};touch x;'\u{301}"

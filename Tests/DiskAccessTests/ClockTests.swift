@@ -5,7 +5,6 @@ import Testing
 
 /// What is made for a day, while the clock of the machine is set.
 @Suite("Waiting for the end of a day") struct ClockTests {
-    //
     @Test("ends where the clock was ahead and is set right")
     func setBack() throws {
         let folder = try TemporaryDirectory()

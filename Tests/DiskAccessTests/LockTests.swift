@@ -5,7 +5,6 @@ import Testing
 
 /// Writers of one directory wait for each other, and not for ever.
 @Suite struct LockTests {
-    //
     @Test("who waits says for whom after a second, and gives up with an exit code of its own")
     func patience() throws {
         let directory = try TemporaryDirectory()

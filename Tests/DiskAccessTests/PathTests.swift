@@ -3,7 +3,6 @@ import Testing
 
 @Suite("A path")
 struct PathTests {
-    //
     @Test("is compared by its bytes: two names that Unicode calls equal are two files")
     func bytes() {
         let (composed, parts) = (Path("caf\u{E9}"), Path("cafe\u{301}"))

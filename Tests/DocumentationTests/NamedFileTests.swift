@@ -10,7 +10,7 @@ import Testing
         "every file and folder of the repository that a page names exists",
         arguments: [
             "CONTRIBUTING.md", "ARCHITECTURE.md", "Documentation/README.md", "Documentation/counting.md",
-            "Documentation/accessibility.md", "Documentation/regressions.md",
+            "Documentation/accessibility.md",
         ])
     func files(page: String) throws {
         let files = ["Sources", "Tests", "Templates"].flatMap(Repository.files(below:))

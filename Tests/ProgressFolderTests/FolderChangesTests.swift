@@ -63,7 +63,6 @@ import Testing
         }
     }
 
-    //
     @Test("is followed when another takes its place, and when it is gone for a while")
     func replaced() throws {
         try watching { noticed in

@@ -44,7 +44,6 @@ import Testing
         #expect(try read().diagnostics.map(\.location.file) == ["entries/old/"])
     }
 
-    //
     @Test(
         "V-15 a file that was most likely meant is not passed over in silence",
         arguments: [

@@ -26,7 +26,6 @@ import Testing
         try HistoryReader(path: folder.path).read().diagnostics.map { "\($0.location.file): \($0.text)" }
     }
 
-    //
     @Test("a link that leads out of the folder is an error that names it and its target")
     func leadsOut() throws {
         try folder.write("", to: "notes/")
@@ -50,7 +49,6 @@ import Testing
         #expect(try HistoryReader(path: outside.path + "/mine").read().diagnostics.isEmpty)
     }
 
-    //
     @Test("an import takes nothing from where a link of the export leads out")
     func importLink() throws {
         let export = try TemporaryDirectory()
@@ -62,7 +60,6 @@ import Testing
         #expect(error?.text.contains("is a link to \(outside.path), outside of ") == true)
     }
 
-    //
     @Test("nothing is written through a link of a name that a program could have chosen")
     func guessedNames() throws {
         try folder.write("", to: ".reportgen/x")
@@ -73,7 +70,6 @@ import Testing
         #expect(outside.text(of: "secret.md") == "secret")
     }
 
-    //
     @Test("an export writes through no link that leads nowhere")
     func exportLink() throws {
         let target = try TemporaryDirectory()

@@ -96,7 +96,6 @@ import Testing
         #expect(analysis.sobriety.timer?.start.iso8601(in: .berlin) == "2025-10-07T21:30:00+02:00")
     }
 
-    //
     @Test(
         "V-29 the last drink is no entry: the days from the next one on are assumed, and the clock counts from its hour"
     )

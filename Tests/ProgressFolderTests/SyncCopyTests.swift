@@ -29,7 +29,6 @@ import Testing
         try HistoryReader(path: path, asOf: AsOfText("2025-10-31")).read()
     }
 
-    //
     @Test(
         "V-33 a copy made by sync is not counted: one warning says what only it holds, and how to take it",
         arguments: [

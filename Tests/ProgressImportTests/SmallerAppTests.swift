@@ -195,7 +195,6 @@ import Testing
         #expect(directory.text("logs.csv")?.contains("\"Long day.\nThen\npizza\"") == true)
     }
 
-    //
     @Test("Daylio: moods without a single activity")
     func daylioWithoutActivities() throws {
         var directory = Directory(["entries.csv": "date,level\n2024-02-15,steady\n"])
@@ -204,7 +203,6 @@ import Testing
         #expect(directory.rows("logs.csv").count == 1)
     }
 
-    //
     @Test("Daylio: entries with a note and no mood")
     func daylioWithoutMoods() throws {
         var directory = Directory(["entries.csv": "date,level\n2024-02-15,steady\n"])
@@ -223,7 +221,6 @@ import Testing
         #expect(directory.history().trackers[0].options.map(\.id).last == "over the moon")
     }
 
-    //
     @Test("HabitBull and Track & Graph: a row that stands twice is one record, and told")
     func twice() throws {
         let header = "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n"

@@ -16,7 +16,6 @@ import Testing
         return loaded.diagnostics.map { "\($0.location.file):\($0.location.line) \($0.code) \($0.count)" }
     }
 
-    //
     @Test(
         "V-15 a record that is more than two years from all others is warned of, with its line",
         arguments: ["2016-10-03", "2023-09-30", "2027-10-07", "3025-10-03", "2015-10-01"])

@@ -6,7 +6,6 @@ import Testing
 
 /// Dates before 1900 are mistyped ones: they would make a report of centuries.
 @Suite struct EarliestDayTests {
-    //
     @Test("a date before 1900 is an error in every record", arguments: ["1899-12-31", "0205-11-20"])
     func records(date: String) {
         BrokenInput("", "entries.csv", "date,level\n‸\(date),easy\n", "malformed-date").check()

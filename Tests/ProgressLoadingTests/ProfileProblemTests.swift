@@ -2,7 +2,6 @@ import Diagnostics
 import Testing
 
 @Suite struct ProfileProblemTests {
-    //
     @Test("a value outside its range or set is an error at that value", arguments: values)
     func value(input: BrokenInput) {
         input.check()

@@ -11,7 +11,6 @@ import Testing
         try history(["activities.csv": text]).sessions.map { "\($0.day) \($0.minutes.text) \($0.note ?? "-")" }
     }
 
-    // R-45
     @Test(
         "V-14 cells are separated by what the header has most of: commas, semicolons or tabs",
         arguments: [",", ";", "\t"])
@@ -99,7 +98,6 @@ import Testing
         #expect(problem.hint == "decimals are written with a point: 12.5")
     }
 
-    // R-45
     @Test(
         "V-14 dates may be written 31.10.2025 and 3.1.2025, in CSV and in JSON",
         arguments: ["3.1.2025", "03.01.2025", "3.01.2025"])

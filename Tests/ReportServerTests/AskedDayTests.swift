@@ -33,7 +33,6 @@ import Testing
         }
     }
 
-    //
     @Test("V-18, N-22 the sheet opens on the day that the reminder means; minutes and trackers are of today")
     func sheet() async throws {
         try await RunningServer.serving(folder, asOf: morning) { server in

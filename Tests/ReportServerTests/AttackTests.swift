@@ -10,7 +10,6 @@ import Testing
 @Suite("The server") struct AttackTests {
     private static let sample = Repository.root.appending(path: "sample-data").path
 
-    //
     @Test("is only reached under the names of this machine, so that no other name can be pointed at it")
     func hosts() async throws {
         try await RunningServer.serving(AttackTests.sample) { server in
@@ -197,7 +196,6 @@ import Testing
         }
     }
 
-    //
     @Test("cuts off who sends requests without reading answers, and keeps none of them")
     func unread() async throws {
         try await RunningServer.serving(AttackTests.sample) { server in
@@ -209,7 +207,6 @@ import Testing
         }
     }
 
-    //
     @Test("gives the place of a connection that goes on asking to one that waits, once all are taken")
     func crowd() async throws {
         var limits = ServerLimits()

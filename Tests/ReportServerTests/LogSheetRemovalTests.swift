@@ -104,7 +104,6 @@ import Testing
         }
     }
 
-    //
     @Test("V-23 in a list on one line, and of two that are alike, only one goes, and a second tap takes no other")
     func alike() async throws {
         let rows = ["08:00", "09:00", "10:00"].map {
@@ -128,7 +127,6 @@ import Testing
         }
     }
 
-    //
     @Test("V-23 a level that was corrected and a note that grew since the page was loaded stay")
     func changedSince() async throws {
         try await RunningServer.serving(folder) { server in

@@ -209,7 +209,6 @@ import Testing
         }
     }
 
-    //
     @Test("takes a type of workout as it is, also where a terminal would read a unit of the minutes")
     func typeLikeUnit() async throws {
         try await RunningServer.serving(folder) { server in

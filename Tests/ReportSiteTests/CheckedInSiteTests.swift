@@ -4,7 +4,6 @@ import Testing
 
 /// What somebody finds who opens `site/` in a checkout, without having built anything.
 @Suite struct CheckedInSiteTests {
-    //
     @Test("V-28 every link of the checked-in site leads to a file of the checkout")
     func links() throws {
         // Git ignores pictures in it, because their fonts depend on the machine.

@@ -101,7 +101,6 @@ import Testing
         #expect(directory.paths(in: "site").contains("empty"))
     }
 
-    //
     @Test("a directory keeps its permissions and its owner, one of others also its time and its attributes")
     func directories() throws {
         try publish(["index.html": "one", "weeks/a.html": "a", "share/b.html": "b"])
@@ -167,7 +166,6 @@ import Testing
         #expect(directory.text(of: "site/index.html/deep.txt") == "mine")
     }
 
-    //
     @Test(
         "a pipe in the place of a file is an error, and nobody waits for it",
         .timeLimit(.minutes(10)), arguments: ["index.html", ".reportgen-manifest", "share/card.png"])
@@ -191,7 +189,6 @@ import Testing
         #expect(directory.text(of: "site/index.html") == nil)
     }
 
-    //
     @Test(
         "a site never lands on the records it is made from",
         arguments: [
@@ -264,7 +261,6 @@ import Testing
         #expect(directory.text(of: "site") == "mine")
     }
 
-    //
     @Test("what a killed build left beside the site is cleared by the next one, and nothing else is")
     func stale() throws {
         let left = [".reportgen-unfinished": ".site.reportgen-AbCdEf", ".reportgen-manifest": ".site.reportgen-AbCdEg"]

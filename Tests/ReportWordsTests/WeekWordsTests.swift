@@ -74,7 +74,6 @@ struct WeekWordsTests {
         #expect(german.slip(slip, streak: "NoAlc") == inGerman)
     }
 
-    //
     @Test(
         "What stands out",
         arguments: [

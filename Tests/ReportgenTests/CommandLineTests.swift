@@ -40,7 +40,6 @@ import Testing
         #expect(directory.text(of: "site/index.html") != nil)
     }
 
-    //
     @Test("a note behind a link is on the site only where that was asked for")
     func links() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")
@@ -69,7 +68,6 @@ import Testing
         #expect(run.output.contains("\nindex.html\n"))
     }
 
-    //
     @Test("what others wrote cannot steer a terminal or a log; the public's log quotes no record")
     func hostileText() throws {
         try directory.write("date,level\n2025-01-01,steady\n2025-01-02,secretword\n", to: "mine/entries.csv")

@@ -305,7 +305,6 @@ import Testing
 
     private static let strace = URL(filePath: "/usr/bin/strace")
 
-    //
     @Test(
         "U-02 an import that is killed at a system call leaves the folder as it was, or whole, for the next command",
         .disabled(if: Soak.isSanitized, "a sanitizer makes many calls more"),

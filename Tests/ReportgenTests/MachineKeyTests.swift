@@ -4,7 +4,6 @@ import Testing
 
 /// Where a machine has no id, as in many containers, what opens a folder still opens it on this machine alone.
 @Suite struct MachineKeyTests {
-    //
     @Test(
         "without a machine id a random key of the person takes its place", .enabled(if: MountNamespace.own != nil))
     func random() throws {

@@ -22,7 +22,6 @@ struct MountTests {
             in: directory.path)
     }
 
-    //
     @Test("a build leaves alone what is mounted inside the site, and what it is mounted from")
     func folder() throws {
         let run = try run(
@@ -63,7 +62,6 @@ struct MountTests {
         #expect(directory.text(of: "real/index.html") != nil)
     }
 
-    //
     @Test("a left over site in which something is mounted stays, and prevents no build")
     func leftover() throws {
         let run = try run(

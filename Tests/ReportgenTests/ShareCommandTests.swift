@@ -137,7 +137,6 @@ import Testing
         "mine/notes/card.svg", "mine/Entries.svg", "elsewhere/logs.csv", "elsewhere/note.md",
     ]
 
-    //
     @Test("a card never replaces records or settings", arguments: ownFiles)
     func records(file: String) throws {
         let files = FileManager.default

@@ -23,7 +23,6 @@ import Testing
 
     private let most = Soak.choose(15.0, whole: 10)
 
-    //
     @Test("V-36 of pages about metrics that know nothing of habits, at most one in ten says anything", arguments: cells)
     func metrics(carried: Double, spell: Int) {
         let percent = speaking((carried, spell)) { noise in

@@ -40,7 +40,6 @@ import Testing
         #expect(told.milestones == whole.milestones)
     }
 
-    //
     @Test("the timer counts whole days from the beginning of the first, whenever that was marked and it is now")
     func timer() throws {
         var builder = HistoryBuilder()

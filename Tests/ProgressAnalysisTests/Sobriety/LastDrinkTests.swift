@@ -88,7 +88,6 @@ struct LastDrinkTests {
 
 @Suite("The start of the timer, with several entries on its day")
 struct TimerEntriesTests {
-    //
     @Test("V-20 a note or another sober entry later that day never moves it")
     func note() {
         var history = HistoryBuilder(levels: "W")

@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Yesterday, while it is asked about")
 struct OpenYesterdayTests {
-    //
     @Test("V-19 a week of steady days is whole at 17:59, and has spent its joker for the gap at 18:00")
     func joker() {
         let history = HistoryBuilder(levels: "SSSSSSS")
@@ -18,7 +17,6 @@ struct OpenYesterdayTests {
         #expect(over.openYesterday == nil)
     }
 
-    //
     @Test("V-19 who has no joker does not read 0 days before the question")
     func noJoker() {
         let history = HistoryBuilder(levels: "SSS")

@@ -95,7 +95,6 @@ struct StoryTests {
             })
     }
 
-    //
     @Test("a mode that comes back reaches its lengths once, and a time of avoidance is no silence")
     func modes() throws {
         let aware = (date("2025-01-01")...date("2025-05-31")).map { "\($0),doomscrolling" }

@@ -45,7 +45,6 @@ import Testing
                 < 1e-12)
     }
 
-    //
     @Test("F-12 weeks and quarters in which nothing was written are in no mean: nobody knows what was drunk")
     func silence() {
         var builder = HistoryBuilder()

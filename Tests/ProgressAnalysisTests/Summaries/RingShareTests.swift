@@ -39,7 +39,6 @@ struct RingShareTests {
         #expect(analysis.ringShares(on: day(1), focus: analysis.focusTrackers).focus == [share])
     }
 
-    //
     @Test("the ring of a number takes its exact mean: one that is just below the goal never looks full")
     func nearlyReached() {
         var history = HistoryBuilder(.having(.number, isFocus: true, dailyGoal: decimal("2")))

@@ -116,7 +116,6 @@ struct WeekComparisonTests {
         #expect(comparison.usualNumber == 30 && comparison.earlierNumbers == [30, 30, 30, 30, nil, nil, nil, nil])
     }
 
-    //
     @Test("Two weeks with a session in a month of silence make no usual week of 0 minutes")
     func silentWeeks() throws {
         var history = HistoryBuilder()

@@ -62,7 +62,6 @@ struct WeekHighlightTests {
         #expect(history.week(1, on: day(7)).highlight == .reward(.activity(.meditation), length: 7, .day))
     }
 
-    //
     @Test("V-07 A reward of a streak of weeks is told in weeks")
     func rewardOfWeeks() {
         var history = history("")

@@ -34,7 +34,6 @@ struct WeekSlipTests {
         #expect(HistoryBuilder(levels: "SEW.E").week(1, on: day(5)).slip == .noted(days: 4))
     }
 
-    //
     @Test("Assumed days were not written down, and are no part of the record that was kept")
     func assumed() {
         var history = HistoryBuilder(levels: "..E....")

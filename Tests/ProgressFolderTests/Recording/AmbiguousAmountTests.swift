@@ -11,7 +11,6 @@ import Testing
          { "id": "book", "trackingMode": "note" }]
         """
 
-    // R-72
     @Test(
         "such an amount is refused with both readings, and nothing is written",
         arguments: [

@@ -32,7 +32,6 @@ import Testing
                 "Yesterday, Thursday 30 October: steady, no drinks. Day 9 sober. 🍀 9 days"))
     }
 
-    //
     @Test("V-31 a slip is answered with the streak that it ended and the day that comes, before what a joker healed")
     func slip() throws {
         #expect(

@@ -98,7 +98,6 @@ import Testing
             write: { _ in logsFile + row }, left: logsFile + row),
     ]
 
-    //
     @Test("U-02 an import that was cut off is taken back, and nothing else that was written since", arguments: writings)
     func takenBack(writing: Writing) throws {
         for count in 0..<Self.files {
@@ -130,7 +129,6 @@ import Testing
         }
     }
 
-    //
     @Test("U-02 if a file was changed in the middle of what an import wrote, all of it stays, and can be written on")
     func mixed() throws {
         for (path, old, new) in [
@@ -176,7 +174,6 @@ import Testing
         }
     }
 
-    //
     @Test(
         "a pipe or a folder in the place of a file is an error that names it, and no command waits for it",
         .timeLimit(.minutes(1)),

@@ -7,7 +7,6 @@ import Testing
 
 /// The day behind what is said to `log`, in one word or several.
 @Suite struct LogDayTests {
-    //
     @Test(
         "V-17 a day of several words stands behind what happened, and the answer names it",
         arguments: [

@@ -101,7 +101,6 @@ import Testing
         #expect(folder.lines("logs.csv").last == "2025-10-31T20:00:00+01:00,wild,,,,,manual")
     }
 
-    // R-34
     @Test("a counter of 0 says that there was none, and under a limit how far it is from it")
     func zero() throws {
         let trackers = """

@@ -12,7 +12,6 @@ import Testing
     private static let phone =
         "timestamp,tracker,value,trigger,location,note\n2025-10-30T21:40,snacking,,stress,home,\n"
 
-    //
     @Test("T-11 a row is never written into the file of another device, but into one of this machine")
     func own() throws {
         for path in ["logs/phone.csv", "logs/zz.csv", "logs/2025.csv", "logs/2025-10.csv"] {

@@ -108,7 +108,6 @@ import Testing
         #expect(error.text.contains("is after today"))
     }
 
-    //
     @Test(
         "one more drink is one more, in whatever order both arrive, and the later of two equal answers counts as said then"
     )

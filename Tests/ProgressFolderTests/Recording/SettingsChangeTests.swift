@@ -34,7 +34,6 @@ import Testing
         #expect(try folder.recorder(at: now).read().profile.reminders.map(\.second) == [14 * 3600])
     }
 
-    //
     @Test("V-21 a tracker begins on the day on which it is added, so that an avoidance counts from its first day")
     func start() throws {
         let folder = try RecordingFolder(["entries.csv": "date,level\n2025-10-30,steady\n"])

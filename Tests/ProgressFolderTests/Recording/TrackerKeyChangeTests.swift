@@ -128,7 +128,6 @@ import Testing
         #expect(try make(.removeTracker("walk", withLogs: false), in: folder).result(in: .english).isEmpty)
     }
 
-    //
     @Test("a tracker is not taken out while its logs cannot be read, because one may be its own")
     func unreadableLogs() throws {
         let folder = try RecordingFolder([

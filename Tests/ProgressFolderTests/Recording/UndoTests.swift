@@ -29,7 +29,6 @@ import Testing
         #expect(throws: CommandError.self) { try recorder.undo() }
     }
 
-    //
     @Test(
         "who is killed while several files are taken back leaves a change that the next command takes back as a whole")
     func killed() throws {
@@ -89,7 +88,6 @@ import Testing
         #expect(gone?.text.contains("the file is gone") == true)
     }
 
-    //
     @Test("a change that is no longer there is said to be gone, and the next undo takes back the one before")
     func gone() throws {
         let folder = try RecordingFolder()
@@ -104,7 +102,6 @@ import Testing
         #expect(folder.directory.bytes(of: "entries.csv") == nil)
     }
 
-    //
     @Test("a journal that came from elsewhere reaches no file outside by a link, neither by undo nor by reading")
     func links() throws {
         let outside = try TemporaryDirectory()

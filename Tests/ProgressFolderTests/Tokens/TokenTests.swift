@@ -102,7 +102,6 @@ import Testing
         #expect(tokens.tokens.count { $0.can == .answer } == 301)
     }
 
-    //
     @Test("tokens that came with a folder from another machine open nothing, and are kept")
     func otherMachine() throws {
         let secret = TokenSecret()
@@ -120,7 +119,6 @@ import Testing
         #expect(AccessToken.name("a\u{202E}b\u{200B}") == "ab")
     }
 
-    //
     @Test("a folder that came from elsewhere cannot lead our files to others, nor let us wait for a pipe")
     func foreign() throws {
         let victim = try TemporaryDirectory()

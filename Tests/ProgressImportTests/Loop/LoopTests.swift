@@ -151,7 +151,6 @@ import Testing
         #expect(error?.place?.number == 1 && error?.hint?.contains("Habits.csv") == true)
     }
 
-    //
     @Test(
         "what is no export of Loop is refused, also where the format was named",
         arguments: [

@@ -220,7 +220,6 @@ import Testing
         Case("signs as names", "Date,🍺,🏃\n2025-10-31,1,1\n", "log 2025-10-31 🍺", "log 2025-10-31 🏃"),
     ]
 
-    //
     @Test("V-34 an odd table is read or refused as a person would expect", arguments: cases)
     func odd(_ table: Case) throws {
         let input = ImportInput([SourceFile(path: "T.csv", bytes: table.bytes)], isSingleFile: true)

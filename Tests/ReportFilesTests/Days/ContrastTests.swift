@@ -51,7 +51,6 @@ struct ContrastTests {
         #expect(try styles.colour("fill", of: selector, scheme).contrast(to: fill) >= 4.5)
     }
 
-    //
     @Test("U-11 the first day of a run is clearly green beside an empty one", arguments: StyleSheet.Scheme.allCases)
     func firstStep(scheme: StyleSheet.Scheme) throws {
         let card = try styles.colour("--card-flat", scheme)

@@ -14,7 +14,6 @@ struct HabitCardTests {
             try Folder.life(life).analysis(asOf: "2025-10-31T20:00"), language: language, siteURL: "https://a.example/")
     }
 
-    //
     @Test("V-31 of several tells the longest streak with its name, and draws how much was done")
     func several() throws {
         let report = try report("ten-habits")

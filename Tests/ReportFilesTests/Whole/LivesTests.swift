@@ -87,7 +87,6 @@ struct LivesTests {
         #expect(dial.classes.contains("deep") == (language == .german))
     }
 
-    //
     @Test("V-32 names nothing beyond the next rung on the overview of a relapse")
     func relapse() throws {
         let page = try Folder.life("relapsed").site(asOf: LivesTests.moment).overview

@@ -57,7 +57,6 @@ struct LeadingStreakTests {
         }
     }
 
-    //
     @Test("show the days of that tracker in the middle of the rings too, with words, legend and table")
     func rings() throws {
         var history = HistoryBuilder()

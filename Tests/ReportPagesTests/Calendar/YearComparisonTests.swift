@@ -36,7 +36,6 @@ struct YearComparisonTests {
         #expect(level.end == "±0 days" && level.remark == "As many sober days as by 3 January 2024.")
     }
 
-    //
     @Test("a year that began late is compared on the dates that both have")
     func late() throws {
         // 11 to 31 December 2024 sober, as the first 3 days of December 2025 are; 20 of its days before.

@@ -67,7 +67,6 @@ import Testing
         #expect(!FilesPageTests.paths(analysis.publicEdition).contains("reminders.ics"))
     }
 
-    //
     @Test("the badge of a tracker that is only for oneself is offered to nobody")
     func hidden() throws {
         let folder = Folder(levels: "SSSS")

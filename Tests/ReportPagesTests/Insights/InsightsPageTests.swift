@@ -120,7 +120,6 @@ import Testing
         #expect(try #require(history.insights(on: 104 * 7)?.drinks).recent.lead == lead)
     }
 
-    //
     @Test(
         "F-12 a quarter without an entry is no quarter of 0 drinks, and the means are of the weeks that show a number")
     func silentQuarters() throws {
@@ -140,7 +139,6 @@ import Testing
         #expect(try #require(history.insights(on: 130)?.drinks).recent.lead == "0 drinks last week")
     }
 
-    //
     @Test("F-12 a running week with more drinks than a whole one has on average is said to have them")
     func runningWeek() throws {
         var history = HistoryBuilder()
@@ -162,7 +160,6 @@ import Testing
                 == "Weniger als vorher: 3 → 1 Drink pro Woche")
     }
 
-    //
     @Test("U-28 of two weekdays that are equally hard both are named, and assumed days are said to be")
     func hardWeekdays() throws {
         var history = HistoryBuilder()
@@ -260,7 +257,6 @@ import Testing
         #expect(history.insights(on: 3) == nil)
     }
 
-    //
     @Test("V-31 of habits it tells how much was done week by week, and on each weekday")
     func habits() throws {
         let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)

@@ -28,7 +28,6 @@ import Testing
                 == "Mindestens 12 Drinks in dieser Woche, mindestens 2 über deinem Ziel von 10")
     }
 
-    // R-19
     @Test("more spent than before is no praise")
     func loss() throws {
         let profile = #""drinksPerWeek": 7, "pricePerDrink": 1, "savings": "balance""#

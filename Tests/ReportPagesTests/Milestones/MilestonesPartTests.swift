@@ -62,14 +62,12 @@ import Testing
         }
     }
 
-    //
     @Test("U-38 a line says when the current streak came that far, or that an earlier one did")
     func reached() throws {
         let health = try DrawnReport(String(repeating: "S", count: 31) + "E").milestones().health
         #expect(health?.lines.first?.reached == "You got this far before, first on 4 February 2025.")
     }
 
-    //
     @Test("U-38 who had a drink on the way is not told to have come as far as people who drank nothing")
     func drinks() throws {
         func lines(_ drinks: String, on day: Int) throws -> [HealthCard.Line] {

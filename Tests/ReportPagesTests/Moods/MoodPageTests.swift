@@ -70,7 +70,6 @@ import Testing
         #expect(mornings.trackerPage("mood", on: 25)?.moods?.byPart == nil, "one part of the day says nothing")
     }
 
-    //
     @Test(
         "T-35 V-36 moods stand beside sober and other days in numbers, without a sentence",
         arguments: [

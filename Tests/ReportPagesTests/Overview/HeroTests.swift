@@ -31,7 +31,6 @@ struct HeroTests {
         #expect(try lede(Folder(levels: "SWSSW"), .german).hasSuffix("Deine bisher längste nüchterne Serie: 2 Tage."))
     }
 
-    //
     @Test("V-01 nobody is told a sober streak over drinks, unless one drink is sober to them")
     func drinks() throws {
         let folder = Folder().with("entries.csv", "date,drinks\n2025-10-30,1\n2025-10-31,1\n")

@@ -46,7 +46,6 @@ struct TimerFaceTests {
         #expect(face.clock.map(\.value) == ["49", "12", "30", "00"])
     }
 
-    //
     @Test("V-13 keeps the day of the streak, with its date, where days are missing since")
     func missingDays() throws {
         let hero = Hero(

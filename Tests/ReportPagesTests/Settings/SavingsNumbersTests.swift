@@ -8,7 +8,6 @@ import Testing
 
 /// What savings come to on the page of settings.
 @Suite struct SavingsNumbersTests {
-    //
     @Test(
         "more drinks than before are said to be more, and never a negative number that was avoided",
         arguments: [(Language.english, "1,008", "more than before"), (.german, "1.008", "mehr als früher")])

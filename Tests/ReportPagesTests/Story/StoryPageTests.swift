@@ -70,7 +70,6 @@ struct StoryPageTests {
         .with("trackers.json", #"[{ "preset": "snacking", "trackingMode": "avoidance", "createdAt": "2025-05-01" }]"#)
         .with("logs.csv", "timestamp,tracker\n2025-05-03,snacking\n2025-09-20,snacking\n")
 
-    // R-15
     @Test(
         "T-15 tells an avoidance as days without, in the order of the days",
         arguments: [

@@ -58,7 +58,6 @@ import Testing
         #expect(page.table?.rows.map { $0.last } == ["2"], "one table for all tiles")
     }
 
-    //
     @Test("a tile counts what happened: days with a log, of what is avoided days without, also where a streak ended")
     func counted() throws {
         var history = HistoryBuilder()
@@ -97,7 +96,6 @@ import Testing
         #expect(tile.weeks?.title.hasSuffix("the last 5 days: 5 days with a log") == true)
     }
 
-    //
     @Test("a healed day is drawn and told as healed, on the tile as on the tracker's own page")
     func healed() throws {
         var history = HistoryBuilder()
