@@ -29,20 +29,16 @@ package struct AboutPage: SitePage {
             .html("levels", "the card of the three levels, where any are told", { $0.levels.isEmpty ? nil : $0 }) {
                 $0.writeLevels(to: &$2)
             },
-            .list("levelList", "the three levels", { $0.levels }, LevelRow.fields),
             .html("jokers", "the card of how jokers are earned and used, with examples") { $0.writeJokers(to: &$1) },
-            .text("jokerRule", "how jokers are earned and used, in words") { $0.jokerRule },
             .list(
                 "ruleCards", "the cards of rules: days, trackers, energy", { Array($0.ruleCards.enumerated()) },
                 [
                     .html("card", "the whole card") { $0.element.write(number: $0.offset, to: &$1) },
                     .text("title", "what its rules are about") { $0.element.title },
-                    .list("rules", "its rules", { $0.element.rules }, [.text("rule", "a rule in words") { $0 }]),
                 ]),
             .html("settings", "the card of the person's own settings", { $0.settings.isEmpty ? nil : $0.settings }) {
                 $1.write(settings: $0, to: &$2)
             },
-            .list("settingList", "the person's own settings", { $0.settings }, ProfileSetting.fields),
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { [.about] }

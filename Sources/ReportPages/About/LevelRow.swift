@@ -21,12 +21,4 @@ package struct LevelRow: Sendable {
             : phrases.effect(
                 of: level, profile.policies.noalc, soberUpTo: report.lead == .less ? nil : profile.soberUpTo)
     }
-
-    /// What a template may name of a level.
-    static let fields: [TemplateField<LevelRow>] = [
-        .text("emoji", "its emoji") { $0.level.emoji },
-        .text("name", "its name") { $0.name },
-        .text("range", "the drinks it stands for") { $0.range },
-        .text("effect", "what it does to the streak") { $0.effect },
-    ]
 }

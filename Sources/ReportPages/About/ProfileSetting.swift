@@ -8,7 +8,6 @@ package struct ProfileSetting: Sendable {
     package let name: String
     /// A line each; never empty.
     package let lines: [String]
-    package var value: String { lines.joined(separator: "; ") }
 
     private init(_ name: String, _ value: String) { self.init(name, [value]) }
 
@@ -16,12 +15,6 @@ package struct ProfileSetting: Sendable {
         self.name = name
         self.lines = lines
     }
-
-    /// What a template may name of a setting.
-    static let fields: [TemplateField<ProfileSetting>] = [
-        .text("name", "what is set") { $0.name },
-        .text("value", "to what it is set") { $0.value },
-    ]
 }
 
 extension ProfileSetting {

@@ -12,9 +12,7 @@ extension ActivityPage {
         .text("activity", "`meditation` or `workout`, for classes") { $0.activity.rawValue },
         .text("lede", "what counts for the activity, in a sentence") { $0.lede },
         .html("streak", "the card of the streak") { $0.streak.write(to: &$1) },
-        .text("streakLength", "the length of the streak in words") { $0.streak.figure.text },
         .html("facts", "the large numbers in a row") { $1.facts($0.facts, "facts-tracker", on: $0.frame.address) },
-        .figures { $0.facts },
     ]
 
     /// The calendar, and the cards below it.
@@ -33,13 +31,6 @@ extension ActivityPage {
         .html("sessions", "the card of the latest sessions, which the public does not see", { $0.sessions }) {
             $0.write(on: $1.frame.address, to: &$2)
         },
-        .list(
-            "sessionList", "the latest sessions, latest first", { $0.sessions?.items ?? [] },
-            [
-                .text("date", "the day") { $0.date },
-                .text("name", "what it was") { $0.name },
-                .text("value", "its minutes and energy") { $0.value },
-            ]),
     ]
 
     private func writeHeading(to html: inout HTML) {

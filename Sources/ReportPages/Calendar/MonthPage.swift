@@ -35,26 +35,10 @@ package struct MonthPage: SitePage {
             .text("name", "the name of the month") { $0.name },
             .text("year", "its year") { $0.year },
             .html("facts", "the large numbers") { $1.facts($0.facts, "facts-month", on: $0.frame.address) },
-            .figures { $0.facts },
             .html("calendar", "the ring calendar with its legend, its table and the way to the weeks") {
                 $0.writeCalendar(to: &$1)
             },
-            .list(
-                "weeks", "the weeks that reach into the month",
-                { page in page.weeks.map { ($0, page.frame.address) } },
-                [
-                    .text("name", "the name of the week") { $0.0.name },
-                    .text("address", "where its report lies") { $0.1.href($0.0.link) },
-                ]),
             .html("days", "the details of the days, latest first") { $0.writeDays(to: &$1) },
-            .list(
-                "dayCards", "the days that have been one by one, latest first",
-                { page in page.days.indices.map { (page, $0) } },
-                [
-                    .text("name", "the weekday and the number of the day") { $0.0.days[$0.1].name },
-                    .text("level", "its level in words") { $0.0.days[$0.1].level },
-                    .html("card", "its detail") { $0.0.writeDay($0.1, to: &$1) },
-                ]),
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { report.span.months.map(PageAddress.month) }

@@ -57,21 +57,10 @@ package struct YearPage: SitePage {
                 html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
             },
             .text("year", "the year, such as 2025") { $0.name },
-            .text("soberDays", "its sober days in words") { $0.grid.description },
             .text("totalsLabel", "what the totals are called") { $0.totalsLabel },
             .html("facts", "the large numbers") { $1.facts($0.facts, "facts-year", on: $0.frame.address) },
-            .figures { $0.facts },
             .html("tally", "the days by level") { $0.writeTally(to: &$1) },
             .html("months", "the months with their sober days") { $0.writeMonths(to: &$1) },
-            .list(
-                "monthList", "the months one by one", { page in page.months.map { ($0, page.frame.address) } },
-                [
-                    .text("name", "the short name of the month") { $0.0.name },
-                    .text("soberDays", "its number of sober days, empty where it has no page") { $0.0.soberDays },
-                    .text("address", "where its page lies, empty where it has none") { month, page in
-                        month.link.map(page.href) ?? ""
-                    },
-                ]),
             .html("comparison", "the sober days against those of the year before, empty where that has no entry") {
                 $0.comparison?.write(id: "against", to: &$1)
             },

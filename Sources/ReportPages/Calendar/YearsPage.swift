@@ -29,12 +29,10 @@ package struct YearsPage: SitePage {
             .html("facts", "what all years came to, in large numbers") {
                 $1.facts($0.facts, "facts-years", on: $0.frame.address)
             },
-            .figures { $0.facts },
             .list(
                 "years", "the years, latest first", { page in page.years.map { ($0, page.frame.address) } },
                 [
                     .text("name", "the year, such as 2025") { $0.0.name },
-                    .text("soberDays", "its sober days in words") { $0.0.description },
                     .html("card", "the year as a strip of days, with its months and what it came to") {
                         $0.0.write(on: $0.1, to: &$1)
                     },

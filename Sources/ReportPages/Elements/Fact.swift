@@ -38,21 +38,6 @@ package struct Fact: Sendable {
     }
 }
 
-extension TemplateField {
-    /// The large numbers one by one, for templates that write them in their own way.
-    static func figures(_ facts: @escaping @Sendable (Value) -> [Fact]) -> TemplateField {
-        .list(
-            "figures", "the large numbers one by one", facts,
-            [
-                .text("label", "what was counted") { $0.label },
-                .text("number", "the number") { $0.figure.number },
-                .text("unit", "the words behind the number, may be empty") { $0.figure.unit },
-                .text("note", "a quiet word below, may be empty") { $0.note },
-                .html("icon", "a small drawing, where there is one", \.icon) { icon, _, html in html.icon(icon) },
-            ])
-    }
-}
-
 extension HTML {
     /// Longer numbers are written smaller.
     private static let longestNumber = 8

@@ -6,12 +6,10 @@ import ReportMarkup
 struct FrameScope: Sendable {
     private let frame: Frame
     private let style: String
-    private let hasTimer: Bool
 
     init<Page>(_ frame: Frame, _ template: PageTemplate<Page>) {
         self.frame = frame
         style = template.style
-        hasTimer = template.hasTimer
     }
 
     private static let codes = alternatives(Language.allCases.map { "`\($0.rawValue)`" })
@@ -27,7 +25,6 @@ struct FrameScope: Sendable {
         .text("skipToContent", "the words of the link that skips the navigation") { $0.frame.skipToContent },
         .text("skipTarget", "the id of the element that it leads to") { $0.frame.skipTarget },
         .text("footer", "the moment the report was made for") { $0.frame.footer },
-        .flag("hasTimer", "whether the page has a timer, which the script keeps moving") { $0.hasTimer },
         .flag("showsToday", "whether the page marks today, and needs the script to do so when it is opened later") {
             $0.frame.today != nil
         },

@@ -53,19 +53,16 @@ package struct PageTemplate<Page: Sendable>: Sendable {
     let name: String
     /// The class of the page in the style sheet, after `p-`.
     let style: String
-    /// Whether the page has a running timer and needs the script.
-    let hasTimer: Bool
     /// What its drawings refer to, beside icons and the shapes of days.
     let shapes: [HTML]
     let fields: TemplateFieldSet<Page>
 
     init(
-        _ name: String, style: String? = nil, hasTimer: Bool = false, shapes: [HTML] = [],
+        _ name: String, style: String? = nil, shapes: [HTML] = [],
         _ fields: [TemplateField<Page>]
     ) {
         self.name = name
         self.style = style ?? name
-        self.hasTimer = hasTimer
         self.shapes = shapes
         self.fields = TemplateFieldSet(fields)
     }

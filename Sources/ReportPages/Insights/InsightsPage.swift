@@ -40,10 +40,6 @@ package struct InsightsPage: SitePage {
             ) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
-            .list(
-                "saboteurList", "the saboteurs that were noticed",
-                { page in page.saboteurs?.items.map { ($0, page.frame.address) } ?? [] },
-                SaboteurComparison.Item.fields),
             .html("drinks", "the card of the drinks week by week, from the second week on", { $0.drinks }) {
                 $0.write(to: &$2)
             },

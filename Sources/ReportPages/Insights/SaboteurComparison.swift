@@ -77,19 +77,4 @@ extension SaboteurComparison.Item {
 
     /// As many names of equal number are told.
     private static let mostLeaders = 3
-
-    /// What a template may name of a saboteur.
-    static let fields: [TemplateField<(item: SaboteurComparison.Item, page: PageAddress)>] = [
-        .text("icon", "its emoji") { $0.item.icon },
-        .text("name", "its name") { $0.item.name },
-        .text("address", "the address of its page") { $0.page.href($0.item.link) },
-        .text("count", "how often it was noticed, in words") { $0.item.count.text },
-        .text("countLabel", "in which time it was noticed so often") { $0.item.countLabel },
-        .list(
-            "lines", "its time, the plans for it, its trigger and its trend", { $0.item.lines },
-            [
-                .text("label", "which of them") { $0.label },
-                .text("text", "what there is to say of it") { $0.text },
-            ]),
-    ]
 }

@@ -51,11 +51,6 @@ extension JokerHand {
     /// What a template may name of a streak's jokers.
     static let fields: [TemplateField<JokerHand>] = [
         .html("card", "the whole card") { $0.write(to: &$1) },
-        .text("icon", "the streak's emoji") { $0.icon },
         .text("name", "the streak's name") { $0.name },
-        .text("streak", "how long the streak is") { $0.streak.text },
-        .text("goodAndHealed", "what its days were in words, where jokers healed any") { $0.goodAndHealed ?? "" },
-        .text("held", "how many jokers it holds, in words") { $0.heldText },
-        .text("next", "when the next joker comes, in words") { $0.next },
     ]
 }

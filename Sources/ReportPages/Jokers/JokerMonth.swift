@@ -65,17 +65,6 @@ extension JokerMonth {
         }
         return lost.map { ($0.streak.icon, $0.streak.name, phrases.handWasFull(at: $0.lengths, $0.streak.streak.unit)) }
     }
-
-    /// What a template may name of a month, and of the page on which it stands; `heading` is the element of its name.
-    static func fields(_ heading: StaticString) -> [TemplateField<(month: JokerMonth, page: PageAddress)>] {
-        [
-            .text("name", "its name") { $0.month.name },
-            .text("summary", "how many jokers were earned and used in it") { $0.month.summary },
-            .html("details", "its jokers one by one, to be opened") {
-                $0.month.write(heading, on: $0.page, to: &$1)
-            },
-        ]
-    }
 }
 
 extension JokerMonth.Entry.Symbol {

@@ -28,9 +28,6 @@ package struct JokerYearPage: SitePage {
                 $0.write(on: $1.frame.address, to: &$2)
             },
             .html("ledger", "the card of what happened to the jokers, month by month") { $0.writeLedger(to: &$1) },
-            .list(
-                "months", "the months in which something happened, latest first",
-                { page in page.months.map { ($0, page.frame.address) } }, JokerMonth.fields("h3")),
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] {

@@ -10,22 +10,15 @@ extension JokersPage {
         .html("next", "the card of the next milestone, until all are reached", { $0.milestones?.next }) {
             $0.write(to: &$2)
         },
-        .text("nextDays", "how many days away the next milestone is, in words") { $0.milestones?.next?.toGo ?? "" },
-        .text("nextDate", "when it will be reached, in words") { $0.milestones?.next?.expected ?? "" },
         .html(
             "badges", "the card of all milestones",
             { page in page.milestones.flatMap { $0.badges.isEmpty ? nil : $0 } }
         ) { $0.writeBadges(to: &$2) },
-        .text("summary", "how many milestones are reached, in words") { $0.milestones?.summary ?? "" },
-        .list("badgeList", "all milestones, shortest first", { $0.milestones?.badges ?? [] }, MilestoneBadge.fields),
         .flag("isSplit", "whether there is both a next milestone and a card of all") { page in
             page.milestones.map { $0.next != nil && !$0.badges.isEmpty } ?? false
         },
         .html("health", "the card of what is known of health, unless it is hidden", { $0.milestones?.health }) {
             $0.write(to: &$2)
         },
-        .list(
-            "healthList", "what is known of health, by days", { $0.milestones?.health?.lines ?? [] },
-            HealthCard.Line.fields),
     ]
 }

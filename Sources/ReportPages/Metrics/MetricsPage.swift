@@ -36,7 +36,6 @@ package struct MetricsPage: SitePage {
                 [
                     .html("card", "the card of the metric") { $0.write(to: &$1) },
                     .text("name", "what was measured") { $0.name },
-                    .text("lead", "the middle of the latest month") { $0.lead },
                 ]),
             .html("further", "a table of the metrics that have no card, if there are any", { $0.further }) {
                 further, _, html in html.dataTable(further)

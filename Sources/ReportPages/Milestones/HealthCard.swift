@@ -73,13 +73,4 @@ extension HealthCard.Line {
         reached =
             now.map { phrases.youAreThere(phrases.date($0)) } ?? before.map { phrases.youWereThere(phrases.date($0)) }
     }
-
-    /// What a template may name of a line.
-    static let fields: [TemplateField<HealthCard.Line>] = [
-        .text("days", "after how many days, in words") { $0.days },
-        .text("text", "what was measured") { $0.text },
-        .text("source", "who measured it") { $0.source },
-        .text("address", "the address of the source, if it has one") { $0.address ?? "" },
-        .text("reached", "when the person came this far, if they did") { $0.reached ?? "" },
-    ]
 }

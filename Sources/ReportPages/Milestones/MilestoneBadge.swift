@@ -32,14 +32,6 @@ extension MilestoneBadge {
         }
     }
 
-    /// What a template may name of a milestone.
-    static let fields: [TemplateField<MilestoneBadge>] = [
-        .text("number", "its days, as a number") { $0.number },
-        .text("label", "its days, and when it was reached or what is missing, in words") { $0.label },
-        .text("note", "the date on which it was reached, or how many days are missing") { $0.note },
-        .flag("isReached", "whether it is reached") { $0.isReached },
-    ]
-
     /// Writes the badge as an item of a list.
     func write(to html: inout HTML) {
         html.element("li", isReached ? #"class="badge""# : #"class="badge open-badge""#) { html in

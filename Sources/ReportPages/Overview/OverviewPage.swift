@@ -28,9 +28,8 @@ package struct OverviewPage: SitePage {
     package let why: WhyCard?
 
     package static let template = PageTemplate<OverviewPage>(
-        "overview", hasTimer: true,
-        shapes: [HeatShapes.pastYear, BadgeShapes.html],
-        words + cards + lists)
+        "overview", shapes: [HeatShapes.pastYear, BadgeShapes.html],
+        words + cards)
 
     package static func addresses(in report: Report) -> [PageAddress] { [.overview] }
 
@@ -68,10 +67,7 @@ extension OverviewPage {
         .text("headline", "how the person is doing, in a few words") { $0.hero.headline },
         .text("lede", "the sentence below the headline") { $0.hero.lede },
         .text("monthName", "the month of today, such as October 2025") { $0.month?.name ?? "" },
-        .text("monthSummary", "what it came to, in words") { $0.month?.summary ?? "" },
         .text("weekDates", "the first and the last day of the current week") { $0.week.dates },
-        .text("weekRemark", "a remark on it, in a sentence") { $0.week.remark },
-        .text("whyTitle", "the heading of the personal why") { $0.why?.title ?? "" },
     ]
 
     private static let cards: [TemplateField<OverviewPage>] = [
@@ -114,41 +110,5 @@ extension OverviewPage {
         .html("reach", "how far each sober streak got, and where today is", \.reach) { $0.write(to: &$2) },
         .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
         .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },
-    ]
-
-    private static let lists: [TemplateField<OverviewPage>] = [
-        .figures { $0.facts },
-        .list(
-            "streakList", "the streaks, one by one", { $0.hero.streaks },
-            [
-                .text("icon", "its emoji") { $0.emoji },
-                .text("name", "its name") { $0.name },
-                .text("length", "its length in words, such as 28 days") { $0.figure.text },
-                .text("goodAndHealed", "what its days were in words, where jokers healed any") {
-                    $0.goodAndHealed ?? ""
-                },
-                .text("week", "how far the week has come under a goal of drinks") { $0.week ?? "" },
-                .text("recent", "how its last days were, where habits lead") { $0.recent ?? "" },
-                .text("jokers", "its jokers in words, where there are any") { $0.jokerText ?? "" },
-                .text("nextJoker", "how far the next joker is, in words, where one is on its way") {
-                    $0.nextJoker?.words ?? ""
-                },
-                .text("longest", "the longest so far in words, where that is another one") { $0.longest ?? "" },
-            ]),
-        .list(
-            "badgeList", "the badges that were reached, shortest first",
-            { ($0.milestones?.earlier ?? []) + ($0.milestones?.badges ?? []) },
-            [
-                .text("days", "its days as a number") { $0.number },
-                .text("date", "when it was reached") { $0.date },
-            ]),
-        .list(
-            "trackerList", "the trackers in use, those with the longest streak first",
-            { page in
-                page.trackers.map { card in
-                    (card.items + card.hiddenItems).map { ($0.tile, page.frame.address) }
-                } ?? []
-            },
-            TrackersPage.rowFields),
     ]
 }

@@ -28,8 +28,6 @@ package struct StoryPage: SitePage {
                     .html("chapter", "the whole chapter, as an item of a list") { $0.0.write(on: $0.1, to: &$1) },
                     .text("date", "when it happened; empty of a year") { $0.0.date },
                     .text("title", "what happened, in a few words") { $0.0.title },
-                    .text("text", "what happened, in a sentence or two") { $0.0.text },
-                    .text("quote", "what was written at that time, if anything was") { $0.0.quote?.text ?? "" },
                 ]),
             .text("closing", "what is said below the last chapter") { $0.closing },
         ])

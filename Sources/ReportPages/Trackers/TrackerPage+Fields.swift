@@ -10,7 +10,6 @@ extension TrackerPage {
         },
         .text("name", "the tracker's name") { $0.name },
         .text("icon", "the tracker's emoji") { $0.icon },
-        .flag("hasColour", "always true: every tracker has a colour, in assets/trackers.css") { _ in true },
         .text("style", "the class of its colour; empty for a saboteur without one") { $0.style },
         .text("prompt", "what the tracker asks, if it asks anything") { $0.prompt ?? "" },
         .flag("hasTags", "whether there are short words about the tracker") { !$0.tags.isEmpty },
@@ -18,11 +17,9 @@ extension TrackerPage {
             "tags", "short words about the tracker, such as its mode", { $0.tags }, [.text("tag", "the words") { $0 }]),
         .text("remark", "why there is little to see: at rest, not begun, nothing logged") { $0.remark ?? "" },
         .html("streak", "the card of the streak, if the tracker has one", { $0.streak }) { $0.write(to: &$2) },
-        .text("streakLength", "the length of the streak in words") { $0.streak?.figure.text ?? "" },
         .html("facts", "the large numbers in a row", { $0.facts.isEmpty ? nil : $0.facts }) {
             $2.facts($0, $1.streak == nil ? "" : "facts-tracker", on: $1.frame.address)
         },
-        .figures { $0.facts },
     ]
 
     /// The calendar, and the cards around it.

@@ -40,22 +40,7 @@ package struct TrackersPage: SitePage {
                 $1.tiles($0, to: &$2)
             },
             .html("table", "the dots of all tiles as a table", { $0.table }) { $2.dataTable($0) },
-            .list(
-                "trackerList", "the activities, and the trackers in use", { page in page.rows(page.tiles) }, rowFields),
-            .list("restingList", "the trackers at rest", { page in page.rows(page.resting) }, rowFields),
         ])
-
-    /// What a template may name of a tracker.
-    static let rowFields: [TemplateField<(tile: TrackerTile, page: PageAddress)>] = [
-        .text("icon", "its emoji") { $0.tile.icon },
-        .text("name", "its name") { $0.tile.name },
-        .text("figure", "its streak, if it has one") { $0.tile.figure?.text ?? "" },
-        .text("jokers", "its jokers in words, where there are any") { $0.tile.jokerText ?? "" },
-        .text("words", "on how many of the last 28 days it was logged, or when it was last") { $0.tile.words },
-        .text("address", "the address of its page, where it has one") { row in
-            row.tile.link.map(row.page.href) ?? ""
-        },
-    ]
 
     package static func addresses(in report: Report) -> [PageAddress] { report.hasTrackers ? [.trackers] : [] }
 
@@ -95,10 +80,6 @@ package struct TrackersPage: SitePage {
                 withActivities: tiles.contains { $0.kind == .meditation || $0.kind == .workout },
                 withAvoided: tiles.contains { $0.weeks?.isAvoided ?? false }),
             headings: [phrases.trackers] + TrackerTile.weeks(in: report).map { phrases.shortDate($0) }, rows: rows)
-    }
-
-    private func rows(_ tiles: [TrackerTile]) -> [(tile: TrackerTile, page: PageAddress)] {
-        tiles.map { ($0, frame.address) }
     }
 
     /// Writes what is good and what is a saboteur under headings of their own, where there is both.

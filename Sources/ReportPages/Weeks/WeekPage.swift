@@ -23,7 +23,7 @@ package struct WeekPage: SitePage {
     package let webAddress: String?
 
     package static let template = PageTemplate<WeekPage>(
-        "week", words + cards + lists)
+        "week", words + cards)
 
     /// Where the Markdown of a week's report lies, relative to the root of the site.
     package static func markdownPath(of week: Week) -> String { "\(PageAddress.week(week).folder)/\(week).md" }
@@ -79,10 +79,6 @@ extension WeekPage {
         .text("name", "the week, such as Week 44") { $0.name },
         .text("dates", "its first and its last day") { $0.dates },
         .text("lead", "what stands out, in a sentence") { $0.story.lead },
-        .text("slip", "what became of a day that was missed, in a sentence") { $0.story.slip?.text ?? "" },
-        .text("pause", "that the streak of the levels was paused all week, empty where it was not") {
-            $0.story.pause ?? ""
-        },
     ]
 
     private static let cards: [TemplateField<WeekPage>] = [
@@ -96,48 +92,6 @@ extension WeekPage {
         .html("jokers", "what happened to jokers, and milestones that were reached", \.jokers) {
             $0.write(on: $1.frame.address, to: &$2)
         },
-    ]
-
-    private static let lists: [TemplateField<WeekPage>] = [
-        .figures { $0.story.facts },
-        .list(
-            "noteList", "what was written, day by day", { $0.days.notes },
-            [
-                .text("day", "the weekday") { $0.day },
-                .text("title", "the heading of the note, where it has one") { $0.title },
-                .text("excerpt", "its beginning") { $0.excerpt },
-            ]),
-        .list(
-            "measureList", "what is compared, measure by measure", { $0.comparison?.items ?? [] },
-            [
-                .text("label", "the measure, such as Steady days") { $0.label },
-                .text("number", "its number with its unit") { $0.figure.text },
-                .text("change", "the change since the week before, in words") { $0.change?.text ?? "" },
-                .text("usual", "how it stands to the usual week, in words") { $0.usual ?? "" },
-            ]),
-        .list(
-            "habitList", "what was done day by day, habit by habit", { $0.habits?.rows ?? [] },
-            [
-                .text("icon", "its emoji") { $0.icon },
-                .text("name", "its name") { $0.name },
-                .text("text", "on how many days and how much, in words") { $0.text },
-            ]),
-        .list(
-            "saboteurList", "the saboteurs of the week", { $0.saboteurs?.rows ?? [] },
-            [
-                .text("icon", "its emoji") { $0.icon },
-                .text("name", "its name") { $0.name },
-                .text("text", "what was noticed, in words") { $0.text },
-                .text("before", "what was noticed the week before, in words") { $0.before ?? "" },
-                .text("plan", "what was planned for the time they mostly were, in words") { $0.plan ?? "" },
-            ]),
-        .list(
-            "jokerList", "jokers and milestones of the week, by day", { $0.jokers?.items ?? [] },
-            [
-                .text("day", "the weekday") { $0.day },
-                .text("text", "what happened, in words") { $0.text },
-                .text("detail", "the streak, and the jokers that are left") { $0.detail },
-            ]),
     ]
 
     private func writeHeading(to html: inout HTML) {

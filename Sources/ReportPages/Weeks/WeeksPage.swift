@@ -34,18 +34,7 @@ package struct WeeksPage: SitePage {
                 html.legend(page.legend, page.rings, on: page.frame.address)
             },
             .html("weeks", "all weeks, by year") { $0.write(to: &$1) },
-            .list(
-                "weekList", "all weeks, the latest first",
-                { page in page.years.flatMap(\.weeks).map { ($0, page.frame.address) } }, rowFields),
         ])
-
-    /// What a template may name of a week.
-    private static let rowFields: [TemplateField<(row: WeekIndexRow, page: PageAddress)>] = [
-        .text("name", "its name, such as Week 44") { $0.row.name },
-        .text("dates", "its first and last day") { $0.row.dates },
-        .text("summary", "what it came to") { $0.row.summary },
-        .text("address", "the address of its report") { $0.page.href($0.row.link) },
-    ]
 
     package static func addresses(in report: Report) -> [PageAddress] { [.weeks] }
 

@@ -75,7 +75,7 @@ struct TemplateOverrideTests {
             "\"\u{301} onclick=\u{301}", "\u{600}\"\u{600}<b\u{301}", "<\u{301}script>\u{301}", "{{title}}", "&amp;",
         ])
     func escaping(name: String) throws {
-        let template = "<!DOCTYPE html>\n<p title=\"{{brand}}\">{{#hasTimer}}{{title}}{{/hasTimer}}</p>"
+        let template = "<!DOCTYPE html>\n<p title=\"{{brand}}\">{{#isPrivate}}{{title}}{{/isPrivate}}</p>"
         var profile = Profile()
         profile.name = name
         let history = History(profile: profile, trackers: [], entries: [], sessions: [], logs: [])

@@ -53,14 +53,14 @@ struct TemplateProblemTests {
         BrokenTemplate("HTML as text", "about.mustache", "‸{{heading}}", "template-escaping"),
         BrokenTemplate("text as HTML", "about.mustache", "a ‸{{{title}}}", "template-escaping"),
         BrokenTemplate("text as HTML by an ampersand", "about.mustache", "a ‸{{&title}}", "template-escaping"),
-        BrokenTemplate("yes or no as text", "about.mustache", "‸{{hasTimer}}", "template-escaping"),
+        BrokenTemplate("yes or no as text", "about.mustache", "‸{{isServed}}", "template-escaping"),
         BrokenTemplate("other braces", "about.mustache", "\n‸{{=<% %>=}}\n<% title %>", "template-tag"),
         BrokenTemplate("a setting of the engine", "about.mustache", "‸{{% CONTENT_TYPE: HTML}}\n", "template-tag"),
         BrokenTemplate("a tag that does not end", "about.mustache", "a\nb\n▸{{title", "template-syntax"),
-        BrokenTemplate("a section that does not end", "about.mustache", "a\n▸{{#hasTimer}}b", "template-syntax"),
-        BrokenTemplate("a section that never began", "about.mustache", "a\nb▸{{/hasTimer}}\n", "template-syntax"),
+        BrokenTemplate("a section that does not end", "about.mustache", "a\n▸{{#isServed}}b", "template-syntax"),
+        BrokenTemplate("a section that never began", "about.mustache", "a\nb▸{{/isServed}}\n", "template-syntax"),
         BrokenTemplate(
-            "sections across each other", "head.mustache", "{{#hasTimer}}\n▸{{/brand}}\n", "template-syntax"),
+            "sections across each other", "head.mustache", "{{#isServed}}\n▸{{/brand}}\n", "template-syntax"),
     ]
 
     @Test("is refused at its file and line", arguments: cases)

@@ -87,10 +87,10 @@ import Testing
         #expect(html.matches(of: /<a [^>]*><title>/).isEmpty)
     }
 
-    @Test("a template of one's own picks, orders and wraps the cards, and writes the numbers in its own way")
+    @Test("a template of one's own picks, orders and wraps the cards, and writes the tags in its own way")
     func ownTemplate() throws {
         let template =
-            "{{#notes}}<aside>{{{notes}}}</aside>{{/notes}}{{{amounts}}}{{{trend}}}{{#figures}}<p>{{label}}{{/figures}}"
+            "{{#notes}}<aside>{{{notes}}}</aside>{{/notes}}{{{amounts}}}{{{trend}}}{{#tags}}<p>{{tag}}{{/tags}}"
         let html = TrackerPageHTMLTests.content(
             .tracker("t"), user: [TemplateFile(name: "tracker.mustache", bytes: Array(template.utf8))])
         #expect(html.hasPrefix("<aside><section class=\"card\" aria-labelledby=\"h-notes\">"))

@@ -175,3 +175,7 @@ struct AboutPageTests {
         #expect(try lines("Pausen", .german)?.last == "Seit dem 15. Okt. 2025: Tracker")
     }
 }
+
+extension ProfileSetting {
+    fileprivate var value: String { lines.joined(separator: "; ") }
+}
