@@ -77,10 +77,10 @@ let package = Package(
         .target(
             name: "ReportFiles",
             dependencies: [
-                "ProgressModel", "ProgressAnalysis", "ProgressStatistics", "MarkdownNotes", "ReportWords",
-                "ReportMarkup",
-                "ReportPages",
-            ]),
+                "ProgressModel", "ProgressAnalysis", "ProgressStatistics", "MarkdownNotes", "EmbeddedFiles",
+                "ReportWords", "ReportMarkup", "ReportPages",
+            ],
+            exclude: ["Share/Letters/NunitoExtraBold.txt", "Share/Letters/NunitoMedium.txt"]),
         .target(name: "CLinux"),
         .target(name: "DiskAccess", dependencies: ["Diagnostics", "ProgressModel", "ZipReading", "CLinux"]),
         .target(

@@ -13,6 +13,9 @@ package struct EmbeddedFile: Sendable {
     /// The scripts, style sheets and pictures that only the server has, by name.
     package static let serverAssets = files(embedded_server_assets)
 
+    /// The outlines of letters on drawings, by name.
+    package static let letters = files(embedded_letters)
+
     private static func files(
         _ list: (UnsafeMutablePointer<Int>) -> UnsafePointer<embedded_file>?
     ) -> [EmbeddedFile] {

@@ -17,3 +17,6 @@ const struct embedded_file *embedded_templates(size_t *count);
 
 /// The files that only the server has, by name; `count` receives their number.
 const struct embedded_file *embedded_server_assets(size_t *count);
+
+/// The outlines of letters, by name; `count` receives their number.
+const struct embedded_file *embedded_letters(size_t *count);

@@ -14,7 +14,7 @@ struct TextRun {
             guard let place = typeface.place(of: scalar) else { return nil }
             let glyph = typeface.glyphs[place]
             if let before { width += typeface.shift(of: glyph, after: before) + look.spacing }
-            if glyph.outline.utf8CodeUnitCount > 0 { letters.append((place, width)) }
+            if !glyph.outline.isEmpty { letters.append((place, width)) }
             width += glyph.width
             before = glyph
         }

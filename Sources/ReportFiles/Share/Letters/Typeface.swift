@@ -1,3 +1,5 @@
+import EmbeddedFiles
+
 /// The letters of one weight, which the program carries: a drawing looks the same on every machine.
 ///
 /// A class, because all drawings share the two there are, which never change.
@@ -7,19 +9,27 @@ final class Typeface: Sendable {
     /// The shifts of pairs, by the code point of the first and below it that of the second.
     private let shifts: [UInt32: Int]
 
-    static let medium = Typeface(NunitoMedium.glyphs, NunitoMedium.kerning)
-    static let bold = Typeface(NunitoExtraBold.glyphs, NunitoExtraBold.kerning)
+    static let medium = Typeface("NunitoMedium.txt")
+    static let bold = Typeface("NunitoExtraBold.txt")
 
-    private init(_ glyphs: [Glyph], _ kerning: [Kerning]) {
-        self.glyphs = glyphs
-        places = Dictionary(glyphs.enumerated().map { ($0.element.code, $0.offset) }) { $1 }
-        var shifts: [UInt32: Int] = [:]
-        for row in kerning {
-            for first in row.firsts.unicodeScalars {
-                for second in row.seconds.unicodeScalars { shifts[first.value << 16 | second.value] = row.shift }
+    /// Reads the file that `.ci/outlines` has written.
+    private init(_ name: String) {
+        let bytes = EmbeddedFile.letters.first { $0.name == name }?.bytes ?? []
+        var (glyphs, shifts): ([Glyph], [UInt32: Int]) = ([], [:])
+        for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+            let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
+            guard fields.count > 2 else { continue }
+            if let code = UInt32(fields[0]), let width = Int(fields[1]) {
+                glyphs.append(Glyph(code: code, width: width, outline: fields[2...].joined(separator: " ")))
+            } else if fields[0] == "kern", fields.count == 4, let shift = Int(fields[2]) {
+                for first in fields[1].unicodeScalars {
+                    for second in fields[3].unicodeScalars { shifts[first.value << 16 | second.value] = shift }
+                }
             }
         }
-        self.shifts = shifts
+        (self.glyphs, self.shifts) = (glyphs, shifts)
+        places = Dictionary(glyphs.enumerated().map { ($0.element.code, $0.offset) }) { $1 }
     }
 
     /// The place of a letter among the glyphs; nil where there is none.

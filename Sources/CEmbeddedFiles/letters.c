@@ -1,0 +1,18 @@
+// The outlines of letters in Sources/ReportFiles/Share/Letters, by name.
+#include "CEmbeddedFiles.h"
+
+static const uint8_t extra_bold[] = {
+#embed "../../Sources/ReportFiles/Share/Letters/NunitoExtraBold.txt"
+};
+static const uint8_t medium[] = {
+#embed "../../Sources/ReportFiles/Share/Letters/NunitoMedium.txt"
+};
+
+const struct embedded_file *embedded_letters(size_t *count) {
+    static const struct embedded_file files[] = {
+        {"NunitoExtraBold.txt", extra_bold, sizeof extra_bold},
+        {"NunitoMedium.txt", medium, sizeof medium},
+    };
+    *count = sizeof files / sizeof files[0];
+    return files;
+}
