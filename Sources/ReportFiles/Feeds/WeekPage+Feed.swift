@@ -11,8 +11,8 @@ extension WeekPage {
         story.writePlain(to: &html)
         days.writePlain(to: &html)
         comparison?.writePlain(to: &html)
-        habits?.writePlain(to: &html)
-        saboteurs?.writePlain(to: &html)
+        habits?.writePlain(to: &html) { $1.named($0.name, $0.text) }
+        saboteurs?.writePlain(to: &html) { $0.writeSaboteur(to: &$1) }
         jokers?.writePlain(to: &html)
     }
 }
@@ -84,36 +84,30 @@ extension WeekComparisonCard {
     }
 }
 
-extension WeekHabits {
-    fileprivate func writePlain(to html: inout HTML) {
+extension WeekRows {
+    fileprivate func writePlain(to html: inout HTML, _ write: (Row, inout HTML) -> Void) {
         html.block("h2") { $0.text(title) }
         html.list(rows) { row, html in
             html.text(row.icon)
             html.markup(" ")
-            html.named(row.name, row.text)
+            write(row, &html)
         }
         html.block("table") { $0.rows(of: table) }
     }
 }
 
-extension WeekSaboteurs {
-    fileprivate func writePlain(to html: inout HTML) {
-        html.block("h2") { $0.text(title) }
-        html.list(rows) { row, html in
-            html.text(row.icon)
-            html.markup(" ")
-            html.element("strong", text: row.name)
-            html.markup(": ")
-            html.text(row.text)
-            if let before = row.before {
-                html.markup("; ")
-                html.text(before)
-            }
-            guard let plan = row.plan else { return }
-            html.markup(". ")
-            html.text(plan)
+extension WeekRows.Row {
+    fileprivate func writeSaboteur(to html: inout HTML) {
+        html.element("strong", text: name)
+        html.markup(": ")
+        html.text(text)
+        if let before {
+            html.markup("; ")
+            html.text(before)
         }
-        html.block("table") { $0.rows(of: table) }
+        guard let plan else { return }
+        html.markup(". ")
+        html.text(plan)
     }
 }
 

@@ -69,27 +69,7 @@ extension WeekComparisonCard {
     }
 }
 
-extension WeekHabits {
-    fileprivate func write(to markdown: inout Markdown) {
-        markdown.heading(title)
-        markdown.block { markdown in
-            for row in rows { markdown.item { row.write(to: &$0) } }
-        }
-        table.write(to: &markdown)
-    }
-}
-
-extension WeekHabits.Row {
-    fileprivate func write(to markdown: inout Markdown) {
-        markdown.text(icon)
-        markdown.markup(" ")
-        markdown.strong(name)
-        markdown.markup(": ")
-        markdown.text(text)
-    }
-}
-
-extension WeekSaboteurs {
+extension WeekRows {
     fileprivate func write(to markdown: inout Markdown) {
         markdown.heading(title)
         markdown.block { markdown in
@@ -134,7 +114,7 @@ extension WeekComparisonCard.Item {
     }
 }
 
-extension WeekSaboteurs.Row {
+extension WeekRows.Row {
     fileprivate func write(to markdown: inout Markdown) {
         markdown.text(icon)
         markdown.markup(" ")

@@ -16,8 +16,8 @@ package struct WeekPage: SitePage {
     /// Nil where nothing can be compared: no levels, no minutes.
     package let comparison: WeekComparisonCard?
     /// Nil where nothing is done day by day.
-    package let habits: WeekHabits?
-    package let saboteurs: WeekSaboteurs?
+    package let habits: WeekRows?
+    package let saboteurs: WeekRows?
     package let jokers: WeekJokers?
     /// Where the page will be found; nil where the site's address is not set.
     package let webAddress: String?
@@ -52,8 +52,8 @@ package struct WeekPage: SitePage {
         story = WeekStory(summary, in: report)
         days = WeekDays(summary, heading: heading, in: report)
         comparison = WeekComparisonCard(summary, in: report)
-        habits = WeekHabits(summary, in: report)
-        saboteurs = WeekSaboteurs(summary, in: report)
+        habits = WeekRows(habitsOf: summary, in: report)
+        saboteurs = WeekRows(saboteursOf: summary, in: report)
         jokers = WeekJokers(summary, in: report)
         webAddress = report.webAddress(of: address.path)
     }

@@ -2,34 +2,10 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// What the saboteurs did in a week.
-package struct WeekSaboteurs: Sendable {
-    /// One of them.
-    package struct Row: Sendable {
-        package let icon: String
-        package let name: String
-        package let link: Link
-        /// `5 moments, mostly in the evening`.
-        package let text: String
-        /// Nil where there is no week before to compare with.
-        package let before: String?
-        /// What was planned for the part of the day in which they mostly were; nil where nothing is planned for it.
-        package let plan: String?
-        package let strip: WeekStrip
-    }
-
-    package let title: String
-    /// What numbers and full dots are.
-    package let legend: String
-    /// Seven short names, above the dots.
-    package let weekdays: [String]
-    package let rows: [Row]
-    package let table: DataTable
-}
-
-extension WeekSaboteurs {
+/// What the saboteurs did.
+extension WeekRows {
     /// The saboteurs of a week; nil where there are none.
-    init?(_ summary: WeekSummary, in report: Report) {
+    init?(saboteursOf summary: WeekSummary, in report: Report) {
         guard !summary.saboteurs.isEmpty else { return nil }
         let phrases = report.phrases
         let days = Array(summary.days)
@@ -44,6 +20,7 @@ extension WeekSaboteurs {
             cells.append(.text(name))
             for count in week.counts { cells.append(report.cell(count)) }
         }
+        (style, id) = ("wk-rows wk-saboteurs", "h-saboteurs")
         title = phrases.weekSaboteurs
         let modes = Set(summary.saboteurs.map(\.mode))
         legend = [
@@ -58,7 +35,7 @@ extension WeekSaboteurs {
     }
 }
 
-extension WeekSaboteurs.Row {
+extension WeekRows.Row {
     /// A plan is for what is to come, so a week that is over shows none.
     fileprivate init(
         _ week: SaboteurWeek, name: String, strip: WeekStrip, showsPlan: Bool, in report: Report

@@ -2,67 +2,48 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// What was done day by day in a week.
-package struct WeekHabits: Sendable {
-    /// A habit.
-    package struct Row: Sendable {
-        package let icon: String
-        package let name: String
-        package let link: Link
-        /// `5 of 7 days, 29 glasses`.
-        package let text: String
-        package let strip: WeekStrip
-        fileprivate let cells: [String]
-    }
-
-    package let title: String
-    /// What numbers and full dots are.
-    package let legend: String
-    /// Seven short names, above the dots.
-    package let weekdays: [String]
-    package let rows: [Row]
-    package let table: DataTable
-}
-
-extension WeekHabits {
+/// What was done day by day.
+extension WeekRows {
     /// The trackers of type good of a week and, where habits lead, the activities; nil where nothing was asked of any.
-    init?(_ summary: WeekSummary, in report: Report) {
+    init?(habitsOf summary: WeekSummary, in report: Report) {
         let phrases = report.phrases
         let activities = report.lead == .habits ? report.activities.map(Habit.activity) : []
         let trackers = report.analysis.trackers.filter { $0.kind == .good }.map(Habit.tracker)
         let weekdays = summary.week.days.map { phrases.shortName(of: $0.weekday) }
-        let rows = (activities + trackers).compactMap { Row($0, summary, weekdays: weekdays, in: report) }
+        let rows = (activities + trackers).compactMap { Row.of($0, summary, weekdays: weekdays, in: report) }
         guard !rows.isEmpty else { return nil }
         title = phrases.habits
-        let hasNumbers = rows.contains { row in row.strip.dots.contains { $0?.text.isEmpty == false } }
+        (style, id) = ("wk-rows wk-habits", "h-habits")
+        let hasNumbers = rows.contains { $0.row.strip.dots.contains { $0?.text.isEmpty == false } }
         let isRunning = report.today < summary.week.sunday
         legend = [
             isRunning ? phrases.weekGoesOn : "", phrases.fullDotsAreDone, hasNumbers ? phrases.numbersAreAmounts : "",
         ].filter { !$0.isEmpty }.joined(separator: " ")
         self.weekdays = weekdays
-        self.rows = rows
+        self.rows = rows.map(\.row)
         table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: title, headings: [title] + weekdays,
-            rows: rows.map { [$0.name] + $0.cells })
+            rows: rows.map { [$0.row.name] + $0.cells })
     }
 }
 
-extension WeekHabits.Row {
-    /// Nil where nothing was asked in the week, and nothing done.
-    fileprivate init?(_ habit: Habit, _ summary: WeekSummary, weekdays: [String], in report: Report) {
+extension WeekRows.Row {
+    /// A habit's row, and the cells of its days in the table; nil if nothing was asked in the week, and nothing done.
+    fileprivate static func of(
+        _ habit: Habit, _ summary: WeekSummary, weekdays: [String], in report: Report
+    ) -> (row: WeekRows.Row, cells: [String])? {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let days = Array(summary.week.days)
         let outcomes = days.map { $0 <= report.today ? analysis.outcome(of: habit, on: $0) : nil }
         guard outcomes.contains(where: { $0 != nil && $0 != .rest }) else { return nil }
         let amounts = days.map { report.amount(of: habit, on: $0) }
-        cells = zip(outcomes, amounts).map { outcome, amount in
+        let cells = zip(outcomes, amounts).map { outcome, amount in
             guard let outcome else { return "" }
             return amount.isEmpty ? phrases.name(of: outcome) : amount
         }
-        name = report.name(of: habit)
-        link = report.link(to: habit)
-        text = WeekHabits.Row.text(habit, summary, healed: outcomes.count { $0 == .healed }, in: report)
-        let id: String
+        let name = report.name(of: habit)
+        let text = text(habit, summary, healed: outcomes.count { $0 == .healed }, in: report)
+        let (icon, id): (String, String)
         switch habit {
         case .activity(let activity): (icon, id) = (activity.emoji, activity.rawValue)
         case .tracker(let tracker): (icon, id) = (tracker.icon, "h\(tracker.index)")
@@ -82,7 +63,7 @@ extension WeekHabits.Row {
         case .activity(let activity): strip.style = activity == .meditation ? "s-m" : "s-w"
         case .tracker(let tracker): strip.colour = report.colour(of: tracker)
         }
-        self.strip = strip
+        return (WeekRows.Row(icon: icon, name: name, link: report.link(to: habit), text: text, strip: strip), cells)
     }
 
     private static func text(_ habit: Habit, _ summary: WeekSummary, healed: Int, in report: Report) -> String {
