@@ -41,14 +41,4 @@ package final class History: Sendable {
         self.experiments = experiments
         self.files = files
     }
-
-    /// Makes a history of parts that belong together.
-    package convenience init(
-        profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: [TrackerLog],
-        why: String? = nil, notes: [Day: String] = [:], files: [String] = []
-    ) {
-        self.init(
-            profile: profile, trackers: trackers, entries: entries, sessions: sessions, logs: LogTable(logs), why: why,
-            notes: notes, files: files)
-    }
 }

@@ -40,9 +40,6 @@ package struct SiteFiles: Sendable {
             + (TrackerColours.css(in: report).map { css in [Group(TrackerColours.path) { css }] } ?? [])
     }
 
-    /// All files, one after the other.
-    package func files() -> [RenderedFile] { groups.flatMap { $0.files() } }
-
     private static func pages(
         _ kind: any SitePage.Type, _ report: Report, _ templates: TemplateSet
     ) -> [Group] {

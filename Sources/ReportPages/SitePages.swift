@@ -16,15 +16,6 @@ package enum SitePages {
     /// Every address of the site's pages once, in the order of `all`.
     package static func addresses(in report: Report) -> [PageAddress] { all.flatMap { $0.addresses(in: report) } }
 
-    /// The page at an address; nil for an address at which the site has none.
-    package static func page(at address: PageAddress, in report: Report) -> (any SitePage)? {
-        let window = report.window(of: address)
-        for kind in all {
-            if let page = kind.init(at: address, in: window) { return page }
-        }
-        return nil
-    }
-
     /// What every template may name.
     package static let sharedFields: [TemplateFieldDescription] = FrameScope.fields.descriptions
 }

@@ -144,18 +144,6 @@ extension FileSystem {
         return stat(path.text, &status) == 0 ? FileMode(status.st_mode) & 0o666 : nil
     }
 
-    /// All permissions of a file or a folder.
-    package static func mode(of path: Path) throws(CommandError) -> Int {
-        var status = stat()
-        guard stat(path.text, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
-        return Int(status.st_mode & 0o7777)
-    }
-
-    /// Gives a file or a folder exactly these permissions.
-    package static func setMode(of path: Path, _ mode: Int) throws(CommandError) {
-        guard chmod(path.text, mode_t(mode)) == 0 else { throw CommandError(.inputOutput, "write", path, code: errno) }
-    }
-
     private static func createSiblingFile(of path: Path) throws(CommandError) -> (path: Path, descriptor: Int32) {
         var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
         let descriptor = mkstemp(&template)

@@ -11,11 +11,6 @@ package struct Streak: Sendable {
         /// How many days or weeks count.
         package let length: Int
 
-        /// Consecutive days that end on one.
-        init(endingOn last: Day, length: Int) {
-            self.init(first: last.advanced(by: 1 - length), last: last, length: length)
-        }
-
         init(first: Day, last: Day, length: Int) {
             (self.first, self.last, self.length) = (first, last, length)
         }

@@ -13,8 +13,6 @@ package struct WeekdayLevels: Sendable, Hashable {
     /// Whether any of them is a guess.
     package fileprivate(set) var hasEstimates = false
 
-    /// Days from the first entry to today, a pending one left out.
-    package var days: Int { steady + easy + wild + gap }
     /// Days with an entry, assumed ones too.
     package var enteredDays: Int { steady + easy + wild }
 

@@ -23,7 +23,7 @@ struct HealthScan: ~Copyable {
 
     private init(_ file: any LargeFile, onlyFrom: String?, _ wanted: WantedTypes) throws(ImportError) {
         tags = try TagReader(try file.open(), file: file.path)
-        gathered = GatheredHealth(file: file.path, onlyFrom: onlyFrom, wanted: wanted)
+        gathered = GatheredHealth(onlyFrom: onlyFrom, wanted: wanted)
     }
 
     private mutating func run() throws(ImportError) {

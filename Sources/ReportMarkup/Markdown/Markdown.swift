@@ -18,8 +18,6 @@ package struct Markdown: Sendable, ExpressibleByStringInterpolation {
     }
 
     package var bytes: [UInt8] { buffer.bytes }
-
-    package var isEmpty: Bool { buffer.isEmpty }
     /// The bytes as a string, for a reader of Markdown.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -6,7 +6,6 @@ import ReportWords
 package struct ActivityDays {
     let first: Day
     let scale: MinuteScale
-    let activity: Activity
     let report: Report
     private let walk: StreakWalk
     private let rest: RestDays
@@ -16,7 +15,6 @@ package struct ActivityDays {
     package init(_ activity: Activity, from first: Day, in report: Report) {
         let walk = report.analysis.activity(activity).streak.walk
         self.first = first
-        self.activity = activity
         self.report = report
         self.walk = walk
         rest = report.analysis.rest(of: activity)

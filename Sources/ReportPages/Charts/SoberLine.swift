@@ -31,8 +31,6 @@ extension SoberLine {
     var firstDay: Day { newYear.advanced(by: offset) }
     var lastDay: Day { firstDay.advanced(by: counts.count - 1) }
     private var newYear: Day { YearMonth(year: year, month: 1).firstDay }
-    /// Whether its days were counted from 1 January on to 31 December.
-    var isWhole: Bool { offset == 0 && lastDay == YearMonth(year: year, month: 12).lastDay }
 
     /// The sober days up to a day of the year.
     func count(through day: Day) -> Int {

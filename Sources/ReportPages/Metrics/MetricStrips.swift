@@ -21,8 +21,6 @@ package struct MetricStrips: Sendable {
         package let text: String
         /// Its parts, where the groups differ clearly.
         let claim: MetricClaim?
-
-        package var isClear: Bool { claim != nil }
     }
 
     package let title: String

@@ -15,8 +15,6 @@ package struct HeaderStreak: Sendable {
     package let week: String?
     /// `on 26 of the last 28 days`; nil where habits do not lead.
     package let recent: String?
-    /// `2 jokers`; nil where none are held.
-    package let jokerText: String?
     package let jokers: Int
     /// How many can be held; 0 where none are earned.
     package let cap: Int
@@ -123,7 +121,6 @@ extension HeaderStreak {
         self.week = week
         self.recent = recent
         jokers = streak.shownRewards
-        jokerText = jokers > 0 ? phrases.jokers(jokers) : nil
         cap = streak.current > 0 ? streak.walk.policy.cap : 0
         nextJoker = JokerRing(streak, phrases)
         jokersLink = Link(.jokers, fragment: JokerHand.element(of: id))

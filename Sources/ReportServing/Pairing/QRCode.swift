@@ -4,22 +4,20 @@
 package struct QRCode: Sendable {
     /// The modules of each row from the top, true for dark, without the quiet zone around them.
     package let rows: [[Bool]]
-    /// The mask that was chosen, from 0.
-    let mask: Int
 
     /// Draws a text; nil for more than 213 bytes.
     package init?(_ text: String) {
         guard let version = QRVersion.all.first(where: { $0.capacity >= text.utf8.count }) else { return nil }
         let codewords = version.codewords(of: Array(text.utf8))
         let drawing = QRDrawing(version, codewords)
-        var best: (rows: [[Bool]], penalty: Int, mask: Int)?
+        var best: (rows: [[Bool]], penalty: Int)?
         for mask in 0..<8 {
             let rows = drawing.rows(mask: mask)
             let penalty = QRPenalty.of(rows)
-            if best.map({ penalty < $0.penalty }) ?? true { best = (rows, penalty, mask) }
+            if best.map({ penalty < $0.penalty }) ?? true { best = (rows, penalty) }
         }
         guard let best else { return nil }
-        (rows, mask) = (best.rows, best.mask)
+        rows = best.rows
     }
 
     /// The code for a terminal, two rows of modules to a line, with the quiet zone that scanners need.

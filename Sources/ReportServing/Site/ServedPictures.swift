@@ -14,7 +14,6 @@ struct ServedPictures: Sendable {
         cards = Dictionary(all.map { ($0.path, $0) }) { $1 }
     }
 
-    var paths: [String] { Array(cards.keys) }
     func has(_ path: String) -> Bool { cards[path] != nil }
 
     /// The picture; nil where there is none, or where it cannot be drawn.

@@ -39,11 +39,6 @@ package final class SiteInMemory: Sendable {
         self.pictures = ServedPictures(of: report, drawn)
     }
 
-    /// The paths of all files, pictures included, ascending.
-    package var paths: [String] {
-        (places.keys + pictures.paths + report.analysis.history.pictures.map { "notes/" + $0 }).sorted()
-    }
-
     /// Whether there is such a file; it is not made for that.
     package func has(_ path: String) -> Bool { places[path] != nil || pictures.has(path) }
 

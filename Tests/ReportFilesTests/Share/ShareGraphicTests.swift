@@ -113,7 +113,7 @@ struct ShareGraphicTests {
         let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)
         for (pictures, ending) in [(PictureChoice.all, "png"), (.needed, "svg"), (.none, "svg")] {
             let report = Report(analysis, siteURL: "https://example.org/", pictures: pictures)
-            let files = SiteFiles(report, templates: templates).files()
+            let files = SiteFiles(report, templates: templates).groups.flatMap { $0.files() }
             let hrefs = { (path: String) throws -> Set<String> in
                 let bytes = try #require(files.first { $0.path == path }?.bytes)
                 let all = HTMLReader(page: bytes).root.all("a").compactMap { $0.attributes["href"] }

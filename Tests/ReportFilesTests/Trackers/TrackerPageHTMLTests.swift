@@ -2,6 +2,7 @@ import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
 import ReportPages
+import TestSupport
 import Testing
 
 @testable import ReportFiles

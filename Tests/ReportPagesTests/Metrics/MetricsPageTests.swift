@@ -1,9 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportPages
 import ReportWords
 import TestSupport
 import Testing
+
+@testable import ReportPages
 
 /// What the page of metrics shows and says.
 @Suite struct MetricsPageTests {
@@ -38,7 +39,7 @@ import Testing
         #expect(evenings.title == title)
         #expect(evenings.rows.first.map { [$0.name, $0.value, $0.days] } == row)
         #expect(evenings.sentences.first?.text == words)
-        #expect(evenings.sentences.first?.isClear == true)
+        #expect(evenings.sentences.first?.claim != nil)
     }
 
     @Test("F-13 no clear difference and too few days are said quietly")
@@ -50,7 +51,7 @@ import Testing
             evenings.sentences.map(\.text) == [
                 "Steady and easy: no clear difference.", "Steady and wild: one side has only 1 of 10 days.",
             ])
-        #expect(evenings.sentences.allSatisfy { !$0.isClear })
+        #expect(evenings.sentences.allSatisfy { $0.claim == nil })
         #expect(evenings.rows.last?.bar?.width == 0)
     }
 

@@ -53,7 +53,9 @@ struct FrameTests {
             (.insights, .insights), (.jokers, nil), (.files, nil), (.about, nil),
         ]
         for (address, icon) in expected {
-            let frame = try #require(SitePages.page(at: address, in: report)).frame
+            let window = report.window(of: address)
+            let page = SitePages.all.lazy.compactMap { $0.init(at: address, in: window) as (any SitePage)? }.first
+            let frame = try #require(page).frame
             #expect(frame.navigation.filter(\.isCurrent).map(\.icon) == [icon].compactMap(\.self))
             #expect(frame.navigation.map(\.label) == ["Overview", "Calendar", "Weeks", "Trackers", "Insights"])
             #expect(frame.footerLinks.map(\.link.page) == [.jokers, .about, .files])

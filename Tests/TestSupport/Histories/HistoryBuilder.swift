@@ -95,3 +95,15 @@ extension HistoryBuilder {
                 source: nil))
     }
 }
+
+extension History {
+    /// Makes a history of logs one by one.
+    package convenience init(
+        profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: [TrackerLog],
+        why: String? = nil, notes: [Day: String] = [:], files: [String] = []
+    ) {
+        self.init(
+            profile: profile, trackers: trackers, entries: entries, sessions: sessions, logs: LogTable(logs), why: why,
+            notes: notes, files: files)
+    }
+}

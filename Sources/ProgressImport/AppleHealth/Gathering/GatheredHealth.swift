@@ -2,7 +2,6 @@ import ProgressModel
 
 /// What was found in an export, in few bytes: sums of days, nights, sessions and moods.
 struct GatheredHealth {
-    let file: String
     /// The day of the export; nothing can be later.
     var exportDay: Day?
     var types = HealthTypes()
@@ -23,8 +22,8 @@ struct GatheredHealth {
     private static let firstYear = 1980
     private static let longestSpan = 86_400
 
-    init(file: String, onlyFrom: String?, wanted: WantedTypes) {
-        (self.file, self.wanted) = (file, wanted)
+    init(onlyFrom: String?, wanted: WantedTypes) {
+        self.wanted = wanted
         sources = HealthSources(onlyFrom: onlyFrom)
     }
 

@@ -12,9 +12,6 @@ struct TagReader: ~Copyable {
         try XMLPrologue.pass(&buffer)
     }
 
-    /// Where the next byte to be read stands.
-    var offset: Int { buffer.offset }
-
     /// The next tag; nil at the end of the file.
     mutating func next() throws(ImportError) -> XMLTag? {
         while true {
