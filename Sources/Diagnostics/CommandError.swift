@@ -35,3 +35,6 @@ package struct CommandError: Error, Sendable {
         (self.kind, self.text, self.hint, self.reason, self.details) = (kind, text, hint, reason, details)
     }
 }
+
+/// Why something failed, as a value that a language has words for.
+package protocol ErrorReason: Sendable {}

@@ -177,4 +177,52 @@ extension Analysis {
             false
         }
     }
+
+    /// An activity over the whole history.
+    package func activity(_ activity: Activity) -> ActivityAnalysis {
+        activity == .meditation ? meditation : workout
+    }
+
+    /// Whether the minutes of a day are enough for the day to count.
+    package func counts(_ activity: Activity, on day: Day) -> Bool {
+        days[day].map { activity.minutes(of: $0) >= history.profile.minimumMinutes } ?? false
+    }
+
+    /// When an activity expects nothing; O(pauses).
+    package func rest(of activity: Activity) -> RestDays { RestDays(activity, history.profile) }
+
+    /// The pauses without an end that began more than 14 days ago, in the order of the file, each with the days since;
+    /// none for the public, which is not the one to ask.
+    package var openPauses: [(pause: Pause, days: Int)] {
+        guard audience == .private else { return [] }
+        return history.profile.pauses.compactMap { pause in
+            let days = pause.span.first.distance(to: today)
+            return pause.span.last == nil && days > 14 ? (pause, days) : nil
+        }
+    }
+
+    /// The week in which the first habit began, and what all of them asked for week by week from it to the running one; empty
+    /// without a habit that has begun.
+    ///
+    /// O(weeks × habits).
+    package var habitWeeks: (first: Week, counts: [HabitCount]) {
+        let running = Week(containing: today)
+        guard let first = habits.compactMap(firstDay).min().map(Week.init(containing:)), first <= running else {
+            return (running, [])
+        }
+        return (first, (0...first.distance(to: running)).map { habitCount(in: first.advanced(by: $0)) })
+    }
+
+    /// What the habits asked for on each weekday, Monday first; of today only where nothing of it is open.
+    ///
+    /// O(days × habits).
+    package var habitWeekdays: [HabitCount] {
+        var counts = [HabitCount](repeating: HabitCount(), count: 7)
+        guard let first = habits.compactMap(firstDay).min(), first <= today else { return counts }
+        let isOpen = habits.contains { outcome(of: $0, on: today) == .open }
+        for day in first...today where day < today || !isOpen {
+            counts[day.weekday.rawValue] = counts[day.weekday.rawValue] + habitCount(on: day)
+        }
+        return counts
+    }
 }

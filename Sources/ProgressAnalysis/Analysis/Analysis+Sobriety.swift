@@ -80,4 +80,82 @@ extension Analysis {
 
     /// The milestone of the sober streak that was reached today for the first time; nil on any other day.
     package var milestoneToday: Milestone? { milestones.first { $0.reached == today } }
+
+    /// How far the runs of sober days got; nil where days are missing since the last one, because nobody knows which day
+    /// this is.
+    ///
+    /// O(days).
+    package var runReach: RunReach? {
+        guard sobriety.lastKnown == nil else { return nil }
+        let over = sobriety.current == nil ? soberRuns : soberRuns.dropLast()
+        return RunReach(
+            lengths: over.map(\.length), today: sobriety.current?.length ?? 0, latest: over.last?.length)
+    }
+
+    /// What the entry of a day means for the sober streak, whatever was written before.
+    ///
+    /// A streak is told as ended by the day while no other one came between: the day is the last one that is known, or the
+    /// streak that stands began with the next one. O(days).
+    package func soberOutcome(of day: Day) -> SoberOutcome {
+        if days[day]?.isSober == true {
+            guard let current = sobriety.current, current.last == day else {
+                return SoberOutcome(ended: nil, standing: soberStanding)
+            }
+            return SoberOutcome(ended: nil, standing: .day(current.length))
+        }
+        let isNews =
+            sobriety.shown.map { $0.first == closedDay(from: day, by: 1) }
+            ?? (day == days.range.last { days[$0]?.level != nil })
+        let before = days.soberRun(endingOn: closedDay(from: day, by: -1))?.length
+        return SoberOutcome(ended: isNews ? before : nil, standing: soberStanding)
+    }
+
+    /// Where the sober streak is; O(1).
+    package var soberStanding: SoberOutcome.Standing {
+        if let current = sobriety.current { return .days(current.length) }
+        if let known = sobriety.lastKnown { return .known(known.length, through: known.last) }
+        guard days.isSoberOpen(today) else { return .none(next: today.advanced(by: 1)) }
+        let yesterday = today.advanced(by: -1)
+        let isKnown = days[yesterday]?.level != nil || yesterday == days.lastDrink
+        return .none(next: isKnown ? today : nil)
+    }
+
+    /// The day beside one, or behind a yesterday that is still asked about.
+    private func closedDay(from day: Day, by step: Int) -> Day {
+        let beside = day.advanced(by: step)
+        return beside == days.openYesterday && days.isSoberOpen(beside) ? beside.advanced(by: step) : beside
+    }
+
+    /// The next rung of the sober streak, of 0 days where there is none; nil where a list of the profile has none left.
+    package var nextRung: NextRung? {
+        rung(above: sobriety.current?.length ?? 0, longest: sobriety.longest?.length ?? 0)
+    }
+
+    /// The next rung of a streak of any kind.
+    ///
+    /// O(days).
+    package func nextRung(of streak: Streak) -> NextRung? {
+        rung(above: streak.current, longest: streak.longest?.length ?? 0)
+    }
+
+    /// The rung above a length, of a streak whose longest was that long.
+    package func rung(above length: Int, longest: Int) -> NextRung? {
+        Milestone.above(length, history.profile).map { next in
+            NextRung(length: next, away: next - length, isAgain: next <= longest)
+        }
+    }
+
+    /// Whether today brought the sober streak to a rung, for the first time or again; not while yesterday is open.
+    package var isRungToday: Bool {
+        guard let current = sobriety.current, current.last == today, !days.isSoberYesterdayOpen else { return false }
+        return Milestone.above(current.length - 1, history.profile) == current.length
+    }
+
+    /// What a week came to under the goal of drinks; nil without a goal, for the public, and for a week without a day of
+    /// the history.
+    package func drinkWeek(_ week: Week) -> DrinkWeek? {
+        guard let goal = history.profile.drinkGoal, week.days.overlaps(days.range) else { return nil }
+        let rest = RestDays(.noalc, .everyDay, history.profile)
+        return DrinkGoalWeeks(goal: goal, rest: rest, days, openYesterday: noalc.openYesterday).week(week)
+    }
 }

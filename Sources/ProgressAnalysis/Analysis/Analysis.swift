@@ -149,3 +149,31 @@ package final class Analysis: Sendable {
         return energy.kilocalories
     }
 }
+
+extension Analysis {
+    /// Whether the person said that they want to stop, instead of having it derived from what they write down.
+    package var saysStop: Bool { history.profile.aim == .stop }
+
+    /// The running week of a goal of drinks where to drink less leads; nil elsewhere, and without a goal.
+    package var leadingWeek: DrinkWeek? { aim == .less ? noalc.week : nil }
+
+    /// Whether the person should be asked what leads: levels are written down, and neither `aim` nor a goal of drinks says
+    /// what for.
+    ///
+    /// The public is never asked.
+    package var asksForAim: Bool {
+        audience == .private && history.profile.aim == nil && aim == .stop && records.entries > 0
+    }
+
+    /// Whether there is anything to compare: two weeks of drinks, minutes or habits, a saboteur in use that was noticed, enough
+    /// entries of a weekday, a metric, or an experiment.
+    ///
+    /// O(days + weeks × habits).
+    package var hasInsights: Bool {
+        let hasNoticed = trackers.contains { $0.isActive && $0.kind == .saboteur && $0.days.logs > 0 }
+        let hasDrinks = tellsDrinks && drinkWeeks.weeks.count > 1
+        let hasMinutes = Activity.allCases.contains { weeks(of: $0).minutes.count > 1 }
+        return hasNoticed || hasDrinks || hasMinutes || hasMetrics || aim == .habits && habitWeeks.counts.count > 1
+            || !history.experiments.isEmpty || weekdayLevels.allSatisfy { $0.soberPercent != nil }
+    }
+}

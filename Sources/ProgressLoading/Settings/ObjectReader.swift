@@ -106,3 +106,91 @@ struct ObjectReader {
         problems.error(code, file, node?.position ?? position, kind: text, text)
     }
 }
+
+extension ObjectReader {
+    /// A number from 0 up to `limit` with at most so many places, or a list of such numbers with their first days,
+    /// ascending.
+    mutating func amountOverTime(_ key: String, upTo limit: Int, places: Int = 9) -> AmountOverTime? {
+        guard let node = node(key) else { return nil }
+        guard case .array(let nodes) = node.value else {
+            return decimal(key, upTo: limit, places: places).map(AmountOverTime.init)
+        }
+        var changes: [AmountOverTime.Change] = []
+        for node in nodes {
+            guard var period = ObjectReader(node, what: "amount of \"\(key)\"", in: self) else {
+                invalidate()
+                continue
+            }
+            let since = period.day(ProfileKey.Amount.since.rawValue)
+            let amount = period.decimal(ProfileKey.Amount.amount.rawValue, upTo: limit, places: places)
+            period.warnOfUnknownKeys()
+            if period.isSound, since == nil || amount == nil {
+                period.fail(.missingValue, "the amount has no \"\(since == nil ? "since" : "value")\"")
+            }
+            guard period.isSound, let since, let amount else {
+                invalidate()
+                continue
+            }
+            if let last = changes.last, since <= last.since {
+                fail(
+                    .malformedList, "\(since) is not after \(last.since); expected ascending dates in \"\(key)\"",
+                    at: node)
+            }
+            changes.append(AmountOverTime.Change(since: since, amount: amount))
+        }
+        if nodes.isEmpty { fail(.malformedList, "\"\(key)\" is empty; expected at least one amount", at: node) }
+        return AmountOverTime(changes)
+    }
+
+    /// A list of spans, each an object with the day it begins on (`from`) and the last one (`to`), which may be left out.
+    mutating func daySpans(_ key: String) -> [DaySpan]? {
+        list(key)?.compactMap { node in
+            guard var object = ObjectReader(node, what: "span of \"\(key)\"", in: self) else {
+                invalidate()
+                return nil
+            }
+            let span = object.daySpan("span")
+            object.warnOfUnknownKeys()
+            guard object.isSound, let span else {
+                invalidate()
+                return nil
+            }
+            return span
+        }
+    }
+
+    /// The span of an object with a `from` and maybe a `to`; nil, with a report, where it has none.
+    mutating func daySpan(_ what: String) -> DaySpan? {
+        let first = day(ProfileKey.Span.first.rawValue)
+        let last = day(ProfileKey.Span.last.rawValue)
+        if isSound, first == nil { fail(.missingValue, "the \(what) has no \"from\"") }
+        if let first, let last, last < first {
+            fail(
+                .malformedSpan, "the \(what) ends on \(last), before it begins on \(first)",
+                at: node(ProfileKey.Span.last.rawValue))
+        }
+        return first.map { DaySpan(first: $0, last: last) }
+    }
+
+    /// A date or a timestamp.
+    mutating func lastDrink(_ key: String, _ clock: DayClock) -> Profile.LastDrink? {
+        guard let node = node(key) else { return nil }
+        guard case .string(let text) = node.value else { return rejectLastDrink(node, key) }
+        let drink: Profile.LastDrink
+        if let day = parseDay(text.span) {
+            drink = Profile.LastDrink(day: day, moment: nil)
+        } else if let time = TimestampText(text.span) {
+            let moment = time.moment(in: clock.zone)
+            drink = Profile.LastDrink(day: clock.day(of: moment), moment: moment)
+        } else {
+            return rejectLastDrink(node, key)
+        }
+        return drink.day >= .earliest ? drink : reject(node, .malformedDate, beforeEarliestDay)
+    }
+
+    private mutating func rejectLastDrink(_ node: JSONNode, _ key: String) -> Profile.LastDrink? {
+        reject(
+            node, .malformedDate,
+            "neither a date nor a time; expected e.g. 2025-10-31 or 2025-10-31 22:30 for \"\(key)\"")
+    }
+}

@@ -132,3 +132,42 @@ package struct Tracker: Sendable {
         self.healthType = healthType
     }
 }
+
+extension Tracker {
+    /// The sign of a tracker that has none of its own: the first letter or digit of its name.
+    package static func sign(of name: LocalizedText) -> String {
+        name.text(in: .fallback).first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? "•"
+    }
+
+    /// The first emoji of a name, and the name without it; nil where it has none, or nothing else.
+    package static func emoji(in name: String) -> (icon: String, rest: String)? {
+        guard
+            let index = name.firstIndex(where: { character in
+                character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+            })
+        else { return nil }
+        var rest = name
+        let icon = String(rest.remove(at: index))
+        rest = rest.split(separator: " ").joined(separator: " ")
+        return rest.isEmpty ? nil : (icon, rest)
+    }
+
+    /// The tracker with another beginning.
+    package func with(createdAt: Day?, modeChanges: [ModeChange]) -> Tracker {
+        with(visibility: visibility, createdAt: createdAt, modeChanges: modeChanges)
+    }
+
+    /// The tracker with another visibility.
+    package func with(visibility: Visibility) -> Tracker {
+        with(visibility: visibility, createdAt: createdAt, modeChanges: modeChanges)
+    }
+
+    private func with(visibility: Visibility, createdAt: Day?, modeChanges: [ModeChange]) -> Tracker {
+        Tracker(
+            id: id, preset: preset, name: name, icon: icon, mode: mode, modeChanges: modeChanges, createdAt: createdAt,
+            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, visibility: visibility, colour: colour,
+            target: target, streakOn: streakOn, schedule: schedule, summary: summary, allowedValues: allowedValues,
+            unit: unit, prompt: prompt, options: options, allowsSeveralOptions: allowsSeveralOptions, plans: plans,
+            showsInWidget: showsInWidget, widgetOrder: widgetOrder, healthType: healthType)
+    }
+}

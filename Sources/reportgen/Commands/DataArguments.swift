@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import DiskAccess
 import ProgressFolder
 import ProgressRequests
 import ReportSite
@@ -47,5 +48,47 @@ extension AsOfText {
             throw ValidationError(DayText.problem(with: text, orElse: "a timestamp"))
         }
         return moment
+    }
+}
+
+/// Whether a command reads what links of a folder lead to.
+struct LinkArguments: ParsableArguments {
+    @Flag(help: "Also read files to which links lead out of the folder.")
+    var followLinks = false
+
+    func validate() throws {
+        // Wherever the command reads.
+        if followLinks { DataDirectory.followLinks() }
+    }
+}
+
+/// Whether a command makes a demonstration of old records.
+struct ShiftArguments: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            """
+            For demonstrations: move everything by whole weeks so that it ends on the evening before this day, such as \
+            today; what would lie later is left out.
+            """, valueName: "day"),
+        transform: DayText.argument)
+    var shiftTo: DayText?
+
+    var shift: DemonstrationShift? { shiftTo.map(DemonstrationShift.init) }
+}
+
+/// How long a command that writes waits for another one.
+struct WaitArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "How long to wait while another program writes there. Default: 30; then the exit code is 75.",
+            valueName: "seconds"))
+    var wait: Int?
+
+    func validate() throws {
+        guard let wait else { return }
+        guard (0...86_400).contains(wait) else { throw ValidationError("--wait takes 0 to 86400 seconds") }
+        // Wherever the command writes.
+        FileSystem.wait(seconds: wait)
     }
 }

@@ -1,2 +1,0 @@
-/// Why something failed, as a value that a language has words for.
-package protocol ErrorReason: Sendable {}
