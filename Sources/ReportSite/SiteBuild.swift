@@ -5,61 +5,32 @@ import ProgressFolder
 import ProgressModel
 import ReportFiles
 import ReportMarkup
-package import ReportPages
+import ReportPages
 
 /// Builds a site: analysis to pages, pages to files, files to a directory.
 package struct SiteBuild: Sendable {
+    private let input: BuildInput
     private let analysis: Analysis
-    private let edition: Edition
-    private let dataDirectory: Path
-    private let output: Path
-    private let templates: TemplateDirectory.Contents
     private let isStrict: Bool
     private let hasWarnings: Bool
-    private let input: BuildInput?
-    private let png: PictureChoice
     var pictureTool: any PictureDrawing = PictureTool()
-
-    /// Makes a build of an analysis into the directory `output`, without regard to the last build.
-    package init(
-        analysis: Analysis, edition: Edition = Edition(), dataDirectory: String, output: String,
-        templates: String? = nil, png: PictureChoice = .needed, isStrict: Bool = false
-    ) {
-        self.analysis = analysis
-        self.edition = edition
-        self.dataDirectory = Path(dataDirectory)
-        self.output = Path(output)
-        self.templates = TemplateDirectory(path: templates.map(Path.init)).contents
-        self.isStrict = isStrict
-        self.png = png
-        hasWarnings = false
-        input = nil
-    }
 
     /// Makes a build of an input and its analysis; `hasWarnings` if its records have any.
     package init(_ input: BuildInput, analysis: Analysis, isStrict: Bool = false, hasWarnings: Bool = false) {
-        self.analysis = analysis
-        edition = input.edition
-        dataDirectory = input.dataDirectory
-        output = input.output
-        templates = input.templates
-        png = input.png
-        self.isStrict = isStrict
-        self.hasWarnings = hasWarnings
-        self.input = input
+        (self.input, self.analysis, self.isStrict, self.hasWarnings) = (input, analysis, isStrict, hasWarnings)
     }
 
     /// Writes the site; `tell` receives the problems of the templates.
     package func run(tell: ([Diagnostic]) -> Void) throws(CommandError) -> BuildResult {
         let site = try site(tell: tell)
         let publisher = try publisher(of: site.files)
-        input?.forget()
+        input.forget()
         let published = try publisher.publish()
-        input?.remember(
+        input.remember(
             published.files, site.pictures, of: analysis,
             hasWarnings: hasWarnings || site.hasWarnings || !published.warnings.isEmpty)
         return BuildResult(
-            summary: published.summary(of: output), pictureProblem: site.pictures.problem,
+            summary: published.summary(of: input.output), pictureProblem: site.pictures.problem,
             warnings: published.warnings)
     }
 
@@ -70,27 +41,30 @@ package struct SiteBuild: Sendable {
 
     private func publisher(of files: [SiteFile]) throws(CommandError) -> Publisher {
         // What only the person may read is no more open as a site.
-        let mode = edition.audience == .private ? FileSystem.mode(of: dataDirectory) : nil
+        let mode = input.edition.audience == .private ? FileSystem.mode(of: input.dataDirectory) : nil
         return try Publisher(
-            files, to: output, dataDirectory: dataDirectory, previous: input?.record, mode: mode.map { $0 | 0o700 })
+            files, to: input.output, dataDirectory: input.dataDirectory, previous: input.record,
+            mode: mode.map { $0 | 0o700 })
     }
 
     /// All files of the site: those that change in memory, the others where they are.
     func site(
         tell: ([Diagnostic]) -> Void
     ) throws(CommandError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
-        let own = try templates.get()
+        let own = try input.templates.get()
         var (templates, diagnostics) = TemplateDirectory.set(with: own)
         if isStrict { diagnostics.makeErrors() }
         tell(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw CommandError(.badData) }
-        let analysis = edition.analysis(analysis)
-        let plain = edition.report(analysis)
+        let analysis = input.edition.analysis(analysis)
+        let plain = input.edition.report(analysis)
         let wanted = wantedPictures(of: plain, named: own)
-        let pictures = SharePictures(site: output, previous: input?.record, tool: pictureTool).draw(wanted, in: plain)
+        let pictures = SharePictures(site: input.output, previous: input.record, tool: pictureTool).draw(
+            wanted, in: plain)
         // If some are missing, no page names any.
-        let report = wanted.isEmpty || pictures.problem != nil ? plain : edition.report(analysis, pictures: png)
-        let folder = HistoryReader(path: dataDirectory.text).directory
+        let report =
+            wanted.isEmpty || pictures.problem != nil ? plain : input.edition.report(analysis, pictures: input.png)
+        let folder = HistoryReader(path: input.dataDirectory.text).directory
         let notePictures = analysis.history.pictures.sorted().map { path in
             SiteFile(path: "notes/" + path) { folder.picture(path) ?? [] }
         }
@@ -100,9 +74,9 @@ package struct SiteBuild: Sendable {
 
     /// The pictures to be drawn; needed are also those whose path is in one of the person's own templates.
     private func wantedPictures(of report: Report, named own: [TemplateFile]) -> [CardPicture] {
-        guard png != .none else { return [] }
+        guard input.png != .none else { return [] }
         let all = CardPicture.all(in: report)
-        guard png == .needed else { return all }
+        guard input.png == .needed else { return all }
         let preview = CardPicture.preview(in: report)
         let texts = own.map { String(decoding: $0.bytes, as: UTF8.self) }.filter { $0.contains("share/") }
         return all.filter { picture in picture == preview || texts.contains { $0.contains(picture.path) } }

@@ -14,12 +14,9 @@ struct PublicDifferenceTests {
         let directory = try TemporaryDirectory()
         for (path, text) in files { try directory.write(text, to: "data/" + path) }
         let asOf = try #require(AsOfText("2025-10-31T21:00:00+01:00"))
-        let result = try HistoryReader(path: directory.path + "/data", asOf: asOf).read()
-        let analysis = try #require(result.analysis, "\(result.diagnostics)")
-        var build = SiteBuild(
-            analysis: analysis, edition: Edition(audience: .public, language: language),
-            dataDirectory: directory.path + "/data", output: directory.path + "/site")
-        build.pictureTool = EmptyPictures()
+        let build = try SiteBuild(
+            HistoryReader(path: directory.path + "/data", asOf: asOf), Edition(audience: .public, language: language),
+            output: directory.path + "/site")
         _ = try build.run { _ in }
         return directory.paths(in: "site").reduce(into: [:]) { $0[$1] = directory.bytes(of: "site/" + $1) }
     }

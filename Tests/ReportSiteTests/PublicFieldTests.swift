@@ -175,21 +175,18 @@ import Testing
         ("metric", metric),
     ]
 
-    private func result(_ files: [String: String], in directory: TemporaryDirectory) throws -> HistoryReader.Result {
+    private func reader(_ files: [String: String], in directory: TemporaryDirectory) throws -> HistoryReader {
         for (path, text) in files { try directory.write(text, to: "data/" + path) }
         let asOf = try #require(AsOfText("2025-10-31T21:00:00+01:00"))
-        return try HistoryReader(path: directory.path + "/data", asOf: asOf).read()
+        return HistoryReader(path: directory.path + "/data", asOf: asOf)
     }
 
     /// The files of the public site of a folder.
     private func site(_ files: [String: String]) throws -> [String: [UInt8]] {
         let directory = try TemporaryDirectory()
-        let read = try result(files, in: directory)
-        let analysis = try #require(read.analysis, "\(read.diagnostics)")
-        var build = SiteBuild(
-            analysis: analysis, edition: Edition(audience: .public, language: .english),
-            dataDirectory: directory.path + "/data", output: directory.path + "/site")
-        build.pictureTool = EmptyPictures()
+        let build = try SiteBuild(
+            reader(files, in: directory), Edition(audience: .public, language: .english),
+            output: directory.path + "/site")
         _ = try build.run { _ in }
         return directory.paths(in: "site").reduce(into: [:]) { $0[$1] = directory.bytes(of: "site/" + $1) }
     }
@@ -197,7 +194,7 @@ import Testing
     @Test("is shown to the public or withheld, and nobody forgot to say which")
     func decided() throws {
         let directory = try TemporaryDirectory()
-        let history = try #require(try result(PublicFieldTests.folder, in: directory).analysis).history
+        let history = try #require(try reader(PublicFieldTests.folder, in: directory).read().analysis).history
         let samples: [(Any, [String: Knowledge])] = [
             (history, PublicFieldTests.history), (history.profile, PublicFieldTests.profile),
             (try #require(history.trackers.first), PublicFieldTests.tracker),

@@ -78,13 +78,9 @@ import Testing
         _ audience: Audience, language: Language = .english, pictures: any PictureDrawing = EmptyPictures()
     ) throws {
         let asOf = try #require(AsOfText("2025-10-03T13:37:51-07:00"))
-        let result = try HistoryReader(path: directory.path + "/data", asOf: asOf).read()
-        let analysis = try #require(result.analysis, "\(result.diagnostics)")
-        let edition = Edition(audience: audience, language: language)
-        var build = SiteBuild(
-            analysis: analysis, edition: edition, dataDirectory: directory.path + "/data",
-            output: directory.path + "/site")
-        build.pictureTool = pictures
+        let build = try SiteBuild(
+            HistoryReader(path: directory.path + "/data", asOf: asOf), Edition(audience: audience, language: language),
+            output: directory.path + "/site", pictures: pictures)
         _ = try build.run { _ in }
     }
 

@@ -103,11 +103,9 @@ import Testing
     ) throws -> [String: Data] {
         let output = try TemporaryDirectory()
         let asOf = try #require(AsOfText(asOf))
-        let result = try HistoryReader(path: data, asOf: asOf, isStrict: isStrict).read()
-        let analysis = try #require(result.analysis, "\(result.diagnostics)")
-        var build = SiteBuild(
-            analysis: analysis, dataDirectory: data, output: output.path + "/site", png: png)
-        build.pictureTool = pictures
+        let build = try SiteBuild(
+            HistoryReader(path: data, asOf: asOf, isStrict: isStrict), output: output.path + "/site", png: png,
+            pictures: pictures)
         _ = try build.run { _ in }
         return files(in: output.path + "/site")
     }
