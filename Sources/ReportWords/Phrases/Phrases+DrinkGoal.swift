@@ -71,7 +71,6 @@ extension Phrases {
             "Drinks je Tag oder, wo sie nicht gezählt sind, die Stufe")
     }
     package var monthsWithDrinks: String { say("Months with their drinks", "Monate mit ihren Drinks") }
-    /// `Week 43: 7 drinks.`
     /// How many of the latest weeks were within the goal, in a sentence.
     package func weeksLately(_ number: Int, of total: Int) -> String {
         total == 1

@@ -151,6 +151,7 @@ extension Phrases {
             "Er ist auch nicht mehr in diesen Einstellungen: \(keys.joined(separator: ", "))")
     }
     package var levelOfDay: String { say("level", "Stufe") }
+    /// `action` is what was typed, `time` when.
     package func undone(_ action: String, _ time: String) -> String {
         say("Taken back: \(action), of \(time).", "Zurückgenommen: \(action), vom \(time).")
     }
