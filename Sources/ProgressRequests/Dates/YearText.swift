@@ -2,12 +2,7 @@ package import ProgressModel
 
 /// A year as a person names it.
 package struct YearText: Sendable {
-    private enum Words {
-        case year(Int)
-        case yearsBefore(Int)
-    }
-
-    private let words: Words
+    private let meaning: @Sendable (_ today: Day) -> Int
 
     /// What to write, for an error.
     package static let expectation = "expected e.g. 2025, last or this"
@@ -16,21 +11,16 @@ package struct YearText: Sendable {
     package init?(_ text: String) {
         let text = text.lowercased()
         if DateWords.isLast(text) {
-            words = .yearsBefore(1)
+            meaning = { $0.date.year - 1 }
         } else if DateWords.isCurrent(text) {
-            words = .yearsBefore(0)
+            meaning = { $0.date.year }
         } else if let year = DateWords.number(text, digits: 4...4), year > 0 {
-            words = .year(year)
+            meaning = { _ in year }
         } else {
             return nil
         }
     }
 
     /// The year it means on a given today.
-    package func year(today: Day) -> Int {
-        switch words {
-        case .year(let year): year
-        case .yearsBefore(let number): today.date.year - number
-        }
-    }
+    package func year(today: Day) -> Int { meaning(today) }
 }

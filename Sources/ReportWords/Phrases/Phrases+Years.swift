@@ -12,7 +12,6 @@ extension Phrases {
     package var month: String { say("Month", "Monat") }
     /// The name of the list of a year's months.
     package func months(of year: String) -> String { say("Months of \(year)", "Monate von \(year)") }
-    package func years(_ number: Int) -> Figure { counted(number, ("year", "years"), ("Jahr", "Jahre")) }
     /// The titles of the lines of sober days, counted up from 1 January.
     package func yearAgainst(_ year: String, _ before: String) -> String {
         say("\(year) against \(before)", "\(year) im Vergleich zu \(before)")
