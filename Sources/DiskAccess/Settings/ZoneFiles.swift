@@ -1,3 +1,5 @@
+import ProgressModel
+
 /// The time zones of the system, or those that the program carries where the system has none: TZif files, each by its IANA
 /// name.
 package struct ZoneFiles: Sendable {
@@ -28,7 +30,7 @@ package struct ZoneFiles: Sendable {
 
     /// The names of the zones and folders in a folder of zones, in byte order; empty where there is none.
     package static func names(in folder: String) -> [String] {
-        directories.lazy.compactMap { try? FileSystem.names(in: $0 / folder) }.first
+        directories.firstNonNil { try? FileSystem.names(in: $0 / folder) }
             ?? (areInstalled ? [] : CarriedZones.ofProgram?.names(in: folder) ?? [])
     }
 

@@ -22,9 +22,9 @@ extension Analysis {
 
     /// The experiment that goes on, and the place of its week, from 0.
     package var runningExperiment: (experiment: Experiment, week: Int)? {
-        history.experiments.lazy.compactMap { experiment in
+        history.experiments.firstNonNil { experiment in
             experiment.week(on: self.today).map { (experiment, $0) }
-        }.first
+        }
     }
 }
 

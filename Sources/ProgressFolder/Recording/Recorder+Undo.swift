@@ -62,7 +62,7 @@ extension Recorder {
                     .badData, .isGone(action: entry.action, time: entry.time),
                     journal.entries.last.map { .undoesNext($0.action) })
             }
-            if let problem = states.lazy.compactMap(\.problem).first { throw problem.error(after: entry) }
+            if let problem = states.firstNonNil(\.problem) { throw problem.error(after: entry) }
             try restore(states, of: entry, file)
             try file.write(journal)
             try PressFile(of: folder).undo(JournalFile.id(of: entry))

@@ -180,7 +180,7 @@ package struct Recorder: Sendable {
 
     /// The permissions of a new file: those of the others, so that what only its owner may read stays so.
     private func newMode(_ before: RecordedFolder) -> FileMode {
-        before.files.lazy.compactMap { FileSystem.permissions(of: directory.path / $0.path) }.first ?? 0o666
+        before.files.firstNonNil { FileSystem.permissions(of: directory.path / $0.path) } ?? 0o666
     }
 
     /// Restores the files that were written before one could not be.

@@ -98,12 +98,12 @@ extension Table {
     /// The first date that several orders read differently; nil if one of them is right.
     func openDate(_ column: Int, _ orders: [DateOrder]) -> OpenDate? {
         guard orders.count > 1 else { return nil }
-        return rows.lazy.compactMap { row in
+        return rows.firstNonNil { row in
             let text = row.cells[column]
             let days = orders.compactMap { order in NumericDate(text)?.day(order).map { (order, $0) } }
             return Set(days.map(\.1)).count > 1
                 ? OpenDate(text: text, column: name(of: column), row: row, days: days) : nil
-        }.first
+        }
     }
 
     /// A date that can be read in several ways.

@@ -107,10 +107,10 @@ private struct NamedMonth {
             guard let place = parts.firstIndex(where: { $0.count == 4 && (1900...2100).contains(Int($0) ?? 0) }) else {
                 continue
             }
-            let month = parts.lazy.compactMap(vocabulary.month).first
-            let number = [place + 1, place - 1].lazy.compactMap {
+            let month = parts.firstNonNil(vocabulary.month)
+            let number = [place + 1, place - 1].firstNonNil {
                 parts.indices.contains($0) && parts[$0].count <= 2 ? Int(parts[$0]) : nil
-            }.first
+            }
             let named = month ?? number.flatMap { (1...12).contains($0) ? $0 : nil }
             // The first that names both says more than one that names the year alone.
             if year == nil || self.month == nil && named != nil { (year, self.month) = (Int(parts[place]), named) }

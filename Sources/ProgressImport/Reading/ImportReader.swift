@@ -83,9 +83,9 @@ package struct ImportContext: Sendable {
 
     /// How the drinks of a source are read, as the person says now or said at an earlier import; nil if not known.
     func reading(of name: String) -> DrinkReading? {
-        [readings, TableMapping.readings(in: settings)].lazy.compactMap { readings in
+        [readings, TableMapping.readings(in: settings)].firstNonNil { readings in
             readings.first { SourceName.folded($0.key) == SourceName.folded(name) }?.value
-        }.first
+        }
     }
 
     /// Throws if the person names a source without drinks.

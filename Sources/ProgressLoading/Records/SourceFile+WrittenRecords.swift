@@ -38,7 +38,7 @@ private struct WrittenRecordReader {
         let dates = (kind == .logs ? ["timestamp"] : ["date", "start"]).compactMap(kind.columns.firstIndex)
         RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(clock.zone)) { decoder in
             let values = columns.map { decoder.field($0.column) == nil ? nil : $0.value(&decoder) }
-            guard decoder.isSound, let day = dates.lazy.compactMap({ day(values[$0]) }).first else { return }
+            guard decoder.isSound, let day = dates.firstNonNil({ day(values[$0]) }) else { return }
             records.append(
                 WrittenRecord(
                     kind: kind, day: day, file: file.path, line: decoder.row.position.line, values: values))

@@ -1,4 +1,5 @@
 import ProgressLoading
+import ProgressModel
 
 /// The white space of a JSON file, taken from what is written there.
 struct JSONStyle {
@@ -87,7 +88,7 @@ extension JSONNode {
     fileprivate var firstObject: JSONNode? {
         switch value {
         case .object(let members): members.isEmpty ? nil : self
-        case .array(let elements): elements.lazy.compactMap(\.firstObject).first
+        case .array(let elements): elements.firstNonNil(\.firstObject)
         default: nil
         }
     }

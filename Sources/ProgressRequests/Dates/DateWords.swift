@@ -22,7 +22,7 @@ enum DateWords {
 
     /// How many days ago `today`, `gestern` or `-3` is; nil for anything else.
     static func daysBeforeToday(_ text: String) -> Int? {
-        if let number = languages.lazy.compactMap({ phrases in phrases.spokenDays[text] }).first { return number }
+        if let number = languages.firstNonNil({ $0.spokenDays[text] }) { return number }
         // Both signs: a command line may carry the one that cannot be taken for an option.
         guard let sign = text.first, sign == "-" || sign == "\u{2212}" else { return nil }
         return number(text.dropFirst(), digits: 1...5)

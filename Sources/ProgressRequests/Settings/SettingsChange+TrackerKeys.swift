@@ -201,9 +201,9 @@ extension SettingsText {
         }
         func place() -> (list: JSONNode, index: Int)? {
             let lists = [ProfileKey.reminders, .comparisons, .pauses].compactMap { document.member($0.name)?.value }
-            return (lists + lists.flatMap(elements).compactMap(subjects)).lazy.compactMap { list in
+            return (lists + lists.flatMap(elements).compactMap(subjects)).firstNonNil { list in
                 elements(list).lastIndex(where: isOfIt).map { (list, $0) }
-            }.first
+            }
         }
         while let (list, index) = place(), remove(at: index, from: list) {}
     }

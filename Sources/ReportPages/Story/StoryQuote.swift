@@ -43,8 +43,8 @@ extension StoryQuote {
     /// Of the note of a day, or of its entry.
     private static func words(on day: Day, in report: Report) -> String? {
         let days = report.analysis.days
-        return [days.note(on: day), days.entry(on: day)?.note].lazy.compactMap { note in
+        return [days.note(on: day), days.entry(on: day)?.note].firstNonNil { note in
             note.flatMap { $0.firstProse(limit: length) }
-        }.first
+        }
     }
 }

@@ -64,7 +64,7 @@ extension TonightCard {
         sober =
             report.hasLevels
             ? usual.sober.map { phrases.wereSober($0.days, of: $0.of, usual.weekday) } : nil
-        plan = counts.lazy.compactMap { report.plans(of: $0.tracker, in: usual.part).first }.first
+        plan = counts.firstNonNil { report.plans(of: $0.tracker, in: usual.part).first }
             .map { capitalized(phrases.sentence(of: $0)) }
         planLabel = phrases.yourPlan
         quoteLabel = phrases.youWrote

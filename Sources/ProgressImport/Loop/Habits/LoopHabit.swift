@@ -31,10 +31,10 @@ struct LoopHabit {
         var habits: [LoopHabit] = []
         for (index, row) in table.rows.enumerated() {
             func cell(_ names: String...) -> String {
-                names.lazy.compactMap { table.column($0) }.first.map { row.cells[$0] } ?? ""
+                names.firstNonNil { table.column($0) }.map { row.cells[$0] } ?? ""
             }
             func number(_ names: String...) throws(ImportError) -> Int {
-                let text = names.lazy.compactMap { table.column($0) }.first.map { row.cells[$0] } ?? ""
+                let text = names.firstNonNil { table.column($0) }.map { row.cells[$0] } ?? ""
                 guard !text.isEmpty else { return 1 }
                 guard let number = Int(text), (1...1000).contains(number) else {
                     throw ImportError(
