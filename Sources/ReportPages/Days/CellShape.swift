@@ -108,18 +108,15 @@ extension HTML {
         markup(#"" class="track"/>"#)
     }
 
-    /// Writes the shapes of days that HTML refers to.
-    mutating func cellShapes(_ references: UInt64) {
-        for (number, definition) in CellShape.definitions.enumerated()
-        where references >> UInt64(CellShape.firstReference + number) & 1 == 1 {
-            self += definition
-        }
+    /// Writes the shapes of days that `references` have.
+    mutating func defineCellShapes(of references: UInt64) {
+        define(CellShape.definitions, from: CellShape.firstReference, of: references)
     }
 
     /// Inserts the shapes of days that the HTML refers to at the place that was marked.
     package mutating func insertCellShapes() {
         var shapes = HTML()
-        shapes.cellShapes(references)
+        shapes.defineCellShapes(of: references)
         insertDefinitions(shapes)
     }
 

@@ -52,9 +52,7 @@ package struct BarePage: Sendable {
             html.element("main", #"id="main""#, content: content)
             html.close("body")
         }
-        var definitions = HTML()
-        definitions.definitions(html.references, shapes)
-        html.insertDefinitions(definitions)
+        html.insertDefinitions(and: shapes)
         return html.takeBytes()
     }
 }

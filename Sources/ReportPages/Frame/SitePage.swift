@@ -39,9 +39,7 @@ extension SitePage {
             FieldScope(FrameScope(frame, template), FrameScope.fields), FieldScope(self, template.fields),
         ]
         templates[template.name]?.write(scopes, to: &html)
-        var definitions = HTML()
-        definitions.definitions(html.references, template.shapes)
-        html.insertDefinitions(definitions)
+        html.insertDefinitions(and: template.shapes)
         let tables = html.tables.map { Array(DataTable.csvHeading.utf8) + $0.buffer.bytes } ?? []
         return (html.takeBytes(), tables)
     }
