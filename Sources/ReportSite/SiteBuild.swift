@@ -74,12 +74,13 @@ package struct SiteBuild: Sendable {
 
     /// The pictures to be drawn; needed are also those whose path is in one of the person's own templates.
     private func wantedPictures(of report: Report, named own: [TemplateFile]) -> [CardPicture] {
-        guard input.png != .none else { return [] }
-        let all = CardPicture.all(in: report)
-        guard input.png == .needed else { return all }
+        guard input.png == .needed else { return input.png == .none ? [] : CardPicture.all(in: report) }
         let preview = CardPicture.preview(in: report)
         let texts = own.map { String(decoding: $0.bytes, as: UTF8.self) }.filter { $0.contains("share/") }
-        return all.filter { picture in picture == preview || texts.contains { $0.contains(picture.path) } }
+        guard !texts.isEmpty else { return preview.map { [$0] } ?? [] }
+        return CardPicture.all(in: report).filter { picture in
+            picture == preview || texts.contains { $0.contains(picture.path) }
+        }
     }
 }
 
