@@ -71,7 +71,7 @@ struct Lettering {
             for (glyph, isUsed) in zip(weight.typeface.glyphs, used) where isUsed {
                 html.shape("path") { html in
                     html.attribute("id") { $0.id(of: glyph, weight) }
-                    html.attribute("d", glyph.outline)
+                    html.attribute("d") { $0 += glyph.outline }
                 }
             }
         }

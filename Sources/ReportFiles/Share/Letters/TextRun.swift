@@ -1,3 +1,5 @@
+import ReportMarkup
+
 /// The letters of a text, each in its place.
 struct TextRun {
     /// The letters with an outline: which of the typeface, and how far from the start in thousandths of the size.

@@ -1,4 +1,5 @@
 import EmbeddedFiles
+import ReportMarkup
 
 /// The letters of one weight, which the program carries: a drawing looks the same on every machine.
 ///
@@ -17,14 +18,19 @@ final class Typeface: Sendable {
         let bytes = EmbeddedFile.letters.first { $0.name == name }?.bytes ?? []
         var (glyphs, shifts): ([Glyph], [UInt32: Int]) = ([], [:])
         for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-            let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3, omittingEmptySubsequences: false)
+            let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
                 .map { String(decoding: $0, as: UTF8.self) }
             guard fields.count > 2 else { continue }
             if let code = UInt32(fields[0]), let width = Int(fields[1]) {
-                glyphs.append(Glyph(code: code, width: width, outline: fields[2...].joined(separator: " ")))
-            } else if fields[0] == "kern", fields.count == 4, let shift = Int(fields[2]) {
+                // Escaped here, and not in each drawing.
+                var outline = HTML()
+                outline.text(fields[2])
+                glyphs.append(Glyph(code: code, width: width, outline: outline))
+            } else if fields[0] == "kern", let end = fields[2].firstIndex(of: " "), let shift = Int(fields[2][..<end]) {
                 for first in fields[1].unicodeScalars {
-                    for second in fields[3].unicodeScalars { shifts[first.value << 16 | second.value] = shift }
+                    for second in fields[2][end...].dropFirst().unicodeScalars {
+                        shifts[first.value << 16 | second.value] = shift
+                    }
                 }
             }
         }
