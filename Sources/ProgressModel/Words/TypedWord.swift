@@ -3,21 +3,21 @@ package enum TypedWord: CaseIterable, Sendable {
     /// Names of columns in files of records that mean one of ours: `entries` has the first three, `logs` the last.
     case entryDay, entryLevel, entryDrinks, logTime
 
-    /// Units behind a number: `40 min`, `2 h`, `900 s`.
+    /// Units after a number: `40 min`, `2 h`, `900 s`.
     case minutes, hours, seconds
     /// Units of what is drunk: `8 glasses`, `2 l`.
     case glasses, litres
-    /// What stands before a time, and behind it, and says nothing more: `at 20:00`, `20 Uhr`.
+    /// What is before a time, or after it, and says nothing more: `at 20:00`, `20 Uhr`.
     case beforeTime, clock
-    /// What stands behind an hour of a clock with twelve: `10 pm`.
+    /// What is after an hour of a clock with twelve: `10 pm`.
     case beforeNoon, afterNoon
-    /// What stands before a day and says nothing more, and between its number and its month: `on the 15th of November`.
+    /// What is before a day and says nothing more, and between its number and its month: `on the 15th of November`.
     case beforeDay, beforeMonth
-    /// What stands at a number that counts in a row, beside a dot: `15th`.
+    /// What is at a number that counts in a row, beside a dot: `15th`.
     case ordinal
-    /// Units of what lies back, and what stands before it, and behind it: `9 days ago`, `vor 2 Wochen`.
+    /// Units of what lies back, and what is before it, or after it: `9 days ago`, `vor 2 Wochen`.
     case days, weeks, beforeAgo, ago
-    /// What stands before an amount that is a limit: `max 3`, and each word of `at most 3`.
+    /// What is before an amount that is a limit: `max 3`, and each word of `at most 3`.
     case limit
 
     /// What a cell of a table says.
@@ -39,6 +39,6 @@ package enum TypedWord: CaseIterable, Sendable {
     /// The beginning of a line with the name of a habit.
     case habit
 
-    /// What programs put before and behind the name of a file that is a copy.
+    /// What programs put before and after the name of a file that is a copy.
     case copyBefore, copyBehind
 }

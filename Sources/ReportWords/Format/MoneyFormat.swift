@@ -40,7 +40,7 @@ package struct MoneyFormat: Sendable {
 }
 
 extension FixedDecimal {
-    /// The number with at least so many places, such as `4.50`, without groups.
+    /// The number with at least `places` places, such as `4.50`, without groups.
     package func text(places: Int) -> String {
         let written = text.split(separator: ".").dropFirst().first?.count ?? 0
         guard written < places else { return text }

@@ -5,7 +5,7 @@ package struct NumberFormat: Sendable {
     /// An ASCII character.
     private let groupSeparator, decimalSeparator: UInt8
 
-    /// Makes a format of two ASCII characters: what stands between groups of three digits, and before the decimals.
+    /// Makes a format of two ASCII characters: what is between groups of three digits, and before the decimals.
     init(groupSeparator: UInt8, decimalSeparator: UInt8) {
         (self.groupSeparator, self.decimalSeparator) = (groupSeparator, decimalSeparator)
     }

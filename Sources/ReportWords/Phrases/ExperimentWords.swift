@@ -9,7 +9,7 @@ package struct ExperimentWords: Sendable {
         package let pairs: Int
     }
 
-    /// What stands first: which week it is, or what was found.
+    /// What comes first: which week it is, or what was found.
     package let lead: String
     /// What else is to be said, sentence by sentence.
     package let sentences: [String]

@@ -33,7 +33,7 @@ package enum FactorName: Sendable, Hashable {
 }
 
 extension FactorName {
-    /// Whether the values of metrics stand beside it on the day after: all but moods.
+    /// Whether the values of metrics beside it are those of the day after: all but moods.
     package var isBeforeMetrics: Bool {
         switch self {
         case .pleasantMood, .mood: false

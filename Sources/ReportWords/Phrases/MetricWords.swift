@@ -60,7 +60,7 @@ package struct MetricWords: Sendable {
         return "\(phrases.pair(comparison.first.group, comparison.second.group)): \(text)."
     }
 
-    /// A difference that may be said; nil where there is none.
+    /// A difference that may be said; nil if there is none.
     package func claim(_ comparison: MetricBeside.Comparison, of factor: FactorName) -> MetricClaim? {
         guard let difference = comparison.days.difference, comparison.verdict == .said else { return nil }
         return phrases.clearDifference(words(difference, comparison, factor))
@@ -75,7 +75,7 @@ package struct MetricWords: Sendable {
         let amounts = ([difference.difference.magnitude] + ends).map { amount in
             isSleep ? FixedDecimal(billionths: amount.billionths * 60) : amount
         }
-        // No difference that is told is told as 0.
+        // A difference that is said is never said as 0.
         let places = ((isSleep ? 0 : self.places)...9).first { places in
             amounts.allSatisfy { $0.rounded(toPlaces: places) > .zero }
         }

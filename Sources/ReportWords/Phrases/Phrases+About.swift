@@ -26,7 +26,7 @@ extension Phrases {
         case .wild: say("high", "viel")
         }
     }
-    /// What a day of the level does; `soberUpTo` is the most drinks of a sober day, nil where sober days are not told.
+    /// What a day of the level does; `soberUpTo` is the most drinks of a sober day, nil if sober days are not told.
     package func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int?) -> String {
         let isTold = soberUpTo != nil
         return switch (level, policy) {

@@ -11,7 +11,7 @@ extension Phrases {
             "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein grauer mit Quadrat für wild, ein gestrichelter Kreis ohne Eintrag (klein gezeichnet ein Punkt). Ein kleines Kleeblatt hat ein Tag, den ein Joker geheilt hat; einer ohne Eintrag ist ein Kleeblatt."
         )
     }
-    /// What its rings are; empty where there is none.
+    /// What its rings are; empty if it has none.
     package func ringRules(_ rings: RecordedRings) -> [String] {
         let names = [
             rings.hasWorkout ? say("workout", "Training") : nil,
@@ -66,7 +66,7 @@ extension Phrases {
             "Heute bleibt offen, bis etwas eingetragen wird. Bis dahin verlängert der Tag keine Serie und beendet keine."
         )
     }
-    /// Said where levels are written down.
+    /// Said if levels are written down.
     package var missedDayRule: String {
         say(
             "A day without an entry is a missed day, like an easy one. Yesterday stays open until 18:00.",

@@ -22,7 +22,7 @@ extension Phrases {
             "Gekoppelte Geräte sehen alles unter \(address). Zum Koppeln diesen Link bis morgen auf dem Gerät öffnen; er gilt nur einmal:\n\(link)"
         )
     }
-    /// Said where the address from elsewhere is not encrypted.
+    /// Said if the address from elsewhere is not encrypted.
     package var othersCanRead: String {
         say(
             "reportgen: warning: the address is not https, so whoever is on the way can read everything and take a device's place",
@@ -67,7 +67,7 @@ extension Phrases {
             "A paired browser sees every page and can use every form.",
             "Ein gekoppelter Browser sieht jede Seite und kann jedes Formular benutzen.")
     }
-    /// Said where the server is not reached from elsewhere.
+    /// Said if the server is not reached from elsewhere.
     package var noWayInNote: String {
         say(
             "This server is only reached from this machine, so there is nothing to pair. reportgen serve --behind lets a phone in.",

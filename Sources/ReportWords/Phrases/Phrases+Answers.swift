@@ -13,7 +13,7 @@ extension Phrases {
     }
     /// Where the sober streak is, as a sentence; `isNext` where it was just said that another one ended.
     ///
-    /// `today` is the day from which tomorrow is told.
+    /// `today` is the day before tomorrow.
     package func soberStreak(_ standing: SoberOutcome.Standing, isNext: Bool, today: Day) -> String {
         let first =
             isNext

@@ -72,7 +72,7 @@ extension Phrases {
 /// The numbers a ring calendar's description tells.
 package struct RingTotals: Sendable {
     let steady, levelDays, healed: Int
-    /// Nil where there was never a session of it.
+    /// Nil if there was never a session of it.
     let mindfulnessDays, workoutDays: Int?
 
     /// Makes the numbers of a month.

@@ -53,7 +53,7 @@ extension Phrases {
         say("\(tracker): how is it going today?", "\(tracker): Wie läuft es heute?")
     }
     package var shortNoteIsEnough: String { say("A short note is enough.", "Ein kurzer Eintrag genügt.") }
-    /// A notification that does not say what it is about, and what stands below any of them.
+    /// A notification that does not say what it is about, and what is below any of them.
     package var somethingToWriteDown: String { say("Something to write down?", "Gibt es etwas einzutragen?") }
     package var oneTapIsEnough: String { say("One tap answers.", "Ein Fingertipp genügt.") }
     package func remindersSent(_ count: Int) -> String {

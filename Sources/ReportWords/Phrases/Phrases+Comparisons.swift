@@ -121,7 +121,7 @@ extension Phrases {
             "\(looked) angestellt, \(differ) einen deutlichen Unterschied. Von zehn solchen Aussagen kann etwa eine Zufall sein."
         )
     }
-    /// What opens the comparisons that say nothing; `isAll` where no other stands above them.
+    /// What opens the comparisons that say nothing; `isAll` if there are no others above them.
     package func furtherComparisons(_ number: Int, isAll: Bool) -> String {
         let comparisons =
             isAll
@@ -131,7 +131,7 @@ extension Phrases {
             "\(counted(number, comparisons.0, comparisons.1)) without a clear difference",
             "\(counted(number, comparisons.0, comparisons.1)) ohne deutlichen Unterschied")
     }
-    /// How days are compared, and how often pure chance is told.
+    /// How days are compared, and how often pure chance is said.
     package var howCompared: String {
         say(
             "Days are compared with days of the same weekday, and what changes slowly, over four weeks, is taken out. Of invented records without any connection, at most 7 of 100 pages like this said something.",

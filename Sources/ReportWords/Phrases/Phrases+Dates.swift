@@ -29,7 +29,7 @@ extension Phrases {
     }
     /// `from` to `to`.
     package func span(_ from: String, _ to: String) -> String { say("\(from) to \(to)", "\(from) bis \(to)") }
-    /// `13 to 19 Oct`, `27 Oct to 2 Nov`: a month that both days have stands once.
+    /// `13 to 19 Oct`, `27 Oct to 2 Nov`: a month that both days have is said once.
     package func shortSpan(_ days: ClosedRange<Day>) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         guard first < last else { return shortDayAndMonth(last) }

@@ -28,7 +28,7 @@ extension Phrases {
     /// Said of a day without an entry that is taken for steady.
     package var assumed: String { say("assumed", "angenommen") }
     package var assumedSteady: String { say("Steady, assumed", "Ruhig, angenommen") }
-    /// Said below a number that stands on such days; `lastWritten` is a date.
+    /// Said below a number that is of such days; `lastWritten` is a date.
     package func assumed(_ days: Int, of all: Int, lastWritten: String) -> String {
         say(
             (days == all
@@ -46,7 +46,7 @@ extension Phrases {
             "These days have no entry and are taken as sober; nothing has been written down yet.",
             "Diese Tage haben keinen Eintrag und zählen als nüchtern; bisher wurde nichts eingetragen.")
     }
-    /// Asked where steady days are assumed and nothing was recorded for so many days.
+    /// Asked if steady days are assumed and nothing was recorded for some days.
     package func stillSteady(after days: Int) -> String {
         say(
             "Nothing was recorded for \(self.days(days)). Were all of them steady?",
@@ -67,7 +67,7 @@ extension Phrases {
         tellsDays ? days(number) : counted(number, ("moment", "moments"), ("Moment", "Momente"))
     }
     package func kilocalories(_ number: Int) -> String { "\(n(number)) kcal" }
-    /// A limit, where a goal would stand: `at most 3`.
+    /// A limit, in the place of a goal: `at most 3`.
     package func atMost(_ limit: String) -> String { say("at most \(limit)", "höchstens \(limit)") }
     package func amount(_ amount: String, of goal: String?, unit: String?) -> String {
         guard let goal else { return unit.map { "\(amount) \($0)" } ?? amount }

@@ -34,7 +34,7 @@ extension Phrases {
                 Figure("day \(day) of 7", "of your first full week"),
                 Figure("Tag \(day) von 7", "deiner ersten ganzen Woche"))
     }
-    /// `2 above your goal of 10`, or `2 or more above …` where an estimate is told here; nil of a week within it.
+    /// `2 above your goal of 10`, or `2 or more above …` if an estimate is said here; nil of a week within it.
     package func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String? {
         let orMore = tellsEstimate && week.isAtLeast ? say(" or more", "mindestens ") : ""
         return week.excess.map {
@@ -87,7 +87,7 @@ extension Phrases {
         say("The average number of drinks on each weekday.", "Wie viele Drinks es an jedem Wochentag im Schnitt waren.")
     }
     package func atLeast(_ number: String) -> String { say("at least \(number)", "mindestens \(number)") }
-    /// `of 10 drinks`: behind those that were had.
+    /// `of 10 drinks`: after those that were had.
     package func ofDrinks(_ goal: FixedDecimal) -> String { say("of \(drinks(goal))", "von \(drinks(goal))") }
     package func weeksWithinGoal(_ number: Int) -> Figure {
         counted(number, ("week within the goal", "weeks within the goal"), ("Woche im Rahmen", "Wochen im Rahmen"))
@@ -97,7 +97,7 @@ extension Phrases {
     /// Above a number of them.
     package var inARowLabel: String { say("In a row", "In Folge") }
     package var milestonesInWeeks: String { say("Milestones in weeks", "Meilensteine in Wochen") }
-    /// Said where no week in a row is within the goal; `isLost` where the running one is above it.
+    /// Said if no week in a row is within the goal; `isLost` where the running one is above it.
     package func nextWeekWithinGoal(isLost: Bool) -> String {
         isLost
             ? say("The next week begins on Monday.", "Die nächste Woche beginnt am Montag.")

@@ -12,7 +12,7 @@ extension Phrases {
     package func experimentWillBegin(_ date: String) -> String {
         say("It begins on \(date).", "Es beginnt am \(date).")
     }
-    /// What it is measured by, and that nothing is told before it is over.
+    /// What it is measured by, and that nothing is said before it is over.
     package func experimentGoesOn(_ measure: String) -> String {
         say(
             "Measured by “\(measure)”; what it finds is told when it is over.",

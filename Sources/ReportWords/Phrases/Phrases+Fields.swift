@@ -197,7 +197,7 @@ extension Phrases {
                 "Er steht auf keiner Seite, die veröffentlicht wird, auch nicht mit seinem Namen.")
         }
     }
-    /// After a setting was written, behind its name or alone.
+    /// After a setting was written, after its name or alone.
     package var settingWritten: String { say("saved.", "gespeichert.") }
     /// After the last change was undone.
     package var settingTakenBack: String {

@@ -133,7 +133,7 @@ extension Phrases {
     package var everyNumberNote: String { say("as JSON", "als JSON") }
 }
 
-/// What is told of the last days of a tracker or an activity.
+/// What is said of the last days of a tracker or an activity.
 package enum LastDays: Sendable {
     /// Something was logged, or there were enough minutes.
     case logged

@@ -3,7 +3,7 @@ package import ProgressModel
 
 /// The words of what is done day by day.
 extension Phrases {
-    /// `of 10 habits`: behind those that were done.
+    /// `of 10 habits`: after those that were done.
     package func ofHabits(_ number: Int) -> String {
         say("of \(counted(number, "habit", "habits"))", "von \(counted(number, "Gewohnheit", "Gewohnheiten"))")
     }
@@ -30,7 +30,7 @@ extension Phrases {
             number, ("day with all done", "days with all done"),
             ("Tag, an dem alles erledigt war", "Tage, an denen alles erledigt war"))
     }
-    /// A grid of days in words, all done on so many.
+    /// A grid of days in words, with the number of days on which all was done.
     package func habitsDescription(_ days: Int) -> String {
         say(
             "\(daysWithAllHabits(days)). The more of the habits were done, the stronger the green; today has an outline.",
@@ -69,7 +69,7 @@ extension Phrases {
                     " Everything on \(enumeration(full.map { name(of: $0.weekday) })).",
                     " Alles am \(enumeration(full.map { name(of: $0.weekday) }))."))
     }
-    /// `Water on 4 days, 29 glasses.`; `total` is empty where nothing is counted.
+    /// `Water on 4 days, 29 glasses.`; `total` is empty if nothing is counted.
     package func weekOfHabit(_ name: String, days: Int, total: String, isOfGoal: Bool) -> String {
         let on = say("on \(dativeDays(days))", "an \(dativeDays(days))")
         let words = isOfGoal ? say("\(name): goal reached \(on)", "\(name): Ziel \(on) erreicht") : "\(name) \(on)"
@@ -92,7 +92,7 @@ extension Phrases {
             "How much was done in each of the last \(n(weeks)) weeks.",
             "Wie viel in jeder der letzten \(n(weeks)) Wochen erledigt war.")
     }
-    /// What was done in the last four weeks, and in the four before; nil where there are none.
+    /// What was done in the last four weeks, and in the four before; nil if there are none.
     package func habitsLately(_ share: String, before: String?) -> String {
         say("\(share) done in the last four weeks", "\(share) erledigt in den letzten vier Wochen")
             + (before.map { say(", \($0) in the four before", ", \($0) in den vier davor") } ?? "")

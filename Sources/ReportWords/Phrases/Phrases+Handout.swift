@@ -26,7 +26,7 @@ extension Phrases {
     }
     package var currentSoberRun: String { say("Sober run at the end", "Nüchtern am Ende") }
     package var drinking: String { say("Drinking", "Trinken") }
-    /// What stands above the first days of weeks.
+    /// The heading of the first days of weeks.
     package var weekFrom: String { say("Week from", "Woche ab") }
     package var measurements: String { say("Measurements", "Messwerte") }
     package var median: String { "Median" }

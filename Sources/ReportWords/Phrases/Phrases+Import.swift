@@ -2,7 +2,7 @@ package import ProgressModel
 
 /// The words of `import` and `export`.
 extension Phrases {
-    /// `loop, 25 January 2015 to 14 March 2016`; the days are nil where there are no records.
+    /// `loop, 25 January 2015 to 14 March 2016`; the days are nil if there are no records.
     package func importedFrom(_ format: String, _ first: String?, _ last: String?) -> String {
         guard let first, let last else { return say("\(format): no records", "\(format): keine Einträge") }
         return first == last
@@ -13,7 +13,7 @@ extension Phrases {
     package var activityRecords: String { say("activities", "Aktivitäten") }
     package var trackerLogs: String { say("tracker logs", "Tracker-Einträge") }
     package var metricRecords: String { say("metrics", "Messwerte") }
-    /// What became of so many records.
+    /// What became of some records.
     package func newRecords(_ number: String) -> String { say("\(number) new", "\(number) neu") }
     package func changedRecords(_ number: String) -> String { say("\(number) changed", "\(number) geändert") }
     package func knownRecords(_ number: String) -> String { say("\(number) there already", "\(number) schon da") }
@@ -44,7 +44,7 @@ extension Phrases {
     }
     /// The heading of what is not written as a record.
     package var importNotWritten: String { say("Not written as records:", "Nicht als Eintrag geschrieben:") }
-    /// Where something stands for the first time.
+    /// Where something is for the first time.
     package func firstAt(_ place: String) -> String { say("first in \(place)", "zuerst in \(place)") }
     /// The folder has everything already.
     package var nothingNew: String {
@@ -129,7 +129,7 @@ extension Phrases {
             "\(counted(rows, "row", "rows")) left out, unchanged: \(file)",
             "\(counted(rows, "Zeile", "Zeilen")) weggelassen, unverändert in \(file)")
     }
-    /// An app recorded so many days, all with drinks, of all between its first and its last; the command takes the others as
+    /// An app recorded some days, all with drinks, of all between its first and its last; the command takes the others as
     /// steady.
     package func offerSteady(_ days: String, of all: String, _ command: String) -> String {
         say(

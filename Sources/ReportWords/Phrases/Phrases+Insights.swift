@@ -60,7 +60,7 @@ extension Phrases {
             "\(latest): \(mean) pro Woche. \(before): \(meanBefore).")
     }
     package var weekdaysTitle: String { say("Weekdays", "Wochentage") }
-    /// `withDrinks`: the means of the drinks stand beside; `withAssumed`: some of the days are assumed.
+    /// `withDrinks`: the means of the drinks are beside it; `withAssumed`: some of the days are assumed.
     package func weekdaysRemark(withDrinks: Bool, withAssumed: Bool) -> String {
         say(
             "How many of the days with an entry\(withAssumed ? " or assumed" : "") were sober",

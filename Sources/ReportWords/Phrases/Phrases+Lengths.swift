@@ -3,7 +3,7 @@ import ProgressModel
 
 /// How long a streak is, in what it counts.
 extension Phrases {
-    /// `5 days`, `12 planned days kept`, `3 weeks`: what a streak is told as.
+    /// `5 days`, `12 planned days kept`, `3 weeks`: how a streak is said.
     package func length(_ number: Int, _ unit: StreakUnit) -> Figure {
         switch unit {
         case .day: days(number)

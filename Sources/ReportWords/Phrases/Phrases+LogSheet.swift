@@ -16,7 +16,7 @@ extension Phrases {
     package func howWas(_ day: Day, today: Day) -> String {
         say("How was \(datedDayName(day, today: today))?", "Wie war \(datedDayName(day, today: today))?")
     }
-    /// How many drinks a button stands for; `drinks` is 0 or 1.
+    /// How many drinks a button writes; `drinks` is 0 or 1.
     package func exactly(_ drinks: Int) -> String {
         drinks == 0 ? say("No drink", "Kein Drink") : say("1 drink", "1 Drink")
     }
@@ -83,7 +83,7 @@ extension Phrases {
     package var openDayInSheet: String { say("Open this day in the log sheet", "Diesen Tag unter „Eintragen“ öffnen") }
     /// The way back.
     package var dayInCalendar: String { say("This day in the calendar", "Dieser Tag im Kalender") }
-    /// What stands written for the day.
+    /// What is written for the day.
     package var writtenDown: String { say("Written down for this day", "An diesem Tag eingetragen") }
     package var nothingWrittenDown: String { say("Nothing yet.", "Noch nichts.") }
     /// The button that takes a record out of the day, and what a screen reader hears of it.

@@ -25,7 +25,7 @@ extension Phrases {
         case .diastolic: say("Blood pressure, diastolic", "Blutdruck, diastolisch")
         }
     }
-    /// What stands behind a value; empty where nothing does.
+    /// What follows a value; empty if nothing does.
     package func unit(of metric: KnownMetric) -> String {
         switch metric {
         case .sleep: say("h", "Std.")
@@ -127,7 +127,7 @@ extension Phrases {
                 "(likely \(difference.least) to \(difference.most); \(days)).",
                 "(wahrscheinlich \(difference.least) bis \(difference.most); \(days))."))
     }
-    /// Which day a value stands beside, and that nothing follows from it.
+    /// Beside which day a value is, and that nothing follows from it.
     package var besideMetricsRemark: String {
         say(
             "Evenings, minutes and habits are compared with the values of the day after, a mood with those of the same day and the night before it. \(nothingFollows)",

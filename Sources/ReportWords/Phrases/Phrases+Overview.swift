@@ -58,7 +58,7 @@ extension Phrases {
             "Was soll hier ganz oben stehen? Gib im Terminal ein: reportgen set aim stop (kein Alkohol), less (weniger Drinks) oder habits (Gewohnheiten)."
         )
     }
-    /// Said where the last day that was written down is sober, and days are missing since.
+    /// Said if the last day that was written down is sober, and days are missing since.
     package func notWrittenSince(_ date: String) -> String {
         say(
             "The days since \(date) have no level. Add it, and the number is right again.",
@@ -99,7 +99,7 @@ extension Phrases {
     package var saved: String { say("Saved", "Gespart") }
     /// Said of a negative balance.
     package var spentMore: String { say("Spent more than before", "Mehr ausgegeben als früher") }
-    /// `of €900.00`: behind what is saved of it.
+    /// `of €900.00`: after what is saved of it.
     package func ofAmount(_ amount: String) -> String { say("of \(amount)", "von \(amount)") }
     package func inAboutSoberDays(_ number: Int) -> String {
         say(

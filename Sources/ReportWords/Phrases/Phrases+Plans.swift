@@ -4,10 +4,10 @@ package import ProgressModel
 /// The words of the hard hours, of what a person plans for them, and of the step from noticing to avoiding.
 extension Phrases {
     package var yourPlan: String { say("Your plan", "Dein Plan") }
-    /// Above the plans that stand beside no risk time.
+    /// Above the plans that are beside no risk time.
     package var yourPlans: String { say("Your plans", "Deine Pläne") }
     package var yourOtherPlans: String { say("Your other plans", "Deine anderen Pläne") }
-    /// `if it is evening and boredom comes up, then call Mei.`, as it stands after a colon.
+    /// `if it is evening and boredom comes up, then call Mei.`, as it is after a colon.
     package func sentence(of plan: Tracker.Plan) -> String {
         let trigger = plan.trigger.map { trigger in
             say("\(triggerWord(trigger).isolated) comes up", "\(triggerWord(trigger).isolated) aufkommt")
@@ -16,7 +16,7 @@ extension Phrases {
         let time = plan.moment.map { say(condition($0), "es \(condition($0)) ist") }
         let conditions = [time, trigger].compactMap(\.self).joined(separator: say(" and ", " und "))
         let action = plan.action.ended.isolated
-        // A German sentence that is whole begins with a capital behind a colon too.
+        // A German sentence that is whole begins with a capital after a colon too.
         if conditions.isEmpty { return say(action, capitalized(action)) }
         return say("if \(conditions), then \(action)", "Wenn \(conditions), dann: \(action)")
     }

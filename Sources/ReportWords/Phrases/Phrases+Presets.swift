@@ -24,7 +24,7 @@ extension Phrases {
         case .moodScale: say("Mood 1–5", "Stimmung 1–5")
         }
     }
-    /// What is asked when the tracker is logged; nil where nothing is.
+    /// What is asked when the tracker is logged; nil if nothing is.
     package func prompt(of preset: TrackerPreset) -> String? {
         switch preset {
         case .mood: say("How are you feeling?", "Wie fühlst du dich gerade?")
@@ -59,7 +59,7 @@ extension Phrases {
     }
     /// What a saboteur without a prompt of its own says.
     package func noticing(_ saboteur: String) -> String { say("I notice \(saboteur)", "Ich bemerke \(saboteur)") }
-    /// What a counter or a number counts, in the plural; nil where that needs no word.
+    /// What a counter or a number counts, in the plural; nil if that needs no word.
     package func unit(of preset: TrackerPreset) -> String? {
         switch preset {
         case .water: say("glasses", "Gläser")

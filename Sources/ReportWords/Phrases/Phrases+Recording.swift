@@ -17,7 +17,7 @@ extension Phrases {
     package func dayName(_ day: Day, today: Day) -> String {
         day == today ? say("today", "heute") : datedDayName(day, today: today)
     }
-    /// `easy, 3 drinks`; `drinks` is nil where they were not counted.
+    /// `easy, 3 drinks`; `drinks` is nil if they were not counted.
     package func levelWords(_ level: Level, _ drinks: FixedDecimal?) -> String {
         let name = self.level(level).lowercased()
         guard let drinks, drinks != .zero else { return name }
@@ -101,13 +101,13 @@ extension Phrases {
     }
     /// What the name of a city is replaced by in a command.
     package var cityInCommand: String { say("CITY", "STADT") }
-    /// Said where the profile could not be read, so that the zone is not known.
+    /// Said if the profile could not be read, so that the zone is not known.
     package var daysAreOfUTC: String {
         say(
             "profile.json could not be read, so the day and the time are those of UTC.",
             "profile.json war nicht lesbar; Tag und Uhrzeit sind daher die von UTC.")
     }
-    /// Asked where the day before has an entry and today has none.
+    /// Asked if the day before has an entry and today has none.
     package func whichDay(_ day: String, has entry: String) -> String {
         say(
             "\(capitalized(day)) has an entry: \(entry). Correct it (c), or is this about today (t)? ",
@@ -200,7 +200,7 @@ extension Phrases {
             "Die Tage seither haben keinen Eintrag und zählen nicht als nüchtern; wenn du nichts getrunken hast: \(command)"
         )
     }
-    /// A pause that was written down; `last` is nil where it has no end.
+    /// A pause that was written down; `last` is nil if it has no end.
     package func pauseHolds(_ reason: String?, _ first: String, _ last: String?) -> String {
         "Pause\(reason.map { " (\($0))" } ?? ""): "
             + (last.map { say("\(first) to \($0)", "\(first) bis \($0)") }

@@ -62,7 +62,7 @@ extension Phrases {
         case .amount: say("Amount", "Betrag")
         }
     }
-    /// What a field does, below it; nil where its name says all.
+    /// What a field does, below it; nil if its name says all.
     package func explanation(of field: SavingsField) -> String? {
         switch field {
         case .price:

@@ -37,14 +37,14 @@ extension Phrases {
             "\(words). A calendar with \(self.soberDays(soberDays)).",
             "\(words). Ein Kalender mit \(counted(soberDays, "nüchternem Tag", "nüchternen Tagen")).")
     }
-    /// The same of a calendar of minutes, which has some on so many days.
+    /// The same of a calendar of minutes, with the number of days that have some.
     package func shareDescription(_ title: String, _ details: [String], daysWithMinutes days: Int) -> String {
         let words = ([title] + details).joined(separator: ", ")
         return say(
             "\(words). A calendar with minutes on \(dativeDays(days)).",
             "\(words). Ein Kalender mit Minuten an \(dativeDays(days)).")
     }
-    /// The same of a calendar of habits, of which so many days count.
+    /// The same of a calendar of habits, with the number of days that count.
     package func shareDescription(_ title: String, _ details: [String], days: String) -> String {
         say(
             "\(([title] + details).joined(separator: ", ")). In the calendar: \(days).",

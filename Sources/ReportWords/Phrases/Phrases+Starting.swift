@@ -8,7 +8,7 @@ extension Phrases {
             "Enter takes the answer in brackets, or none. < goes back to the question before.",
             "Enter nimmt die Antwort in Klammern oder keine. < geht zurück zur vorigen Frage.")
     }
-    /// What to know before a question is answered; nil where it says everything itself.
+    /// What to know before a question is answered; nil if it says everything itself.
     package func explanation(before question: StartingQuestion) -> String? {
         switch question {
         case .price:
@@ -174,7 +174,7 @@ extension Phrases {
         case .name, .why: say("\"\(answer)\" cannot be used", "„\(answer)“ geht nicht")
         }
     }
-    /// Said before the first question that is none of those that matter most.
+    /// Said before the first question that matters less.
     package var theRestCanWait: String {
         say(
             "The rest can be answered later: Enter takes what stands in brackets.",

@@ -22,13 +22,13 @@ extension Phrases {
     }
     package func soberSum(_ days: Int) -> String { say("\(days) sober", "\(days) nüchtern") }
     package var totalName: String { say("total", "gesamt") }
-    /// `energy` in kilocalories; nil where nothing is known of it.
+    /// `energy` in kilocalories; nil if nothing is known of it.
     package func minuteSums(_ minutes: Int, days: Int, energy: Int?) -> String {
         say("\(n(minutes)) min on \(onDays(days))", "\(n(minutes)) min an \(onDays(days))")
             + (energy.map { say(", about \(n($0)) kcal", ", etwa \(n($0)) kcal") } ?? "")
     }
     package var streakName: String { say("streak", "Serie") }
-    /// `start` and `good` are nil where the streak is 0.
+    /// `start` and `good` are nil if the streak is 0.
     package func streakLine(_ length: Int, _ unit: StreakUnit, since start: Day?, good: Int?, isOpen: Bool) -> String {
         let since = start.map { say(" since \($0)", " seit \($0)") } ?? ""
         let good =

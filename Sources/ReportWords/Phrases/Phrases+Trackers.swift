@@ -123,7 +123,7 @@ extension Phrases {
             "The total of each of the last \(self.days(days)).",
             days == 1 ? "Die Summe von heute." : "Die Summe jedes der letzten \(n(days)) Tage.") + (goal ?? "")
     }
-    /// How a number went on its last days: the mean of so many days with a value.
+    /// How a number went on its last days: the mean of the days with a value.
     package func valuesDescription(_ mean: String, of days: Int) -> String {
         say(
             "\(mean) on average over \(counted(days, "day with a value", "days with a value")).",

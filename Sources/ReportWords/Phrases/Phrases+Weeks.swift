@@ -46,7 +46,7 @@ extension Phrases {
                 "\(streak): \(self.unit(unit)) \(n(length)) der Serie hat einen Joker gebracht.")
         }
     }
-    /// What is said where nothing stands out.
+    /// What is said if nothing is remarkable.
     package func lead(_ lead: WeekLead) -> String {
         switch lead {
         case .sober(let number, let total): "\(soberDays(number, of: total))."
@@ -84,7 +84,7 @@ extension Phrases {
             return "\(ended)\(consolation(for: beginning.lost)) \(next)"
         }
     }
-    /// That a sober streak of so many days ended.
+    /// That a sober streak of `length` days ended.
     package func soberStreakEnded(_ length: Int, on weekday: Weekday) -> String {
         say(
             "On \(name(of: weekday)) the sober streak of \(dativeDays(length)) ended.",
@@ -215,7 +215,7 @@ extension Phrases {
     }
 }
 
-/// The first sentence of a week in which nothing stands out.
+/// The first sentence of a week in which nothing is remarkable.
 package enum WeekLead: Sendable {
     case sober(Int, of: Int)
     /// Days with an entry, none of them sober.

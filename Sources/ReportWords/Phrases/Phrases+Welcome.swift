@@ -69,7 +69,7 @@ extension Phrases {
         case .why: say("Why do you do this?", "Warum machst du das?")
         }
     }
-    /// What an answer is for, beside its field; nil where the label says all.
+    /// What an answer is for, beside its field; nil if the label says all.
     package func hint(of question: StartingQuestion) -> String? {
         switch question {
         case .timeZone:

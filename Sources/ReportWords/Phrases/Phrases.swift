@@ -6,7 +6,7 @@ package import ProgressModel
 /// `2.250,00 €`.
 package struct Phrases: Sendable {
     package let language: Language
-    /// Whether days are told in place of single moments.
+    /// Whether days are said in place of single moments.
     let tellsDays: Bool
     package let numbers: NumberFormat
     package let money: MoneyFormat

@@ -32,7 +32,7 @@ package struct ThingDifferenceWords: Sendable {
 }
 
 extension ThingDifferenceWords {
-    /// The words of a difference that may be said; nil where none may.
+    /// The words of a difference that may be said; nil if none may.
     ///
     /// `trackers` are all of the analysis.
     package init?(
@@ -61,7 +61,7 @@ extension ThingDifferenceWords {
                 ? FixedDecimal(billionths: min(amount.billionths, FixedDecimal.unit) * 100)
                 : isSleep ? FixedDecimal(billionths: amount.billionths * 60) : amount
         }
-        // No difference that is told is told as 0.
+        // A difference that is said is never said as 0.
         let places = ((thing.isYesNo || isSleep ? 0 : 1)...9).first { places in
             amounts.allSatisfy { $0.rounded(toPlaces: places) > .zero }
         }
