@@ -23,7 +23,7 @@ import Testing
 
     @Test("every key is in one of the objects that are written and read")
     func completeness() {
-        for key in TrackerObject.Key.allCases {
+        for key in TrackerField.all {
             #expect(Self.objects.contains { $0.1.json(key) != nil }, "\(key)")
         }
     }

@@ -94,7 +94,7 @@ import Testing
             let keys = try await page("/settings/general", server).all("input")
                 .filter { $0.attributes["name"] == "key" }.compactMap { $0.attributes["value"] }
             #expect(Set(keys) == Set(changes.map(\.key) + ["language"]))
-            #expect(Set(keys) == Set(ProfileField.allCases.map(\.rawValue) + ["remind", "pause"]))
+            #expect(Set(keys) == Set(Setting.all.filter { $0.group != nil }.map(\.key) + ["remind", "pause"]))
             for change in changes {
                 let said = try await self.change(change.key, change.value, change.more, on: server)
                 #expect(!said.isEmpty, "\(change.key)")
@@ -108,7 +108,7 @@ import Testing
             let again = try await page("/settings/general", server)
             for form in again.all("form") where form.all("input").contains(where: { $0.attributes["name"] == "key" }) {
                 let key = form.all("input").first { $0.attributes["name"] == "key" }?.attributes["value"] ?? ""
-                guard ProfileField(rawValue: key) != nil, key != "why" else { continue }
+                guard Setting.inForm(key) != nil, key != "why" else { continue }
                 let option = form.all("option").first { $0.attributes["selected"] != nil }?.attributes["value"]
                 let field = form.all("input").first { $0.attributes["name"] == "value" }?.attributes["value"]
                 let value = (option ?? field ?? "").replacing(" ", with: "+").replacing(":", with: "%3A")

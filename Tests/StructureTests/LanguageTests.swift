@@ -12,6 +12,12 @@ import Testing
     /// Names in files, which are the same in every language, and a field of templates.
     private static let names = Set(Level.allCases.map(\.rawValue) + ["tag"])
 
+    /// Where the sentences are: those of pages and answers, and what settings are called.
+    private static let sentences = [
+        "Sources/ReportWords/Phrases/", "Sources/ProgressModel/Settings/Setting",
+        "Sources/ProgressModel/Settings/TrackerObject.swift",
+    ]
+
     /// Where the words are that people type in a language.
     private static func typedFile(_ language: Language) -> String {
         "Sources/ProgressModel/Words/\(typeName(language)).swift"
@@ -40,7 +46,7 @@ import Testing
             .subtracting(LanguageTests.names)
         let home = LanguageTests.typedFile(language)
         for file in Repository.swiftFiles(below: "Sources")
-        where file != home && !file.hasPrefix("Sources/ReportWords/Phrases/") {
+        where file != home && !LanguageTests.sentences.contains(where: file.hasPrefix) {
             let text = try Repository.text(file).lowercased()
             let found = own.filter { text.contains("\"\($0)\"") }
             #expect(found.isEmpty, "\(file) has words that belong into \(home)")

@@ -115,8 +115,8 @@ struct ExportReader {
     private var startingProfile: SourceFile? {
         let (zone, language) = (SystemSettings.timeZone, SystemSettings.language)
         guard zone != nil || language != nil, var text = SettingsText("profile.json", in: []) else { return nil }
-        if let zone { _ = text.set(ProfileKey.timeZone, to: .text(zone)) }
-        if let language { _ = text.set(ProfileKey.language, to: .text(language.rawValue)) }
+        if let zone { _ = text.set(Setting.timeZone, to: .text(zone)) }
+        if let language { _ = text.set(Setting.language, to: .text(language.rawValue)) }
         return text.change?.after
     }
 

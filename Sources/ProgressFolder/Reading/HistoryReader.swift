@@ -133,7 +133,7 @@ package struct HistoryReader: Sendable {
     private func waitingHint(_ analysis: Analysis, _ files: [SourceFile]) -> String? {
         let profile = SettingsText("profile.json", in: files)?.document
         let count = analysis.records.waiting
-        guard count > 0, profile?.member(ProfileKey.timeZone.name) == nil else { return nil }
+        guard count > 0, profile?.member(Setting.timeZone.key) == nil else { return nil }
         return
             "\(count == 1 ? "1 record is of a day that has" : "\(count) records are of days that have") not begun in UTC;"
             + " if you live elsewhere: reportgen set timeZone CITY"

@@ -27,13 +27,13 @@ struct ImportedSettings {
         var text = try settings("trackers.json")
         for (id, name) in newNames.sorted(by: { $0.key < $1.key }) {
             guard let tracker = text.tracker(id),
-                text.set(TrackerObject.Key.name.rawValue, to: .text(name), in: tracker)
+                text.set(TrackerField.name.key, to: .text(name), in: tracker)
             else {
                 throw ImportedSettings.unreadable("trackers.json")
             }
         }
         for (id, options) in newOptions.sorted(by: { $0.key < $1.key }) {
-            guard let list = text.tracker(id)?.member(TrackerObject.Key.options.rawValue)?.value,
+            guard let list = text.tracker(id)?.member(TrackerField.options.key)?.value,
                 text.append(options, to: list)
             else {
                 throw ImportedSettings.unreadable("trackers.json")
@@ -48,14 +48,14 @@ struct ImportedSettings {
     private func changedProfile() throws(ImportError) -> FileChange? {
         guard !newPauses.isEmpty || newAssumption != nil else { return nil }
         var text = try settings("profile.json")
-        if let newAssumption, !text.append(newAssumption, to: ProfileKey.assumeSteady) {
+        if let newAssumption, !text.append(newAssumption, to: Setting.assumeSteady) {
             throw ImportedSettings.unreadable("profile.json")
         }
         guard !newPauses.isEmpty else { return text.change }
         // There may be hundreds, so each gets a line.
-        let key = ProfileKey.pauses
-        if text.document.member(key.name) == nil { _ = text.set(key, to: .written("[\n  ]")) }
-        guard let list = text.document.member(key.name)?.value, text.append(newPauses, to: list) else {
+        let pauses = Setting.pauses
+        if text.document.member(pauses.key) == nil { _ = text.set(pauses, to: .written("[\n  ]")) }
+        guard let list = text.document.member(pauses.key)?.value, text.append(newPauses, to: list) else {
             throw ImportedSettings.unreadable("profile.json")
         }
         return text.change

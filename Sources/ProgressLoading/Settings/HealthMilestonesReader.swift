@@ -5,7 +5,7 @@ import ProgressModel
 struct HealthMilestonesReader {
     /// Nil where nothing, or nothing usable, is written.
     func read(_ object: inout ObjectReader) -> Profile.HealthMilestones? {
-        guard let node = object.node(ProfileKey.healthMilestones.name) else { return nil }
+        guard let node = object.node(Setting.healthMilestones.key) else { return nil }
         switch node.value {
         case .bool(let isShown): return isShown ? .known : .hidden
         case .array(let nodes):
@@ -21,7 +21,7 @@ struct HealthMilestonesReader {
     private func milestone(
         _ node: JSONNode, in parent: ObjectReader
     ) -> HealthMilestone? {
-        typealias Key = ProfileKey.HealthMilestone
+        typealias Key = Setting.HealthMilestone
         guard var object = ObjectReader(node, what: "health milestone", in: parent) else { return nil }
         let days = object.wholeNumber(Key.days.rawValue, in: 1...1_000_000)
         let text = object.localizedText(Key.text.rawValue)

@@ -5,7 +5,7 @@ import ProgressModel
 struct ModeChangesReader {
     /// The changes of mode, ascending by day; empty where there are none.
     func read(_ object: inout ObjectReader) -> [Tracker.ModeChange] {
-        let key = TrackerObject.Key.modeChanges.rawValue
+        let key = TrackerField.modeChanges.key
         guard let node = object.node(key), let nodes = object.list(key) else { return [] }
         guard !nodes.isEmpty else {
             object.fail(.missingValue, "\"modes\" is empty; expected at least one mode", at: node)
@@ -30,14 +30,15 @@ struct ModeChangesReader {
         _ node: JSONNode, in parent: ObjectReader
     ) -> Tracker.ModeChange? {
         guard var object = ObjectReader(node, what: "mode", in: parent) else { return nil }
-        let mode = object.choice(
-            TrackerObject.ModeChangeKey.mode.rawValue, of: [Tracker.Mode.awareness, .avoidance],
+        let word = object.word(
+            TrackerField.ModeChange.mode.rawValue, of: [Tracker.Mode.awareness, .avoidance].map(\.rawValue),
             hint: { word in
                 Tracker.Mode(rawValue: word).map {
                     "\"modes\" are for saboteurs; write \"trackingMode\": \"\($0.rawValue)\" in their place"
                 }
             })
-        let since = object.day(TrackerObject.ModeChangeKey.since.rawValue)
+        let mode = word.flatMap(Tracker.Mode.init)
+        let since = object.day(TrackerField.ModeChange.since.rawValue)
         object.warnOfUnknownKeys()
         if object.isSound, mode == nil || since == nil {
             object.fail(.missingValue, "the mode has no \"\(mode == nil ? "mode" : "since")\"")

@@ -4,7 +4,7 @@ import ProgressModel
 extension ObjectReader {
     /// When something is expected: an object with either `perWeek` or `weekdays`.
     mutating func schedule(_ key: String) -> Schedule? {
-        typealias Key = ProfileKey.Schedule
+        typealias Key = Setting.Schedule
         guard let node = node(key) else { return nil }
         guard var object = ObjectReader(node, what: "\"\(key)\"", in: self) else {
             invalidate()

@@ -2,6 +2,25 @@ import Diagnostics
 import ProgressModel
 
 extension ObjectReader {
+    /// Reads the value of a key by its kind; what is not written, or has a kind of its own, stays as it is in `root`.
+    mutating func read<Root>(_ kind: SettingKind<Root>, _ key: String, into root: inout Root) {
+        switch kind {
+        case .text(let place): place.set(text(key), in: &root)
+        case .localizedText(let place): place.set(localizedText(key), in: &root)
+        case .flag(let place): place.set(flag(key), in: &root)
+        case .word(let place, let words): place.set(word(key, of: words), in: &root)
+        case .wholeNumber(let place, let range, _): place.set(wholeNumber(key, in: range), in: &root)
+        case .amount(let place, let limit, let isPositive, _):
+            place.set(decimal(key, upTo: limit, isPositive: isPositive), in: &root)
+        case .amountOverTime(let place, let limit, let places):
+            place.set(amountOverTime(key, upTo: limit, places: places), in: &root)
+        case .time(let place, let limit): place.set(timeOfDay(key, upTo: limit), in: &root)
+        case .day(let place): place.set(day(key), in: &root)
+        case .schedule(let place): place.set(schedule(key), in: &root)
+        case .own: break
+        }
+    }
+
     /// A text that is not empty.
     mutating func text(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
@@ -70,21 +89,14 @@ extension ObjectReader {
             "not a whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"")
     }
 
-    mutating func choice<Choice: RawRepresentable>(
-        _ key: String, of choices: [Choice], hint: (String) -> String? = { _ in nil }
-    ) -> Choice? where Choice.RawValue == String {
+    /// One of some words, as it is among them.
+    mutating func word(_ key: String, of words: [String], hint: (String) -> String? = { _ in nil }) -> String? {
         guard let node = node(key) else { return nil }
-        let words = choices.map(\.rawValue)
-        if case .string(let text) = node.value {
-            let written = String(decoding: text, as: UTF8.self)
-            if let index = words.firstIndex(where: { $0.lowercased() == written.lowercased() }) {
-                return choices[index]
-            }
-            return reject(
-                node, .unknownWord, "not a value of \"\(key)\"; expected \(alternatives(words))",
-                hint: hint(written) ?? spellingHint(written, among: words))
-        }
-        return reject(node, .unknownWord, "not a value of \"\(key)\"; expected \(alternatives(words))")
+        let written = node.word
+        if let written, let word = words.first(where: { $0.lowercased() == written.lowercased() }) { return word }
+        return reject(
+            node, .unknownWord, "not a value of \"\(key)\"; expected \(alternatives(words))",
+            hint: written.flatMap { hint($0) ?? spellingHint($0, among: words) })
     }
 
     /// A text, or an object with one text per language.

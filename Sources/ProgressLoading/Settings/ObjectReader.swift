@@ -121,8 +121,8 @@ extension ObjectReader {
                 invalidate()
                 continue
             }
-            let since = period.day(ProfileKey.Amount.since.rawValue)
-            let amount = period.decimal(ProfileKey.Amount.amount.rawValue, upTo: limit, places: places)
+            let since = period.day(Setting.Amount.since.rawValue)
+            let amount = period.decimal(Setting.Amount.amount.rawValue, upTo: limit, places: places)
             period.warnOfUnknownKeys()
             if period.isSound, since == nil || amount == nil {
                 period.fail(.missingValue, "the amount has no \"\(since == nil ? "since" : "value")\"")
@@ -161,13 +161,13 @@ extension ObjectReader {
 
     /// The span of an object with a `from` and maybe a `to`; nil, with a report, where it has none.
     mutating func daySpan(_ what: String) -> DaySpan? {
-        let first = day(ProfileKey.Span.first.rawValue)
-        let last = day(ProfileKey.Span.last.rawValue)
+        let first = day(Setting.Span.first.rawValue)
+        let last = day(Setting.Span.last.rawValue)
         if isSound, first == nil { fail(.missingValue, "the \(what) has no \"from\"") }
         if let first, let last, last < first {
             fail(
                 .malformedSpan, "the \(what) ends on \(last), before it begins on \(first)",
-                at: node(ProfileKey.Span.last.rawValue))
+                at: node(Setting.Span.last.rawValue))
         }
         return first.map { DaySpan(first: $0, last: last) }
     }

@@ -5,8 +5,8 @@ import ProgressModel
 struct OptionsReader {
     /// The options in the order of the file; nil where none are written.
     func read(_ object: inout ObjectReader) -> [Tracker.Option]? {
-        typealias Key = TrackerObject.OptionKey
-        guard let nodes = object.list(TrackerObject.Key.options.rawValue) else { return nil }
+        typealias Key = TrackerField.Option
+        guard let nodes = object.list(TrackerField.options.key) else { return nil }
         var options: [Tracker.Option] = []
         var ids: Set<String> = []
         for node in nodes {

@@ -14,8 +14,8 @@ struct PauseReader {
     private func pause(_ node: JSONNode) -> Pause? {
         guard var object = ObjectReader(node, what: "pause", in: file, problems) else { return nil }
         let span = object.daySpan("pause")
-        let reason = object.text(ProfileKey.Pause.reason.rawValue)
-        let subjects = object.list(ProfileKey.Pause.subjects.rawValue).map { $0.compactMap { subject($0, &object) } }
+        let reason = object.text(Setting.Pause.reason.rawValue)
+        let subjects = object.list(Setting.Pause.subjects.rawValue).map { $0.compactMap { subject($0, &object) } }
         object.warnOfUnknownKeys()
         guard object.isSound, let span else { return nil }
         return Pause(span: span, reason: reason, subjects: subjects.map { Set($0) })

@@ -6,7 +6,7 @@ struct PlansReader {
     /// The plans in the order of the file.
     func read(_ object: inout ObjectReader) -> [Tracker.Plan] {
         var plans: [Tracker.Plan] = []
-        for node in object.list(TrackerObject.Key.plans.rawValue) ?? [] {
+        for node in object.list(TrackerField.plans.key) ?? [] {
             if let plan = plan(node, in: object) { plans.append(plan) } else { object.invalidate() }
         }
         return plans
@@ -15,8 +15,8 @@ struct PlansReader {
     private func plan(_ node: JSONNode, in parent: ObjectReader) -> Tracker.Plan? {
         guard var object = ObjectReader(node, what: "plan", in: parent) else { return nil }
         let moment = moment(&object)
-        let trigger = object.text(TrackerObject.PlanKey.trigger.rawValue)
-        let action = object.text(TrackerObject.PlanKey.action.rawValue)
+        let trigger = object.text(TrackerField.Plan.trigger.rawValue)
+        let action = object.text(TrackerField.Plan.action.rawValue)
         object.warnOfUnknownKeys()
         if object.isSound, action == nil { object.fail(.missingValue, "the plan has no \"then\"") }
         guard object.isSound, let action else { return nil }
@@ -24,7 +24,7 @@ struct PlansReader {
     }
 
     private func moment(_ object: inout ObjectReader) -> Tracker.Plan.Moment? {
-        guard let node = object.node(TrackerObject.PlanKey.moment.rawValue) else { return nil }
+        guard let node = object.node(TrackerField.Plan.moment.rawValue) else { return nil }
         let parts = Tracker.Plan.Moment.partNames
         if let moment = node.word.flatMap({ Tracker.Plan.Moment(withoutSpacesAround($0)) }) { return moment }
         return object.reject(

@@ -29,18 +29,20 @@ struct ProfileReader {
             var object = ObjectReader(document, what: "profile", in: file, problems)
         else { return (Profile(), Pending()) }
         var read: Set<String> = []
-        for key in ProfileKey.allCases {
-            guard let parent = key.parent else {
-                self.read(key, of: &object, into: &reading)
+        for setting in Setting.all {
+            guard let parent = setting.parent else {
+                self.read(setting, of: &object, into: &reading)
                 continue
             }
             guard read.insert(parent).inserted, let node = object.node(parent),
                 var inner = ObjectReader(node, what: parent, in: object)
             else { continue }
-            for key in ProfileKey.allCases where key.parent == parent { self.read(key, of: &inner, into: &reading) }
+            for setting in Setting.all where setting.parent == parent {
+                inner.read(setting.kind, setting.lastKey, into: &reading.profile)
+            }
             inner.warnOfUnknownKeys()
         }
-        if object.has(ProfileKey.drinksPerDay.name), let node = object.node(ProfileKey.drinksPerWeek.name) {
+        if object.has(Setting.drinksPerDay.key), let node = object.node(Setting.drinksPerWeek.key) {
             object.fail(
                 .twoRates, "both \"drinksPerDay\" and \"drinksPerWeek\"; expected one of them", at: node)
         }
@@ -48,58 +50,31 @@ struct ProfileReader {
         return (reading.profile, reading.pending)
     }
 
-    /// Reads a key of the object that it is in; what is not written keeps its default.
-    private func read(_ key: ProfileKey, of object: inout ObjectReader, into reading: inout Reading) {
-        let word = key.name
+    /// Reads a setting of the object that it is in; what is not written keeps its default.
+    private func read(_ setting: Setting, of object: inout ObjectReader, into reading: inout Reading) {
+        let key = setting.key
         /// Takes a value over that is written.
         func take<Value>(_ path: WritableKeyPath<Profile, Value>, _ value: Value?) {
             if let value { reading.profile[keyPath: path] = value }
         }
-        let limit = Profile.largestAmount
-        switch key {
-        case .name: reading.profile.name = object.text(word)
-        case .levelStreak: reading.profile.levelStreak = object.text(word)
-        case .timeZone: take(\.zone, zone(word, &object))
-        case .dayStart: take(\.dayStart, object.timeOfDay(word, upTo: 11 * 3600 + 59 * 60))
-        case .language: take(\.language, object.choice(word, of: Language.allCases))
-        case .weekStart: take(\.weekStart, object.choice(word, of: WeekStart.allCases)?.weekday)
-        case .currency: take(\.currency, currency(word, &object))
-        case .soberUpTo: take(\.soberUpTo, object.wholeNumber(word, in: 0...1))
-        case .pricePerDrink: reading.profile.pricePerDrink = object.amountOverTime(word, upTo: limit)
-        case .drinksPerWeek: take(\.drinkingRate, object.amountOverTime(word, upTo: limit).map { .perWeek($0) })
-        case .drinksPerDay: take(\.drinkingRate, object.amountOverTime(word, upTo: limit).map { .perDay($0) })
-        case .caloriesPerDrink: take(\.caloriesPerDrink, object.amountOverTime(word, upTo: limit))
-        case .savingsMethod: take(\.savingsMethod, object.choice(word, of: Profile.SavingsMethod.allCases))
-        case .weightKilograms:
-            reading.profile.weightKilograms = object.decimal(word, upTo: 1000, isPositive: true)
-        case .minimumMinutes: take(\.minimumMinutes, object.wholeNumber(word, in: 1...1440))
-        case .mindfulnessGoal: reading.profile.mindfulnessGoal = object.decimal(word, upTo: 1440, isPositive: true)
-        case .workoutGoal: reading.profile.workoutGoal = object.decimal(word, upTo: 1440, isPositive: true)
-        case .drinkGoal:
-            reading.profile.drinkGoal = object.amountOverTime(word, upTo: Profile.mostDrinksPerWeek, places: 2)
-        case .aim: reading.profile.aim = object.choice(word, of: Profile.Aim.allCases)
-        // After the zone and the beginning of the day, which stand earlier in the list of keys.
-        case .lastDrink: reading.profile.lastDrink = object.lastDrink(word, reading.profile.dayClock)
-        case .levelPolicy: take(\.policies.noalc, object.choice(word, of: Profile.PolicyName.allCases))
-        case .meditationPolicy: take(\.policies.meditation, object.choice(word, of: Profile.PolicyName.allCases))
-        case .workoutPolicy: take(\.policies.workout, object.choice(word, of: Profile.PolicyName.allCases))
-        case .trackerPolicy: take(\.policies.trackers, object.choice(word, of: Profile.PolicyName.allCases))
-        case .siteURL: reading.profile.siteURL = siteURL(word, &object)
-        case .feedID: reading.profile.feedID = feedID(word, &object)
-        case .publicFrom: reading.profile.publicFrom = object.day(word)
-        case .timerRule: take(\.timerRule, object.choice(word, of: Profile.TimerRule.allCases))
+        switch setting {
+        case .timeZone: take(\.zone, zone(key, &object))
+        case .currency: take(\.currency, currency(key, &object))
+        // After the zone and the beginning of the day, which come earlier in the list of settings.
+        case .lastDrink: reading.profile.lastDrink = object.lastDrink(key, reading.profile.dayClock)
+        case .siteURL: reading.profile.siteURL = siteURL(key, &object)
+        case .feedID: reading.profile.feedID = feedID(key, &object)
         case .healthMilestones: take(\.healthMilestones, HealthMilestonesReader().read(&object))
-        case .assumeSteady: take(\.assumeSteady, object.daySpans(word))
-        case .meditationSchedule: take(\.schedules.meditation, object.schedule(word))
-        case .workoutSchedule: take(\.schedules.workout, object.schedule(word))
-        case .milestones: reading.profile.milestones = milestones(word, &object)
-        case .celebrations: reading.profile.celebrations = celebrations(word, &object)
+        case .assumeSteady: take(\.assumeSteady, object.daySpans(key))
+        case .milestones: reading.profile.milestones = milestones(key, &object)
+        case .celebrations: reading.profile.celebrations = celebrations(key, &object)
         case .savingsGoals:
-            reading.profile.savingsGoals = (object.list(word) ?? []).compactMap { savingsGoal($0, in: object) }
-        case .reminders: reading.pending.reminders = object.list(word) ?? []
-        case .quietHours: reading.profile.quietHours = quietHours(word, &object)
-        case .pauses: reading.pending.pauses = object.list(word) ?? []
-        case .comparisons: reading.pending.comparisons = object.list(word)
+            reading.profile.savingsGoals = (object.list(key) ?? []).compactMap { savingsGoal($0, in: object) }
+        case .reminders: reading.pending.reminders = object.list(key) ?? []
+        case .quietHours: reading.profile.quietHours = quietHours(key, &object)
+        case .pauses: reading.pending.pauses = object.list(key) ?? []
+        case .comparisons: reading.pending.comparisons = object.list(key)
+        default: object.read(setting.kind, key, into: &reading.profile)
         }
     }
 
@@ -163,9 +138,9 @@ struct ProfileReader {
 
     private func savingsGoal(_ node: JSONNode, in parent: ObjectReader) -> SavingsGoal? {
         guard var object = ObjectReader(node, what: "savings goal", in: parent) else { return nil }
-        let name = object.text(ProfileKey.SavingsGoal.name.rawValue)
+        let name = object.text(Setting.SavingsGoal.name.rawValue)
         let amount = object.decimal(
-            ProfileKey.SavingsGoal.amount.rawValue, upTo: Profile.largestAmount, isPositive: true)
+            Setting.SavingsGoal.amount.rawValue, upTo: Profile.largestAmount, isPositive: true)
         object.warnOfUnknownKeys()
         if object.isSound, name == nil || amount == nil {
             object.fail(.missingValue, "the savings goal has no \"\(name == nil ? "name" : "amount")\"")
@@ -186,18 +161,6 @@ struct ProfileReader {
         return UniqueID.read(text)
             ?? object.reject(
                 node, .malformedID, "not a UUID; expected e.g. \"f81d4fae-7dec-41d0-a765-00a0c91e6bf6\"")
-    }
-
-    private enum WeekStart: String, CaseIterable {
-        case monday, sunday, saturday
-
-        var weekday: Weekday {
-            switch self {
-            case .monday: .monday
-            case .sunday: .sunday
-            case .saturday: .saturday
-            }
-        }
     }
 }
 

@@ -13,12 +13,12 @@ struct ReminderReader {
 
     private func reminder(_ node: JSONNode) -> Reminder? {
         guard var object = ObjectReader(node, what: "reminder", in: file, problems) else { return nil }
-        let time = object.timeOfDay(ProfileKey.Reminder.time.rawValue, upTo: 86_399)
-        guard let activityNode = object.node(ProfileKey.Reminder.activity.rawValue) else {
+        let time = object.timeOfDay(Setting.Reminder.time.rawValue, upTo: 86_399)
+        guard let activityNode = object.node(Setting.Reminder.activity.rawValue) else {
             object.fail(.missingValue, "the reminder has no \"activity\"")
             return nil
         }
-        let name = object.text(ProfileKey.Reminder.activity.rawValue)
+        let name = object.text(Setting.Reminder.activity.rawValue)
         object.warnOfUnknownKeys()
         if name == nil, object.isSound { object.fail(.missingValue, "the \"activity\" is empty") }
         guard object.isSound, let name, let activity = activity(name, activityNode, &object) else {

@@ -12,8 +12,7 @@ struct TrackerCounting {
 
     /// Makes what holds for a tracker that has these modes; what contradicts itself is reported.
     init(_ written: TrackerObject, in modes: [Tracker.Mode], _ object: inout ObjectReader) {
-        typealias Key = TrackerObject.Key
-        if object.has(Key.dailyGoal.rawValue), let node = object.node(Key.dailyLimit.rawValue) {
+        if object.has(TrackerField.dailyGoal.key), let node = object.node(TrackerField.dailyLimit.key) {
             object.fail(.conflictingKeys, "both \"dailyGoal\" and \"dailyLimit\"; expected one of them", at: node)
         }
         let preset = written.preset
@@ -21,7 +20,7 @@ struct TrackerCounting {
         if written.streakOn == .goal, target == nil, object.isSound {
             object.fail(
                 .missingValue, "\"streakOn\" asks for a goal, but the tracker has no \"dailyGoal\" or \"dailyLimit\"",
-                at: object.node(Key.streakOn.rawValue))
+                at: object.node(TrackerField.streakOn.key))
         }
         let presetCondition = target == nil ? nil : preset?.streakOn
         if modes.contains(where: { $0 != .avoidance }) {
@@ -32,7 +31,7 @@ struct TrackerCounting {
         summary = written.summary ?? preset?.summary ?? summary
         if case .limit = target, streakOn == .goal, written.schedule != nil {
             object.warnOfUnusedKey(
-                Key.schedule.rawValue, "under a limit with \"streakOn\": \"goal\" every day without a log rests")
+                TrackerField.schedule.key, "under a limit with \"streakOn\": \"goal\" every day without a log rests")
             schedule = .everyDay
         }
     }

@@ -11,9 +11,9 @@ struct TrackerReader {
 
     /// The id, or the preset's name where none is written; nil, with a report, where there is neither.
     static func id(_ object: inout ObjectReader) -> String? {
-        guard let node = object.node(TrackerObject.Key.id.rawValue) else {
+        guard let node = object.node(TrackerField.id.key) else {
             // A preset that is no text is reported when it is looked up.
-            if let preset = object.node(TrackerObject.Key.preset.rawValue) {
+            if let preset = object.node(TrackerField.preset.key) {
                 guard case .string(let name) = preset.value else { return "" }
                 return String(decoding: name, as: UTF8.self).lowercased()
             }
@@ -58,11 +58,11 @@ struct TrackerReader {
         if changes.isEmpty, mode.kind != kind {
             object.fail(
                 .modeDisagrees, "the mode \(mode.rawValue) does not fit a \(kind.rawValue) tracker",
-                at: object.node(TrackerObject.Key.mode.rawValue))
+                at: object.node(TrackerField.mode.key))
         }
         if !changes.isEmpty, kind == .good {
             object.fail(
-                .modeDisagrees, "\"modes\" are for saboteurs", at: object.node(TrackerObject.Key.modeChanges.rawValue))
+                .modeDisagrees, "\"modes\" are for saboteurs", at: object.node(TrackerField.modeChanges.key))
         }
         let options = written.options ?? preset.flatMap { preset in presetWords.map(preset.options) } ?? []
         if mode == .selection, options.isEmpty, object.isSound {
@@ -90,14 +90,12 @@ struct TrackerReader {
 
     /// Warns of keys that do nothing for trackers of these modes.
     private func warnOfUnusedKeys(_ modes: [Tracker.Mode], _ object: inout ObjectReader) {
-        for key in TrackerObject.Key.allCases {
-            guard let uses = key.modes, object.has(key.rawValue), !modes.contains(where: uses.contains) else {
-                continue
-            }
+        for field in TrackerField.all {
+            guard let uses = field.modes, object.has(field.key), !modes.contains(where: uses.contains) else { continue }
             let purpose =
                 uses.count > 2
                 ? "in avoidance a day without a log is good" : "it is for \(alternatives(uses.map(\.rawValue)))"
-            object.warnOfUnusedKey(key.rawValue, purpose)
+            object.warnOfUnusedKey(field.key, purpose)
         }
     }
 }
@@ -105,21 +103,6 @@ struct TrackerReader {
 extension TrackerObject {
     fileprivate var visibility: Tracker.Visibility {
         isPrivate == true ? .hidden : isPublic != true ? .unmarked : sharesDays ? .sharedDays : .shared
-    }
-}
-
-extension TrackerObject.Key {
-    /// The modes for which it does something; nil for every mode.
-    fileprivate var modes: [Tracker.Mode]? {
-        switch self {
-        case .unit, .dailyGoal, .dailyLimit: [.counter, .number]
-        case .summary: [.number]
-        case .options, .allowsSeveralOptions: [.selection]
-        case .streakOn, .schedule: Tracker.Mode.allCases.filter { $0 != .avoidance }
-        case .id, .preset, .name, .icon, .kind, .mode, .modeChanges, .hasStreak, .prompt, .isInCalendar, .colour,
-            .createdAt, .isActive, .isPrivate, .isPublic, .plans, .isInWidget, .widgetOrder, .healthType:
-            nil
-        }
     }
 }
 
@@ -139,41 +122,22 @@ extension TrackerObject {
     /// Reads what an object says; problems are reported, and a value that has one is missing.
     init(_ object: inout ObjectReader) {
         self.init()
-        for key in Key.allCases { read(key, of: &object) }
+        for field in TrackerField.all { read(field, of: &object) }
     }
 
-    private mutating func read(_ key: Key, of object: inout ObjectReader) {
-        let word = key.rawValue
-        switch key {
-        case .id: id = object.text(word)
-        case .preset: preset = object.preset(word)
-        case .name: name = object.localizedText(word)
-        case .icon: icon = object.text(word)
-        case .kind: kind = object.choice(word, of: Tracker.Kind.allCases)
-        case .mode: mode = object.choice(word, of: Tracker.Mode.allCases)
+    private mutating func read(_ field: TrackerField, of object: inout ObjectReader) {
+        let key = field.key
+        switch field {
+        case .id: id = object.text(key)
+        case .preset: preset = object.preset(key)
         case .modeChanges: modeChanges = ModeChangesReader().read(&object)
         case .options: options = OptionsReader().read(&object)
-        case .allowsSeveralOptions: allowsSeveralOptions = object.flag(word)
-        case .summary: summary = object.choice(word, of: Tracker.Summary.allCases)
-        case .unit: unit = object.localizedText(word)
-        case .dailyGoal: dailyGoal = object.decimal(word, upTo: Profile.largestAmount, isPositive: true)
-        case .dailyLimit: dailyLimit = object.decimal(word, upTo: Profile.largestAmount)
-        case .streakOn: streakOn = object.choice(word, of: Tracker.StreakCondition.allCases)
-        case .schedule: schedule = object.schedule(word)
-        case .hasStreak: hasStreak = object.flag(word)
-        case .prompt: prompt = object.localizedText(word)
-        case .isInCalendar: isInCalendar = object.flag(word)
-        case .colour: colour = object.colour(word)
-        case .createdAt: createdAt = object.day(word)
-        case .isActive: isActive = object.flag(word)
-        case .isPrivate: isPrivate = object.flag(word)
+        case .colour: colour = object.colour(key)
         case .isPublic:
-            sharesDays = object.node(word)?.word?.lowercased() == TrackerObject.days
-            isPublic = sharesDays ? true : object.flag(word)
+            sharesDays = object.node(key)?.word?.lowercased() == TrackerField.days
+            isPublic = sharesDays ? true : object.flag(key)
         case .plans: plans = PlansReader().read(&object)
-        case .isInWidget: isInWidget = object.flag(word)
-        case .widgetOrder: widgetOrder = object.decimal(word, upTo: Profile.largestAmount)
-        case .healthType: healthType = object.text(word)
+        default: object.read(field.kind, key, into: &self)
         }
     }
 }

@@ -28,13 +28,13 @@ struct TrackersReader {
             if let id, !seen.insert(id).inserted {
                 object.fail(
                     .duplicateTracker, "a second tracker with the id \"\(id)\"",
-                    at: object.node(TrackerObject.Key.id.rawValue))
+                    at: object.node(TrackerField.id.key))
             }
             guard let id,
                 let tracker = TrackerReader(id: id, vocabulary: vocabulary).read(&object)
             else {
                 if let id { brokenNames.insert(id) }
-                brokenNames.formUnion(object.node(TrackerObject.Key.name.rawValue)?.words.map { $0.lowercased() } ?? [])
+                brokenNames.formUnion(object.node(TrackerField.name.key)?.words.map { $0.lowercased() } ?? [])
                 continue
             }
             trackers.append(tracker)
@@ -45,7 +45,7 @@ struct TrackersReader {
                 object.fail(
                     .thirdFocusTracker,
                     "a third tracker in the calendar; expected at most \(TrackerObject.mostInCalendar) active ones with \"showInCalendar\"",
-                    at: object.node(TrackerObject.Key.isInCalendar.rawValue))
+                    at: object.node(TrackerField.isInCalendar.key))
             }
         }
         return TrackerSettings(trackers: trackers, places: places, brokenNames: brokenNames)

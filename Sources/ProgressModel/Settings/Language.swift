@@ -6,3 +6,22 @@ package enum Language: String, CaseIterable, Sendable {
     /// The language of errors and of `--help`, and of everything else where no other one was chosen.
     package static let fallback = english
 }
+
+/// A text in each language; one more language is one more argument, and the compiler lists the places.
+package struct Translation: Sendable {
+    private let english: String
+    private let german: String
+
+    /// Makes a text; both are empty if there is none.
+    init(_ english: String, _ german: String) { (self.english, self.german) = (english, german) }
+
+    /// The text in a language.
+    package func text(in language: Language) -> String {
+        switch language {
+        case .english: english
+        case .german: german
+        }
+    }
+
+    var isEmpty: Bool { english.isEmpty }
+}

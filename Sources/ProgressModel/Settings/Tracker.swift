@@ -62,13 +62,13 @@ package struct Tracker: Sendable {
     /// The mode where `modeChanges` is empty.
     package let mode: Mode
     /// A saboteur's modes, ascending by day; empty for a tracker that never had but one.
-    package let modeChanges: [ModeChange]
-    package let createdAt: Day?
+    package private(set) var modeChanges: [ModeChange]
+    package private(set) var createdAt: Day?
     package let isActive: Bool
     package let hasStreak: Bool
     /// Whether it is drawn as a ring of its own.
     package let isFocus: Bool
-    package let visibility: Visibility
+    package private(set) var visibility: Visibility
     /// `#RRGGBB`.
     package let colour: String?
     /// Of a counter or a number; nil where there is none.
@@ -154,20 +154,15 @@ extension Tracker {
 
     /// The tracker with another beginning.
     package func with(createdAt: Day?, modeChanges: [ModeChange]) -> Tracker {
-        with(visibility: visibility, createdAt: createdAt, modeChanges: modeChanges)
+        var tracker = self
+        (tracker.createdAt, tracker.modeChanges) = (createdAt, modeChanges)
+        return tracker
     }
 
     /// The tracker with another visibility.
     package func with(visibility: Visibility) -> Tracker {
-        with(visibility: visibility, createdAt: createdAt, modeChanges: modeChanges)
-    }
-
-    private func with(visibility: Visibility, createdAt: Day?, modeChanges: [ModeChange]) -> Tracker {
-        Tracker(
-            id: id, preset: preset, name: name, icon: icon, mode: mode, modeChanges: modeChanges, createdAt: createdAt,
-            isActive: isActive, hasStreak: hasStreak, isFocus: isFocus, visibility: visibility, colour: colour,
-            target: target, streakOn: streakOn, schedule: schedule, summary: summary, allowedValues: allowedValues,
-            unit: unit, prompt: prompt, options: options, allowsSeveralOptions: allowsSeveralOptions, plans: plans,
-            showsInWidget: showsInWidget, widgetOrder: widgetOrder, healthType: healthType)
+        var tracker = self
+        tracker.visibility = visibility
+        return tracker
     }
 }

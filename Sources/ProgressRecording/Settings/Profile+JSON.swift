@@ -1,42 +1,17 @@
-package import ProgressLoading
+import ProgressLoading
 package import ProgressModel
 
 extension Profile {
-    /// The value of a key of `profile.json`, its default too; nil where there is none.
-    package func json(_ key: ProfileKey) -> JSONText? {
-        switch key {
-        case .name: name.map(JSONText.text)
-        case .levelStreak: levelStreak.map(JSONText.text)
+    /// The value of a setting in `profile.json`, its default too; nil if there is none.
+    package func json(_ setting: Setting) -> JSONText? {
+        switch setting {
         case .timeZone: .text(zone.name)
-        case .dayStart: .time(dayStart)
-        case .language: .text(language.rawValue)
-        case .weekStart: .text("\(weekStart)")
         case .currency: .text(currency.code)
-        case .soberUpTo: .number(FixedDecimal(soberUpTo))
-        case .pricePerDrink: pricePerDrink?.json
-        case .drinksPerWeek: if case .perWeek(let amount) = drinkingRate { amount.json } else { nil }
-        case .drinksPerDay: if case .perDay(let amount) = drinkingRate { amount.json } else { nil }
-        case .caloriesPerDrink: caloriesPerDrink.json
-        case .savingsMethod: .text(savingsMethod.rawValue)
-        case .weightKilograms: weightKilograms.map(JSONText.number)
-        case .minimumMinutes: .number(FixedDecimal(minimumMinutes))
-        case .mindfulnessGoal: mindfulnessGoal.map(JSONText.number)
-        case .workoutGoal: workoutGoal.map(JSONText.number)
-        case .drinkGoal: drinkGoal?.json
-        case .aim: (aim?.rawValue).map(JSONText.text)
         case .lastDrink: lastDrink.map { .text($0.moment?.rfc3339 ?? "\($0.day)") }
-        case .levelPolicy: .text(policies.noalc.rawValue)
-        case .meditationPolicy: .text(policies.meditation.rawValue)
-        case .workoutPolicy: .text(policies.workout.rawValue)
-        case .trackerPolicy: .text(policies.trackers.rawValue)
         case .siteURL: siteURL.map(JSONText.text)
         case .feedID: feedID.map(JSONText.text)
-        case .publicFrom: publicFrom.map { .text("\($0)") }
-        case .timerRule: .text(timerRule.rawValue)
         case .healthMilestones: healthMilestones.json
         case .assumeSteady: .list(assumeSteady.map(\.json))
-        case .meditationSchedule: schedules.meditation.json
-        case .workoutSchedule: schedules.workout.json
         case .milestones: milestones.map { .list($0.map { .number(FixedDecimal($0)) }) }
         case .celebrations: celebrations.map { .list($0.map(JSONText.text)) }
         case .savingsGoals: .list(savingsGoals.map { .savingsGoal($0.name, amount: .number($0.amount)) })
@@ -44,6 +19,25 @@ extension Profile {
         case .quietHours: quietHours.map { .text(QuietHoursText.text(of: $0)) }
         case .pauses: .list(pauses.map(\.json))
         case .comparisons: comparisons.map { .list($0.map { .text($0.word) }) }
+        default: setting.kind.json(of: self)
+        }
+    }
+}
+
+extension SettingKind {
+    /// The value as it is written; nil if nothing is set, and for a kind of its own.
+    func json(of root: Root) -> JSONText? {
+        switch self {
+        case .text(let place), .word(let place, _): place.value(root).map(JSONText.text)
+        case .localizedText(let place): place.value(root)?.json
+        case .flag(let place): place.value(root).map(JSONText.flag)
+        case .wholeNumber(let place, _, _): place.value(root).map { .number(FixedDecimal($0)) }
+        case .amount(let place, _, _, _): place.value(root).map(JSONText.number)
+        case .amountOverTime(let place, _, _): place.value(root)?.json
+        case .time(let place, _): place.value(root).map(JSONText.time)
+        case .day(let place): place.value(root)?.json
+        case .schedule(let place): place.value(root)?.json
+        case .own: nil
         }
     }
 }
@@ -51,7 +45,7 @@ extension Profile {
 extension JSONText {
     /// Something to save for, whose amount may be as a person wrote it.
     package static func savingsGoal(_ name: String, amount: JSONText) -> JSONText {
-        JSONText((ProfileKey.SavingsGoal.name, .text(name)), (ProfileKey.SavingsGoal.amount, amount))
+        JSONText((Setting.SavingsGoal.name, .text(name)), (Setting.SavingsGoal.amount, amount))
     }
 
     /// A time of day, of seconds after midnight.
@@ -66,7 +60,7 @@ extension Day {
 
 extension LocalizedText {
     /// The text, or an object with one for each language.
-    var json: JSONText {
+    package var json: JSONText {
         guard let byLanguage else { return .text(text(in: .fallback)) }
         return .object(
             Language.allCases.compactMap { language in
@@ -77,8 +71,8 @@ extension LocalizedText {
 
 extension Schedule {
     /// Nil for every day, which is what is meant where there is none.
-    var json: JSONText? {
-        typealias Key = ProfileKey.Schedule
+    package var json: JSONText? {
+        typealias Key = Setting.Schedule
         return switch self {
         case .everyDay: nil
         case .perWeek(let number): JSONText((Key.perWeek, .number(FixedDecimal(number))))
@@ -93,7 +87,7 @@ extension DaySpan {
     package var json: JSONText { .object(members) }
 
     fileprivate var members: [JSONText.Member] {
-        typealias Key = ProfileKey.Span
+        typealias Key = Setting.Span
         let last = last.map { JSONText.Member(Key.last.rawValue, $0.json) }
         return [JSONText.Member(Key.first.rawValue, first.json), last].compactMap(\.self)
     }
@@ -102,7 +96,7 @@ extension DaySpan {
 extension Pause {
     /// The pause as an object.
     package var json: JSONText {
-        typealias Key = ProfileKey.Pause
+        typealias Key = Setting.Pause
         let reason = reason.map { JSONText.Member(Key.reason.rawValue, .text($0)) }
         let words = subjects?.map(\.word).sorted().map(JSONText.text)
         let subjects = words.map { JSONText.Member(Key.subjects.rawValue, .list($0)) }
@@ -113,7 +107,7 @@ extension Pause {
 extension Reminder {
     /// The reminder as an object.
     package var json: JSONText {
-        JSONText((ProfileKey.Reminder.activity, .text(activity.word)), (ProfileKey.Reminder.time, .time(second)))
+        JSONText((Setting.Reminder.activity, .text(activity.word)), (Setting.Reminder.time, .time(second)))
     }
 }
 
@@ -129,7 +123,7 @@ extension ComparedRecords {
 extension AmountOverTime {
     /// The amount, or the list of amounts with their first days; that of the first one says nothing.
     fileprivate var json: JSONText {
-        typealias Key = ProfileKey.Amount
+        typealias Key = Setting.Amount
         guard !changes.isEmpty else { return .number(first) }
         let all = [Change(since: .earliest, amount: first)] + changes
         return .list(all.map { JSONText((Key.since, $0.since.json), (Key.amount, .number($0.amount))) })
@@ -138,7 +132,7 @@ extension AmountOverTime {
 
 extension Profile.HealthMilestones {
     fileprivate var json: JSONText {
-        typealias Key = ProfileKey.HealthMilestone
+        typealias Key = Setting.HealthMilestone
         return switch self {
         case .known: .flag(true)
         case .hidden: .flag(false)

@@ -1,5 +1,5 @@
 package import ProgressLoading
-import ProgressModel
+package import ProgressModel
 
 /// A file of settings that is changed step by step; comments and everything else in it stay.
 package struct SettingsText: Sendable {
@@ -40,25 +40,25 @@ package struct SettingsText: Sendable {
     }
 
     /// Gives the profile a value, making the object that the key is in.
-    package mutating func set(_ key: ProfileKey, to value: JSONText) -> Bool { set(key.path, to: value) }
+    package mutating func set(_ setting: Setting, to value: JSONText) -> Bool { set(setting.path, to: value) }
 
     /// Gives the profile an amount; of amounts over time only the last one.
-    package mutating func setLatest(_ key: ProfileKey, to amount: JSONText) -> Bool {
-        let node = key.path.reduce(document) { node, key in node?.member(key)?.value }
+    package mutating func setLatest(_ setting: Setting, to amount: JSONText) -> Bool {
+        let node = setting.path.reduce(document) { node, key in node?.member(key)?.value }
         if case .array(let amounts)? = node?.value, let last = amounts.last {
-            return set(ProfileKey.Amount.amount.rawValue, to: amount, in: last)
+            return set(Setting.Amount.amount.rawValue, to: amount, in: last)
         }
-        return set(key, to: amount)
+        return set(setting, to: amount)
     }
 
     /// Takes a key out of the profile; false where it has none.
     @discardableResult
-    package mutating func remove(_ key: ProfileKey) -> Bool { remove(key.path) }
+    package mutating func remove(_ setting: Setting) -> Bool { remove(setting.path) }
 
     /// Puts a value at the end of a list of the profile, or makes the list.
-    package mutating func append(_ value: JSONText, to key: ProfileKey) -> Bool {
-        guard let list = document.member(key.name)?.value, case .array = list.value else {
-            return set(key.name, to: .list([value]), in: document)
+    package mutating func append(_ value: JSONText, to setting: Setting) -> Bool {
+        guard let list = document.member(setting.key)?.value, case .array = list.value else {
+            return set(setting.key, to: .list([value]), in: document)
         }
         return append(value, to: list)
     }

@@ -12,7 +12,7 @@ extension SettingsChange {
         return SettingsChange(action: "set reminders + \(reminder.words)") { folder throws(CommandError) in
             guard !folder.profile.reminders.contains(reminder) else { return [[]] }
             var text = try text("profile.json", in: folder)
-            _ = text.append(reminder.json, to: ProfileKey.reminders)
+            _ = text.append(reminder.json, to: Setting.reminders)
             return [[text.change].compactMap(\.self)]
         }
     }
@@ -34,10 +34,10 @@ extension SettingsChange {
         return SettingsChange(action: "pause\(reason) --to today") { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             guard let index = folder.profile.pauses.lastIndex(of: pause), pause.span.last == nil,
-                case .array(let nodes)? = text.document.member(ProfileKey.pauses.name)?.value.value,
+                case .array(let nodes)? = text.document.member(Setting.pauses.key)?.value.value,
                 // An element that cannot be read would move the places of the others.
                 nodes.count == folder.profile.pauses.count,
-                text.set(ProfileKey.Span.last.rawValue, to: .text("\(folder.today)"), in: nodes[index])
+                text.set(Setting.Span.last.rawValue, to: .text("\(folder.today)"), in: nodes[index])
             else { throw CommandError(.badData, .changedSince) }
             return [[text.change].compactMap(\.self)]
         }
@@ -53,13 +53,13 @@ extension SettingsChange {
     }
 
     private static func taking<Value: Equatable & Sendable>(
-        _ value: Value, outOf key: ProfileKey, action: String, _ values: @escaping @Sendable (Profile) -> [Value]
+        _ value: Value, outOf key: Setting, action: String, _ values: @escaping @Sendable (Profile) -> [Value]
     ) -> SettingsChange {
         SettingsChange(action: action) { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             let known = values(folder.profile)
             // An element that cannot be read would move the places of the others.
-            guard let index = known.lastIndex(of: value), let list = text.document.member(key.name)?.value,
+            guard let index = known.lastIndex(of: value), let list = text.document.member(key.key)?.value,
                 case .array(let nodes) = list.value, nodes.count == known.count, text.remove(at: index, from: list)
             else { throw CommandError(.badData, .changedSince) }
             return [[text.change].compactMap(\.self)]

@@ -53,7 +53,7 @@ extension SettingsChange {
         }
     }
 
-    private static let key = TrackerObject.Key.plans.rawValue
+    private static let key = TrackerField.plans.key
 
     private static func editingPlans(
         _ action: String, _ name: TrackerReference,

@@ -5,11 +5,8 @@ import ProgressRecording
 import ReportWords
 
 extension SettingsChange {
-    /// The keys of the profile that take a single value, as `set` takes them.
-    package static let profileKeys = ProfileKey.allCases.map(\.rawValue) + [whyKey]
-
-    /// The "why", which is a file of its own.
-    private static let whyKey = "why"
+    /// The keys that `set` takes.
+    package static let profileKeys = Setting.all.map(\.key)
 
     /// Sets a key of the profile; keys within objects have a point, such as `goals.workout`.
     ///
@@ -17,22 +14,26 @@ extension SettingsChange {
     package static func set(
         _ key: String, to value: String, isLatest: Bool = false
     ) throws(CommandError) -> SettingsChange {
-        if key.lowercased() == whyKey { return why(value) }
-        let key = try known(key)
-        if [.meditationSchedule, .workoutSchedule].contains(key), AnswerText.schedule(value) == .everyDay {
-            return try remove(key.rawValue, mayBeMissing: true)
+        let setting = try known(key)
+        if setting == .why { return why(value) }
+        if case .schedule = setting.kind, AnswerText.schedule(value) == .everyDay {
+            return try remove(key, mayBeMissing: true)
         }
-        var change = SettingsChange(action: "set \(key.rawValue) \(value)") { folder throws(CommandError) in
-            if key == .lastDrink, let ambiguity = DayText.ambiguity(in: value) { throw CommandError(.usage, ambiguity) }
+        var change = SettingsChange(action: "set \(setting.key) \(value)") { folder throws(CommandError) in
+            if setting == .lastDrink, let ambiguity = DayText.ambiguity(in: value) {
+                throw CommandError(.usage, ambiguity)
+            }
             var alternatives: [[FileChange]] = []
-            let values = values(value, for: key, in: folder)
+            let values = values(value, for: setting, in: folder)
             // Only a text is left of what no list or object can be made of.
-            if let example = key.example, values.count == 1 {
-                throw CommandError(.usage, .noValue(shortened(value), of: key.rawValue), .example(example))
+            if let example = setting.example, values.count == 1 {
+                throw CommandError(.usage, .noValue(shortened(value), of: setting.key), .example(example))
             }
             for value in values {
                 var text = try text("profile.json", in: folder)
-                if isLatest ? text.setLatest(key, to: value) : text.set(key, to: value), let change = text.change {
+                if isLatest ? text.setLatest(setting, to: value) : text.set(setting, to: value),
+                    let change = text.change
+                {
                     alternatives.append([change])
                 }
             }
@@ -42,33 +43,33 @@ extension SettingsChange {
         change.result = { folder, language in
             let phrases = language.phrases
             let (profile, method) = (folder.profile, Profile.SavingsMethod.balance)
-            let isOffered = key == .aim && profile.aim == .less && profile.savingsMethod != method
+            let isOffered = setting == .aim && profile.aim == .less && profile.savingsMethod != method
             let offer = phrases.countWhatYouSpend(
-                "reportgen set \(ProfileKey.savingsMethod.rawValue) \(method.rawValue)")
-            return written(key, in: folder) + (isOffered ? [offer] : [])
-                + (key == .lastDrink ? [folder.offerOfSteadyDays(phrases)].compactMap(\.self) : [])
+                "reportgen set \(Setting.savingsMethod.key) \(method.rawValue)")
+            return written(setting, in: folder) + (isOffered ? [offer] : [])
+                + (setting == .lastDrink ? [folder.offerOfSteadyDays(phrases)].compactMap(\.self) : [])
         }
         return change
     }
 
-    /// A key as the profile has it.
-    private static func written(_ key: ProfileKey, in folder: RecordedFolder) -> [String] {
+    /// A setting as the profile has it.
+    private static func written(_ setting: Setting, in folder: RecordedFolder) -> [String] {
         let file = folder.files.first { $0.path == "profile.json" }
         let document = SettingsText("profile.json", in: folder.files)?.document
-        let node = key.path.reduce(document) { node, key in node?.member(key)?.value }
+        let node = setting.path.reduce(document) { node, key in node?.member(key)?.value }
         guard let file, let node else { return [] }
-        return ["\(key.rawValue): \(String(decoding: file.bytes[node.range], as: UTF8.self))"]
+        return ["\(setting.key): \(String(decoding: file.bytes[node.range], as: UTF8.self))"]
     }
 
     /// Takes a key out of the profile, so that its default holds; where there is none that is an error unless it may be.
     package static func remove(_ key: String, mayBeMissing: Bool = false) throws(CommandError) -> SettingsChange {
-        if key.lowercased() == whyKey { return why("") }
-        let key = try known(key)
-        return SettingsChange(action: "set \(key.rawValue) --remove") { folder throws(CommandError) in
+        let setting = try known(key)
+        if setting == .why { return why("") }
+        return SettingsChange(action: "set \(setting.key) --remove") { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
-            guard text.remove(key), let change = text.change else {
+            guard text.remove(setting), let change = text.change else {
                 if mayBeMissing { return [[]] }
-                throw CommandError(.usage, .keyIsMissing(key.rawValue))
+                throw CommandError(.usage, .keyIsMissing(setting.key))
             }
             return [[change]]
         }
@@ -85,7 +86,7 @@ extension SettingsChange {
             var text = try text("profile.json", in: folder)
             let end = last.map { $0.day(near: folder.today) }
             if first == nil, streaks.isEmpty, let end, let open = text.openPause(reason) {
-                _ = text.set(ProfileKey.Span.last.rawValue, to: .text("\(end)"), in: open)
+                _ = text.set(Setting.Span.last.rawValue, to: .text("\(end)"), in: open)
                 return [[text.change].compactMap(\.self)]
             }
             if first == nil, last != nil {
@@ -97,7 +98,7 @@ extension SettingsChange {
             let pause = Pause(
                 span: DaySpan(first: from, last: end), reason: reason,
                 subjects: streaks.isEmpty ? nil : Set(streaks.map(Pause.Subject.init)))
-            _ = text.append(pause.json, to: ProfileKey.pauses)
+            _ = text.append(pause.json, to: Setting.pauses)
             return [[text.change].compactMap(\.self)]
         }
         change.misfit = .valueDoesNotFit(last?.text ?? first?.text ?? reason ?? "")
@@ -113,56 +114,52 @@ extension SettingsChange {
         return change
     }
 
-    private static func known(_ key: String) throws(CommandError) -> ProfileKey {
-        if let known = ProfileKey.allCases.first(where: { $0.rawValue.lowercased() == key.lowercased() }) {
-            return known
-        }
-        let ends = profileKeys.filter { $0.lowercased().hasSuffix("." + key.lowercased()) }
+    private static func known(_ key: String) throws(CommandError) -> Setting {
+        if let known = Setting.all.first(where: { $0.key.lowercased() == key.lowercased() }) { return known }
+        let ends = profileKeys.filter { $0.lowercased().hasSuffix("." + key.lowercased()) }.sorted()
         throw CommandError(
             .usage, .noProfileKey(key),
             ends.isEmpty ? .spelling(key, among: profileKeys) ?? .expected(profileKeys) : .didYouMean(ends))
     }
 
-    /// `3`, `monday thursday` as a file has it; nil for anything else.
-    private static func scheduleText(_ value: String) -> JSONText? {
-        var tracker = TrackerObject()
-        tracker.schedule = AnswerText.schedule(value)
-        return tracker.json(.schedule)
+    /// What a value may be in the file, the likelier first: as the program understands it, as JSON, as a text.
+    private static func values(_ value: String, for setting: Setting, in folder: RecordedFolder) -> [JSONText] {
+        let meant: JSONText? =
+            switch setting {
+            case .timeZone: folder.zones.name(value).map(JSONText.text)
+            case .currency: AnswerText.currency(value).map(JSONText.text)
+            case .language: (AnswerText.language(value)?.rawValue).map(JSONText.text)
+            case .aim: (AnswerText.aim(value)?.rawValue).map(JSONText.text)
+            case .lastDrink: folder.moment(value).map(JSONText.text)
+            case .weekStart: Vocabulary.ofAllLanguages.weekday(value).map { .text("\($0)") }
+            case .milestones: numbers(value)
+            case .reminders: folder.reminders(value).map { .list($0.map(\.json)) }
+            case .quietHours: quietHours(value).map { .text(QuietHoursText.text(of: $0)) }
+            default:
+                switch setting.kind {
+                case .time: AnswerText.time(value).map(JSONText.time)
+                case .day: (DayText(value)?.day(near: folder.today)).map { .text("\($0)") }
+                case .wholeNumber, .amount, .amountOverTime: AnswerText.amount(value).map(JSONText.written)
+                case .schedule: AnswerText.schedule(value)?.json
+                case .text, .localizedText, .flag, .word, .own: nil
+                }
+            }
+        return [meant].compactMap(\.self) + asWritten(value)
     }
 
-    /// What a value may be in the file, the likelier first: as the program understands it, as JSON, as a text.
-    private static func values(_ value: String, for key: ProfileKey, in folder: RecordedFolder) -> [JSONText] {
-        var values: [JSONText] = []
-        switch key {
-        case .timeZone: values += [folder.zones.name(value)].compactMap { $0.map { .text($0) } }
-        case .currency: values += [AnswerText.currency(value)].compactMap { $0.map { .text($0) } }
-        case .language: values += [AnswerText.language(value)].compactMap { $0.map { .text($0.rawValue) } }
-        case .dayStart: values += [AnswerText.time(value)].compactMap { $0.map { .time($0) } }
-        case .lastDrink: values += [folder.moment(value)].compactMap { $0.map { .text($0) } }
-        case .publicFrom: values += [DayText(value)?.day(near: folder.today)].compactMap { $0.map { .text("\($0)") } }
-        case .weekStart: values += [Vocabulary.ofAllLanguages.weekday(value)].compactMap { $0.map { .text("\($0)") } }
-        case .pricePerDrink, .drinksPerWeek, .drinksPerDay, .caloriesPerDrink, .weightKilograms, .workoutGoal,
-            .mindfulnessGoal, .drinkGoal, .minimumMinutes:
-            values += [AnswerText.amount(value)].compactMap { $0.map { .written($0) } }
-        case .aim: values += [AnswerText.aim(value)].compactMap { $0.map { .text($0.rawValue) } }
-        case .meditationSchedule, .workoutSchedule:
-            values += [scheduleText(value)].compactMap(\.self)
-        case .milestones:
-            let numbers = value.split { " ,".contains($0) }.map { Int($0) }
-            if !numbers.contains(nil), !numbers.isEmpty {
-                values.append(.list(numbers.compactMap { $0 }.map { .written("\($0)") }))
-            }
-        case .reminders: values += [folder.reminders(value)].compactMap { $0.map { .list($0.map(\.json)) } }
-        case .quietHours:
-            let times = value.split { "-\u{2013}\u{2014}".contains($0) }.map {
-                AnswerText.time(withoutSpacesAround(String($0)))
-            }
-            if times.count == 2, let start = times[0], let end = times[1], start != end {
-                values.append(.text(QuietHoursText.text(of: QuietHours(from: start, to: end))))
-            }
-        default: break
+    /// Whole numbers between commas or spaces, in the order in which they were written; nil for anything else.
+    private static func numbers(_ value: String) -> JSONText? {
+        let numbers = value.split { " ,".contains($0) }.map { Int($0) }
+        return numbers.isEmpty || numbers.contains(nil)
+            ? nil : .list(numbers.compactMap { $0.map { .written("\($0)") } })
+    }
+
+    private static func quietHours(_ value: String) -> QuietHours? {
+        let times = value.split { "-\u{2013}\u{2014}".contains($0) }.map {
+            AnswerText.time(withoutSpacesAround(String($0)))
         }
-        return values + asWritten(value)
+        guard times.count == 2, let start = times[0], let end = times[1], start != end else { return nil }
+        return QuietHours(from: start, to: end)
     }
 
     /// A value as it was written: as JSON where it is that, and as a text.
@@ -172,12 +169,12 @@ extension SettingsChange {
     }
 }
 
-extension ProfileKey {
-    /// A command that sets it, of those keys whose values are lists or objects.
+extension Setting {
+    /// A command that sets it, of those whose values are lists or objects.
     fileprivate var example: String? {
         switch self {
         case .reminders: "set reminders 21:00"
-        case .meditationSchedule, .workoutSchedule: "set \(rawValue) 3, or \"monday thursday\""
+        case .meditationSchedule, .workoutSchedule: "set \(key) 3, or \"monday thursday\""
         case .milestones: "set milestones 7,30,90"
         case .pauses: "pause Holiday --from 2026-07-01 --to 2026-07-14"
         case .assumeSteady: "set assumeSteady '[{ \"from\": \"2026-01-01\" }]'"
@@ -230,10 +227,10 @@ extension RecordedFolder {
 extension SettingsText {
     /// The last pause without an end, with this reason where one is said.
     fileprivate func openPause(_ reason: String?) -> JSONNode? {
-        guard case .array(let pauses)? = document.member(ProfileKey.pauses.name)?.value.value else { return nil }
+        guard case .array(let pauses)? = document.member(Setting.pauses.key)?.value.value else { return nil }
         return pauses.last { pause in
-            let written = pause.member(ProfileKey.Pause.reason.rawValue)?.value.word
-            return pause.member(ProfileKey.Span.last.rawValue) == nil
+            let written = pause.member(Setting.Pause.reason.rawValue)?.value.word
+            return pause.member(Setting.Span.last.rawValue) == nil
                 && (reason == nil || written?.lowercased() == reason?.lowercased())
         }
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
 
 extension SettingsChange {
@@ -8,8 +8,8 @@ extension SettingsChange {
     /// change.
     ///
     /// Throws where a goal is meant that the file does not have in its place.
-    package static func savings(from before: SavingsValues, to after: SavingsValues) -> SettingsChange {
-        let steps = SavingsStep.all(from: before, to: after)
+    package static func savings(from before: SavingsAnswers, to after: SavingsAnswers) -> SettingsChange {
+        let steps = SavingsStep.all(from: before.asWritten, to: after.asWritten)
         return SettingsChange(action: steps.map(\.action).joined(separator: ", ")) { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             for step in steps where !step.apply(to: &text) {
@@ -22,28 +22,28 @@ extension SettingsChange {
 
 /// A part of a change of the settings of savings.
 private enum SavingsStep {
-    /// Gives a key a value, or takes it out.
-    case set(ProfileKey, JSONText?)
-    /// Gives a key an amount; of amounts over time only the last one.
-    case amount(ProfileKey, String)
-    case goal(Int, SavingsValues.Goal)
-    case newGoal(SavingsValues.Goal)
+    /// Gives a setting a value, or takes it out.
+    case set(Setting, JSONText?)
+    /// Gives a setting an amount; of amounts over time only the last one.
+    case amount(Setting, String)
+    case goal(Int, SavingsAnswers.Goal)
+    case newGoal(SavingsAnswers.Goal)
     case removeGoal(Int)
 
     /// In the order in which they are applied.
-    static func all(from before: SavingsValues, to after: SavingsValues) -> [SavingsStep] {
+    static func all(from before: SavingsAnswers, to after: SavingsAnswers) -> [SavingsStep] {
         var steps: [SavingsStep] = []
-        func amount(_ key: ProfileKey, _ amount: String?) -> SavingsStep {
-            amount.map { .amount(key, $0) } ?? .set(key, nil)
+        func amount(_ setting: Setting, _ amount: String) -> SavingsStep {
+            amount.isEmpty ? .set(setting, nil) : .amount(setting, amount)
         }
         if after.price != before.price { steps.append(amount(.pricePerDrink, after.price)) }
         if after.currency != before.currency {
-            steps.append(.set(.currency, after.currency.map { .text($0) }))
+            steps.append(.set(.currency, after.currency.isEmpty ? nil : .text(after.currency)))
         }
-        let rate = after.isPerDay ? ProfileKey.drinksPerDay : .drinksPerWeek
-        let other = after.isPerDay ? ProfileKey.drinksPerWeek : .drinksPerDay
-        if after.isPerDay != before.isPerDay, before.drinks != nil { steps.append(.set(other, nil)) }
-        if after.drinks != before.drinks || after.isPerDay != before.isPerDay && after.drinks != nil {
+        let rate = after.isPerDay ? Setting.drinksPerDay : .drinksPerWeek
+        let other = after.isPerDay ? Setting.drinksPerWeek : .drinksPerDay
+        if after.isPerDay != before.isPerDay, !before.drinks.isEmpty { steps.append(.set(other, nil)) }
+        if after.drinks != before.drinks || after.isPerDay != before.isPerDay && !after.drinks.isEmpty {
             steps.append(amount(rate, after.drinks))
         }
         if after.method != before.method { steps.append(.set(.savingsMethod, .text(after.method.rawValue))) }
@@ -51,7 +51,7 @@ private enum SavingsStep {
         return steps + goals(from: before.goals, to: after.goals)
     }
 
-    private static func goals(from before: [SavingsValues.Goal], to after: [SavingsValues.Goal]) -> [SavingsStep] {
+    private static func goals(from before: [SavingsAnswers.Goal], to after: [SavingsAnswers.Goal]) -> [SavingsStep] {
         let changed = zip(before, after).enumerated().compactMap { index, pair -> SavingsStep? in
             pair.0 == pair.1 || pair.1.isEmpty ? nil : .goal(index, pair.1)
         }
@@ -64,10 +64,10 @@ private enum SavingsStep {
     /// The words of `reportgen set` that come nearest to it.
     var action: String {
         switch self {
-        case .set(let key, nil): "set \(key.rawValue) --remove"
-        case .set(let key, .text(let text)?): "set \(key.rawValue) \(text)"
-        case .set(let key, _): "set \(key.rawValue)"
-        case .amount(let key, let amount): "set \(key.rawValue) \(amount)"
+        case .set(let key, nil): "set \(key.key) --remove"
+        case .set(let key, .text(let text)?): "set \(key.key) \(text)"
+        case .set(let key, _): "set \(key.key)"
+        case .amount(let key, let amount): "set \(key.key) \(amount)"
         case .goal(_, let goal), .newGoal(let goal): "set savingsGoals \(goal.name)"
         case .removeGoal: "set savingsGoals --remove"
         }
@@ -85,22 +85,34 @@ private enum SavingsStep {
             return text.setLatest(key, to: .written(amount))
         case .goal(let index, let goal):
             guard let node = text.goal(index) else { return false }
-            text.set(ProfileKey.SavingsGoal.name.rawValue, to: .text(goal.name), in: node)
+            text.set(Setting.SavingsGoal.name.rawValue, to: .text(goal.name), in: node)
             guard let node = text.goal(index) else { return false }
-            return text.set(ProfileKey.SavingsGoal.amount.rawValue, to: .written(goal.amount), in: node)
+            return text.set(Setting.SavingsGoal.amount.rawValue, to: .written(goal.amount), in: node)
         case .newGoal(let goal):
             return text.append(
-                .savingsGoal(goal.name, amount: .written(goal.amount)), to: ProfileKey.savingsGoals)
+                .savingsGoal(goal.name, amount: .written(goal.amount)), to: Setting.savingsGoals)
         case .removeGoal(let index):
-            guard let list = text.document.member(ProfileKey.savingsGoals.name)?.value else { return false }
+            guard let list = text.document.member(Setting.savingsGoals.key)?.value else { return false }
             return text.remove(at: index, from: list)
         }
     }
 }
 
+extension SavingsAnswers {
+    /// The answers as the profile has them: decimals such as `4.50`, codes of currencies; empty for none.
+    fileprivate var asWritten: SavingsAnswers {
+        func amount(_ text: String) -> String { AnswerText.amount(text) ?? text }
+        var written = self
+        (written.price, written.drinks, written.calories) = (amount(price), amount(drinks), amount(calories))
+        written.currency = AnswerText.currency(currency) ?? ""
+        written.goals = goals.map { Goal(name: $0.name, amount: amount($0.amount)) }
+        return written
+    }
+}
+
 extension SettingsText {
     fileprivate func goal(_ index: Int) -> JSONNode? {
-        guard case .array(let goals)? = document.member(ProfileKey.savingsGoals.name)?.value.value,
+        guard case .array(let goals)? = document.member(Setting.savingsGoals.key)?.value.value,
             goals.indices.contains(index)
         else { return nil }
         return goals[index]

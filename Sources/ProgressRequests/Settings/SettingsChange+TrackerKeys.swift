@@ -6,15 +6,15 @@ import ReportWords
 
 extension SettingsChange {
     /// The keys of a tracker that `tracker set` takes; its id stays, and its modes are changed by `tracker mode`.
-    package static let trackerKeys = changeableKeys.map(\.rawValue)
+    package static let trackerKeys = changeableFields.map(\.key)
 
-    private static let changeableKeys = TrackerObject.Key.allCases.filter {
+    private static let changeableFields = TrackerField.all.filter {
         ![.id, .preset, .modeChanges, .plans].contains($0)
     }
 
     /// What keys are called by people who do not know the file.
-    private static let otherNames: [String: TrackerObject.Key] = [
-        "mode": .mode, "kind": .kind, "goal": .dailyGoal, "limit": .dailyLimit, "focus": .isInCalendar,
+    private static let otherNames: [String: TrackerField] = [
+        "mode": .mode, "kind": .type, "goal": .dailyGoal, "limit": .dailyLimit, "focus": .isInCalendar,
         "ring": .isInCalendar,
         "colour": .colour, "active": .isActive, "health": .healthType,
     ]
@@ -25,26 +25,27 @@ extension SettingsChange {
     package static func set(
         _ key: String, of name: TrackerReference, to value: String, in language: Language? = nil
     ) throws(CommandError) -> SettingsChange {
-        let key = try trackerKey(key)
-        if key == .schedule, AnswerText.schedule(value) == .everyDay {
-            return try remove(key.rawValue, of: name, mayBeMissing: true)
+        let field = try field(key)
+        if field == .schedule, AnswerText.schedule(value) == .everyDay {
+            return try remove(key, of: name, mayBeMissing: true)
         }
-        if key == .mode {
+        if field == .mode {
             guard let mode = AnswerText.trackerMode(value) else {
                 throw CommandError(.usage, .noMode(value), .expected(Tracker.Mode.allCases.map(\.rawValue)))
             }
             return self.mode(name, mode, since: nil)
         }
-        var change = changing("tracker set \(name) \(key.rawValue) \(value)", name) { tracker, text, today in
-            let texts = tracker.preset == nil ? tracker.text(of: key)?.json(key, changedTo: value, in: language) : nil
-            return (texts.map { [$0] } ?? values(value, for: key, today: today)).compactMap { value in
+        var change = changing("tracker set \(name) \(field.key) \(value)", name) { tracker, text, today in
+            let written = field == .unit ? tracker.unit : field == .prompt ? tracker.prompt : nil
+            let texts = tracker.preset == nil ? written?.changed(to: value, in: language)?.json : nil
+            return (texts.map { [$0] } ?? values(value, for: field, today: today)).compactMap { value in
                 var text = text
-                guard text.tracker(tracker.id).map({ text.set(key.rawValue, to: value, in: $0) }) == true else {
+                guard text.tracker(tracker.id).map({ text.set(field.key, to: value, in: $0) }) == true else {
                     return nil
                 }
                 // A day has a goal or a limit.
-                let other: TrackerObject.Key? = key == .dailyGoal ? .dailyLimit : key == .dailyLimit ? .dailyGoal : nil
-                if let other, let node = text.tracker(tracker.id) { text.remove(other.rawValue, from: node) }
+                let other: TrackerField? = field == .dailyGoal ? .dailyLimit : field == .dailyLimit ? .dailyGoal : nil
+                if let other, let node = text.tracker(tracker.id) { text.remove(other.key, from: node) }
                 return text.change
             }
         }
@@ -56,11 +57,11 @@ extension SettingsChange {
     package static func remove(
         _ key: String, of name: TrackerReference, mayBeMissing: Bool = false
     ) throws(CommandError) -> SettingsChange {
-        let key = try trackerKey(key)
-        return changing("tracker set \(name) \(key.rawValue) --remove", name) { tracker, text, _ in
+        let field = try field(key)
+        return changing("tracker set \(name) \(field.key) --remove", name) { tracker, text, _ in
             var text = text
             guard let node = text.tracker(tracker.id) else { return [] }
-            guard text.remove(key.rawValue, from: node) || mayBeMissing else { return [] }
+            guard text.remove(field.key, from: node) || mayBeMissing else { return [] }
             return [text.change].compactMap(\.self)
         }
     }
@@ -132,20 +133,20 @@ extension SettingsChange {
             }, result: { TrackerList.line(name, $0, in: $1) })
     }
 
-    private static func trackerKey(_ name: String) throws(CommandError) -> TrackerObject.Key {
+    private static func field(_ name: String) throws(CommandError) -> TrackerField {
         let written = name.lowercased()
-        if let key = changeableKeys.first(where: { $0.rawValue.lowercased() == written }) ?? otherNames[written] {
-            return key
+        if let field = changeableFields.first(where: { $0.key.lowercased() == written }) ?? otherNames[written] {
+            return field
         }
-        if let key = TrackerObject.Key.allCases.first(where: { $0.rawValue.lowercased() == written }) {
-            throw CommandError(.usage, .keyStays(key.rawValue), hint(for: key))
+        if let field = TrackerField.all.first(where: { $0.key.lowercased() == written }) {
+            throw CommandError(.usage, .keyStays(field.key), hint(for: field))
         }
         throw CommandError(
             .usage, .noTrackerKey(name), .spelling(name, among: trackerKeys) ?? .expected(trackerKeys))
     }
 
-    private static func hint(for key: TrackerObject.Key) -> RequestHint {
-        switch key {
+    private static func hint(for field: TrackerField) -> RequestHint {
+        switch field {
         case .modeChanges: .modeByCommand
         case .plans: .plansByCommand("ID")
         default: .renameByCommand
@@ -153,29 +154,35 @@ extension SettingsChange {
     }
 
     /// What a value may be in the file, the likelier first: as people write it, as JSON, as a text.
-    private static func values(_ value: String, for key: TrackerObject.Key, today: Day) -> [JSONText] {
-        var object = TrackerObject()
-        switch key {
-        case .kind: object.kind = AnswerText.trackerKind(value)
-        case .schedule: object.schedule = AnswerText.schedule(value)
+    private static func values(_ value: String, for field: TrackerField, today: Day) -> [JSONText] {
+        let meant: JSONText?
+        switch field {
+        case .type: meant = (AnswerText.trackerKind(value)?.rawValue).map(JSONText.text)
         case .dailyGoal, .dailyLimit:
             switch AnswerText.target(value)?.target {
-            case .goal(let amount), .limit(let amount): (object.dailyGoal, object.dailyLimit) = (amount, amount)
-            case nil: break
+            case .goal(let amount), .limit(let amount): meant = .number(amount)
+            case nil: meant = nil
             }
         case .options:
             let options = AnswerText.options(value)
-            if !value.hasPrefix("["), options.count > 1 { object.options = options }
-        case .createdAt: object.createdAt = DayText(value)?.day(today: today)
-        case .allowsSeveralOptions, .hasStreak, .isInCalendar, .isActive, .isPrivate, .isPublic, .isInWidget:
-            if key == .isPublic, value.lowercased() == TrackerObject.days { return [.text(TrackerObject.days)] }
-            return [flag(value) ?? .written(value)]
-        case .name, .icon, .unit, .prompt, .colour, .summary, .streakOn, .healthType:
-            if !value.hasPrefix("{") { return [.text(value)] }
-        case .widgetOrder: if let amount = AnswerText.amount(value) { return [.written(amount)] }
-        case .id, .preset, .mode, .modeChanges, .plans: break
+            meant = !value.hasPrefix("[") && options.count > 1 ? .list(options.map(\.json)) : nil
+        case .isPublic where value.lowercased() == TrackerField.days: return [.text(TrackerField.days)]
+        case .isPublic: return [flag(value) ?? .written(value)]
+        default:
+            switch field.kind {
+            case .flag: return [flag(value) ?? .written(value)]
+            case .schedule: meant = AnswerText.schedule(value)?.json
+            case .day: meant = (DayText(value)?.day(today: today)).map { .text("\($0)") }
+            case .amount:
+                if let amount = AnswerText.amount(value) { return [.written(amount)] }
+                meant = nil
+            case .text, .localizedText, .word, .own:
+                if !value.hasPrefix("{") { return [.text(value)] }
+                meant = nil
+            case .wholeNumber, .amountOverTime, .time: meant = nil
+            }
         }
-        return [object.json(key)].compactMap(\.self) + asWritten(value)
+        return [meant].compactMap(\.self) + asWritten(value)
     }
 
     private static func flag(_ value: String) -> JSONText? {
@@ -193,14 +200,14 @@ extension SettingsText {
         func elements(_ list: JSONNode?) -> [JSONNode] {
             if case .array(let nodes)? = list?.value { nodes } else { [] }
         }
-        func subjects(_ pause: JSONNode) -> JSONNode? { pause.member(ProfileKey.Pause.subjects.rawValue)?.value }
+        func subjects(_ pause: JSONNode) -> JSONNode? { pause.member(Setting.Pause.subjects.rawValue)?.value }
         func isOfIt(_ node: JSONNode) -> Bool {
             let subjects = elements(subjects(node))
-            return (node.word ?? node.member(ProfileKey.Reminder.activity.rawValue)?.value.word) == id
+            return (node.word ?? node.member(Setting.Reminder.activity.rawValue)?.value.word) == id
                 || !subjects.isEmpty && subjects.allSatisfy(isOfIt)
         }
         func place() -> (list: JSONNode, index: Int)? {
-            let lists = [ProfileKey.reminders, .comparisons, .pauses].compactMap { document.member($0.name)?.value }
+            let lists = [Setting.reminders, .comparisons, .pauses].compactMap { document.member($0.key)?.value }
             return (lists + lists.flatMap(elements).compactMap(subjects)).firstNonNil { list in
                 elements(list).lastIndex(where: isOfIt).map { (list, $0) }
             }
@@ -209,27 +216,8 @@ extension SettingsText {
     }
 }
 
-extension Tracker {
-    /// The text of a key that may be in several languages; nil for any other key.
-    fileprivate func text(of key: TrackerObject.Key) -> LocalizedText? {
-        switch key {
-        case .unit: unit
-        case .prompt: prompt
-        default: nil
-        }
-    }
-}
-
 extension LocalizedText {
-    /// The text of a key with that of one language changed; nil where it is one text for all.
-    fileprivate func json(_ key: TrackerObject.Key, changedTo text: String, in language: Language?) -> JSONText? {
-        var object = TrackerObject()
-        let changed = changed(to: text, in: language)
-        (object.unit, object.prompt) = (changed, changed)
-        return changed == nil ? nil : object.json(key)
-    }
-
-    /// The same with the text of one language changed; nil where none is meant, or it is one text for all.
+    /// The text with that of one language changed; nil if none is meant, or it is one text for all.
     fileprivate func changed(to text: String, in language: Language?) -> LocalizedText? {
         guard let language, var texts = byLanguage else { return nil }
         texts[language] = text

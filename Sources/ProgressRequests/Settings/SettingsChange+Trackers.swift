@@ -20,7 +20,7 @@ extension SettingsChange {
             guard let second = draft.reminder else { return [[change]] }
             var profile = try text("profile.json", in: folder)
             let reminder = Reminder(activity: .tracker(draft.id), second: second)
-            _ = profile.append(reminder.json, to: ProfileKey.reminders)
+            _ = profile.append(reminder.json, to: Setting.reminders)
             return [[change, profile.change].compactMap(\.self)]
         }
     }
@@ -59,16 +59,16 @@ extension SettingsChange {
         }
     }
 
-    /// Gives a key of a tracker the value that `fill` gives it; a default is not written where the key is missing.
+    /// Gives a field of a tracker the value that `fill` gives it; a default is not written if the field is missing.
     static func writing(
-        _ key: TrackerObject.Key, of name: TrackerReference, unlessMissing isDefault: Bool = false, action: String,
+        _ field: TrackerField, of name: TrackerReference, unlessMissing isDefault: Bool = false, action: String,
         _ fill: @escaping @Sendable (inout TrackerObject, Tracker) throws(CommandError) -> Void
     ) -> SettingsChange {
         editing(action, name) { tracker, _, text, node throws(CommandError) in
             var written = TrackerObject()
             try fill(&written, tracker)
-            guard !isDefault || node.member(key.rawValue) != nil else { return }
-            _ = text.write([key], of: written, intoTracker: tracker.id)
+            guard !isDefault || node.member(field.key) != nil else { return }
+            _ = text.write([field], of: written, intoTracker: tracker.id)
         }
     }
 
@@ -114,7 +114,7 @@ extension SettingsText {
         guard tracker.kind == .saboteur else {
             written.mode = mode
             // What only amounts have would be warned of from now on.
-            let amounts: [TrackerObject.Key] = [.dailyGoal, .dailyLimit, .unit, .summary, .streakOn]
+            let amounts: [TrackerField] = [.dailyGoal, .dailyLimit, .unit, .summary, .streakOn]
             let others = mode == .counter || mode == .number ? [] : amounts
             _ = write([.mode] + others, of: written, intoTracker: tracker.id)
             return

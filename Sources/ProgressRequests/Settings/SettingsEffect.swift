@@ -37,10 +37,10 @@ package struct SettingsEffect: Sendable {
     /// The lists of the profile that a tracker was taken out of with it.
     private func takenAlong(_ language: Language) -> [String] {
         guard done.after.history.trackers.count < done.before.history.trackers.count else { return [] }
-        let keys = [ProfileKey.reminders, .pauses, .comparisons].filter {
+        let keys = [Setting.reminders, .pauses, .comparisons].filter {
             done.before.profile.json($0)?.text != done.after.profile.json($0)?.text
         }
-        return keys.isEmpty ? [] : [language.phrases.takenOut(of: keys.map(\.rawValue))]
+        return keys.isEmpty ? [] : [language.phrases.takenOut(of: keys.map(\.key))]
     }
 
     /// Whether the files say it already.

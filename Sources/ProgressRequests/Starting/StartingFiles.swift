@@ -80,13 +80,13 @@ package struct StartingFiles {
         example.assumeSteady = [DaySpan(first: answers.today, last: nil)]
         example.reminders = [Reminder(activity: .noalc, second: 9 * 3600)]
         /// The line of a key, or of the keys of an object; an example is a comment.
-        func line(_ keys: ProfileKey..., isExample: Bool = false) -> String {
+        func line(_ keys: Setting..., isExample: Bool = false) -> String {
             let profile = isExample ? example : profile
             let text = text(of: keys) { profile.json($0) }
             return isExample ? "// " + text : text
         }
         /// The line of a key with what was answered, or with an example.
-        func line(_ key: ProfileKey, _ answer: JSONText?, example: JSONText) -> String {
+        func line(_ key: Setting, _ answer: JSONText?, example: JSONText) -> String {
             (answer == nil ? "// " : "") + text(of: [key]) { _ in answer ?? example }
         }
         return """
@@ -139,8 +139,8 @@ package struct StartingFiles {
     }
 
     /// The member of a key, or of the object that keys are in, with its comma.
-    private func text(of keys: [ProfileKey], _ value: (ProfileKey) -> JSONText?) -> String {
-        let members = keys.compactMap { key in value(key).map { JSONText.Member(key.name, $0) } }
+    private func text(of keys: [Setting], _ value: (Setting) -> JSONText?) -> String {
+        let members = keys.compactMap { key in value(key).map { JSONText.Member(key.lastKey, $0) } }
         let object = keys.first?.parent.map { JSONText.Member($0, .object(members)) }
         return [object ?? members.first].compactMap(\.self).map { "\(JSONText.text($0.key).text): \($0.value.text)," }
             .joined()

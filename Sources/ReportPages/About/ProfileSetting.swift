@@ -53,7 +53,7 @@ extension ProfileSetting {
             return ProfileSetting(profile.name(of: family, phrases), phrases.policy(policy, of: family, unit))
         }
         guard report.hasMilestones else { return streaks }
-        return streaks + [ProfileSetting(phrases.timer, phrases.timerRule(profile.timerRule))]
+        return streaks + [ProfileSetting(phrases.name(of: Setting.timerRule), phrases.timerRule(profile.timerRule))]
     }
 
     /// When nothing is expected: schedules and pauses, in the order of the files.
@@ -141,23 +141,23 @@ extension ProfileSetting {
         if let aim = profile.aim { settings.append(ProfileSetting(phrases.label(of: .aim), phrases.name(of: aim))) }
         if let drink = profile.lastDrink {
             let time = drink.moment.map { ", " + $0.wallTime.hourAndMinute } ?? ""
-            settings.append(ProfileSetting(phrases.lastDrinkSetting, phrases.date(drink.day) + time))
+            settings.append(ProfileSetting(phrases.name(of: Setting.lastDrink), phrases.date(drink.day) + time))
         }
         if let milestones = profile.milestones {
             let days = milestones.map(numbers.text(_:)).joined(separator: ", ")
-            settings.append(ProfileSetting(phrases.milestonesSetting, days))
+            settings.append(ProfileSetting(phrases.name(of: Setting.milestones), days))
         }
         if report.hasMilestones {
             settings.append(ProfileSetting(phrases.healthSetting, phrases.health(profile.healthMilestones)))
         }
         if let weight = profile.weightKilograms {
-            settings.append(ProfileSetting(phrases.weight, "\(numbers.text(weight)) kg"))
+            settings.append(ProfileSetting(phrases.name(of: Setting.weight), "\(numbers.text(weight)) kg"))
         }
         if let first = profile.publicFrom {
-            settings.append(ProfileSetting(phrases.name(of: ProfileField.publicFrom), phrases.date(first)))
+            settings.append(ProfileSetting(phrases.name(of: Setting.publicFrom), phrases.date(first)))
         }
-        settings.append(ProfileSetting(phrases.weekStarts, phrases.name(of: profile.weekStart)))
-        settings.append(ProfileSetting(phrases.timeZone, profile.zone.name))
+        settings.append(ProfileSetting(phrases.name(of: Setting.weekStart), phrases.name(of: profile.weekStart)))
+        settings.append(ProfileSetting(phrases.name(of: Setting.timeZone), profile.zone.name))
         return settings
     }
 }

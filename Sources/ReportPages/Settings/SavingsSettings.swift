@@ -63,9 +63,9 @@ struct SavingsSettings: SettingsContent {
         html.element("div", #"class="pair""#) { html in
             number(.price, answers.price, unit: answers.currency, writer, to: &html)
             writer.field(
-                SavingsField.currency.rawValue, writer.phrases.name(of: .currency), answers.currency,
+                SavingsField.currency.rawValue, writer.phrases.name(of: SavingsField.currency), answers.currency,
                 #"type="text" size="6" maxlength="12" autocapitalize="characters""#,
-                hint: writer.phrases.explanation(of: .currency), to: &html)
+                hint: writer.phrases.explanation(of: SavingsField.currency), to: &html)
         }
     }
 
@@ -108,7 +108,7 @@ struct SavingsSettings: SettingsContent {
             html.element("legend", text: phrases.savingsGoals)
             html.element("p", #"class="hint""#, text: phrases.savingsGoalsNote)
             for number in 0..<shown {
-                let goal = number < answers.goals.count ? answers.goals[number] : .init()
+                let goal = number < answers.goals.count ? answers.goals[number] : .init(name: "", amount: "")
                 html.element("div", #"class="fields""#) { html in
                     writer.field(
                         SavingsAnswers.name(of: .goal, number), phrases.name(of: .goal), goal.name,

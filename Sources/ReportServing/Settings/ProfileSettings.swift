@@ -29,88 +29,60 @@ struct ProfileSettings {
     var list: SettingList {
         SettingList(
             title: phrases.generalSettings, lede: phrases.generalSettingsLede,
-            [
-                group(.person, [.name, .language, .timeZone, .dayStart, .weekStart, .why, .aim, .publicFrom]),
-                group(.drinks, [.levelStreak, .lastDrink, .drinkGoal, .soberUpTo, .timer, .milestones]),
-                group(
-                    .habits,
-                    [.minimumMinutes, .mindfulnessGoal, .workoutGoal, .meditationSchedule, .workoutSchedule, .weight]),
-                group(.jokers, [.levelPolicy, .meditationPolicy, .workoutPolicy, .trackerPolicy]),
-                reminders, pauses,
-            ])
+            [.person, .drinks, .habits, .jokers].map { group in
+                SettingList.Group(phrases.title(of: group), rows: rows(group))
+            } + [reminders, pauses])
     }
 
-    private func group(_ group: FieldGroup, _ fields: [ProfileField]) -> SettingList.Group {
-        SettingList.Group(phrases.title(of: group), rows: fields.map(row))
-    }
-
-    private func row(_ field: ProfileField) -> SettingList.Row {
-        let (value, control) = content(of: field)
-        let name = field == .levelPolicy ? profile.levelStreakName(phrases) : phrases.name(of: field)
-        let isOverTime = field == .drinkGoal && profile.drinkGoal?.changes.isEmpty == false
-        let hints = [phrases.explanation(of: field), isOverTime ? phrases.latestAmountOnly : nil]
-        return SettingList.Row(
-            field.rawValue, name, value: value, hints.compactMap(\.self).joined(separator: " "), control, phrases)
+    private func rows(_ group: FieldGroup) -> [SettingList.Row] {
+        Setting.all.filter { $0.group == group }.map { setting in
+            let (value, control) = content(of: setting)
+            let name = setting == .levelPolicy ? profile.levelStreakName(phrases) : phrases.name(of: setting)
+            let isOverTime = setting == .drinkGoal && profile.drinkGoal?.changes.isEmpty == false
+            let hints = [phrases.explanation(of: setting), isOverTime ? phrases.latestAmountOnly : nil]
+            return SettingList.Row(
+                setting.key, name, value: value, hints.compactMap(\.self).joined(separator: " "), control, phrases)
+        }
     }
 
     /// What a field holds, and how it is entered.
-    private func content(of field: ProfileField) -> (value: String, control: SettingList.Field.Control) {
-        func number(_ amount: FixedDecimal?) -> String { amount.map { phrases.numbers.entered($0.text) } ?? "" }
-        let minutes = SettingList.Field.Control.number(unit: phrases.minutes("0").unit)
-        return switch field {
-        case .name: (profile.name ?? "", .text)
-        case .levelStreak: (profile.levelStreak ?? "", .suggested([phrases.noalcStreak, "NoAlc", "Clarity"]))
-        case .language:
-            (
-                profile.language.rawValue,
-                .choice(Language.allCases.map { ($0.rawValue, $0.phrases.inThisLanguage) })
-            )
+    private func content(of setting: Setting) -> SettingContent {
+        let (value, control) = setting.kind.content(of: profile, phrases) { name(of: $0, setting) }
+        return switch setting {
+        case .levelStreak: (value, .suggested([phrases.noalcStreak, "NoAlc", "Clarity"]))
         case .timeZone: (profile.zone.name, .text)
-        case .dayStart: (profile.dayStart == 0 ? "" : clockText(profile.dayStart), .time)
-        case .weekStart:
-            (
-                "\(profile.weekStart)",
-                .choice([Weekday.monday, .sunday, .saturday].map { ("\($0)", phrases.name(of: $0)) })
-            )
-        case .weight: (number(profile.weightKilograms), .number(unit: "kg"))
         case .aim:
-            (
-                profile.aim?.rawValue ?? "",
-                .choice([("", phrases.aimFollows)] + Profile.Aim.allCases.map { ($0.rawValue, phrases.name(of: $0)) })
-            )
+            if case .choice(let aims) = control {
+                (value, .choice([("", phrases.aimFollows)] + aims))
+            } else {
+                ("", .text)
+            }
         case .lastDrink: (lastDrink, .text)
-        case .drinkGoal: (number(profile.drinkGoal?.amounts.last), .number(unit: nil))
-        case .soberUpTo: ("\(profile.soberUpTo)", .choice([0, 1].map { ("\($0)", phrases.soberUpTo($0)) }))
-        case .timer:
-            (
-                profile.timerRule.rawValue,
-                .choice(Profile.TimerRule.allCases.map { ($0.rawValue, phrases.timerRule($0)) })
-            )
+        case .soberUpTo: (value, .choice([0, 1].map { ("\($0)", phrases.soberUpTo($0)) }))
         case .milestones: (profile.milestones.map { $0.map { "\($0)" }.joined(separator: ", ") } ?? "", .text)
         case .why: (why.map(withoutSpacesAround) ?? "", .area)
         case .publicFrom: (profile.publicFrom.map(phrases.date) ?? "", .text)
         case .quietHours: (profile.quietHours.map(QuietHoursText.text) ?? "", .text)
-        case .minimumMinutes: ("\(profile.minimumMinutes)", minutes)
-        case .mindfulnessGoal: (number(profile.mindfulnessGoal), minutes)
-        case .workoutGoal: (number(profile.workoutGoal), minutes)
-        case .meditationSchedule: (phrases.schedule(profile.schedules.meditation), .text)
-        case .workoutSchedule: (phrases.schedule(profile.schedules.workout), .text)
-        case .levelPolicy: policy(profile.policies.noalc, .noalc)
-        case .meditationPolicy: policy(profile.policies.meditation, .meditation)
-        case .workoutPolicy: policy(profile.policies.workout, .workout)
-        case .trackerPolicy: policy(profile.policies.trackers, .trackers)
+        default: (value, control)
         }
     }
 
-    private func policy(
-        _ policy: Profile.PolicyName, _ family: StreakSetting
-    ) -> (value: String, control: SettingList.Field.Control) {
-        (
-            policy.rawValue,
-            .choice(
-                Profile.PolicyName.allCases.map { ($0.rawValue, phrases.policy($0, of: family, units[family] ?? .day)) }
-            )
-        )
+    /// What a word of a choice is called.
+    private func name(of word: String, _ setting: Setting) -> String {
+        if let policy = Profile.PolicyName(rawValue: word),
+            let family = StreakSetting.allCases.first(where: { Setting.policy(of: $0) == setting })
+        {
+            return phrases.policy(policy, of: family, units[family] ?? .day)
+        }
+        let name =
+            switch setting {
+            case .language: (Language(rawValue: word)?.phrases.inThisLanguage)
+            case .weekStart: Weekday.allCases.first { "\($0)" == word }.map { phrases.name(of: $0) }
+            case .aim: Profile.Aim(rawValue: word).map(phrases.name(of:))
+            case .timerRule: Profile.TimerRule(rawValue: word).map(phrases.timerRule)
+            default: String?.none
+            }
+        return name ?? word
     }
 
     private var lastDrink: String {
@@ -137,9 +109,8 @@ struct ProfileSettings {
                         .init(
                             about, phrases.reminderAbout, "", .choice(activities.map { ($0.word, name(of: $0.word)) })),
                         .init(time, phrases.reminderTime, "", .time),
-                    ], button: phrases.add),
-                row(.quietHours),
-            ])
+                    ], button: phrases.add)
+            ] + rows(.reminders))
     }
 
     /// What a word of the files means: a family of streaks, else the tracker with that id.
@@ -176,35 +147,5 @@ struct ProfileSettings {
                         .init(SettingChangeForm.streak, phrases.pauseOf, "", .choice(subjects)),
                     ], button: phrases.add)
             ])
-    }
-}
-
-extension SettingList.Row {
-    /// A value of the form as a person reads it; nil for none.
-    func words(for value: String) -> String? {
-        guard case .choice(let choices)? = fields.first?.control else { return value.isEmpty ? nil : value }
-        return choices.first { $0.value == value }?.text
-    }
-
-    /// A setting with one field, which shows what that holds.
-    init(
-        _ key: String, _ name: String, value: String, _ hint: String, _ control: SettingList.Field.Control,
-        _ phrases: Phrases
-    ) {
-        let shown: String
-        switch control {
-        case .choice(let choices): shown = choices.first { $0.value == value }?.text ?? value
-        case .number(let unit?) where !value.isEmpty: shown = "\(value) \(unit)"
-        case .area:
-            // The first line of its text, without the signs of Markdown.
-            let lines = value.split(whereSeparator: \.isNewline)
-            let first = (lines.first { !$0.hasPrefix("#") } ?? lines.first ?? "").filter { !"#>*_`".contains($0) }.drop
-            { "- ".contains($0) }
-            shown = first.isEmpty ? phrases.notSet : String(first)
-        case .text, .suggested, .number, .time, .date: shown = value.isEmpty ? phrases.notSet : value
-        }
-        self.init(
-            key, name, shown: shown,
-            [SettingList.Field(SettingList.FieldName.value, name, value, hint: hint, control)])
     }
 }

@@ -58,15 +58,3 @@ struct SavingsForm {
         AnswerText.amount(text).flatMap { FixedDecimal(digits: $0.utf8) }.flatMap { $0 <= most ? $0 : nil }
     }
 }
-
-extension SavingsValues {
-    /// The values of answers that can be written.
-    init(_ answers: SavingsAnswers) {
-        func amount(_ text: String) -> String? { text.isEmpty ? nil : AnswerText.amount(text) ?? text }
-        self.init()
-        (price, drinks, calories) = (amount(answers.price), amount(answers.drinks), amount(answers.calories))
-        currency = AnswerText.currency(answers.currency)
-        (isPerDay, method) = (answers.isPerDay, answers.method)
-        goals = answers.goals.map { Goal(name: $0.name, amount: amount($0.amount) ?? "") }
-    }
-}

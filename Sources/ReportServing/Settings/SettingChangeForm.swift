@@ -41,12 +41,12 @@ struct SettingChangeForm {
         if let id = value(SettingList.FieldName.tracker) {
             guard let found = history.trackers.first(where: { $0.id == id }) else { return nil }
             tracker = found
-            guard TrackerField(rawValue: key) != nil || Kind.ofTrackers.contains(where: { $0.rawValue == key })
+            guard TrackerField.inForm(key) != nil || Kind.ofTrackers.contains(where: { $0.rawValue == key })
             else { return nil }
         } else {
             tracker = nil
             let kind = Kind(rawValue: key)
-            guard ProfileField(rawValue: key) != nil || kind != nil && kind != .removeTracker else { return nil }
+            guard Setting.inForm(key) != nil || kind != nil && kind != .removeTracker else { return nil }
         }
     }
 
@@ -55,11 +55,10 @@ struct SettingChangeForm {
     /// Whether a tracker goes, so that its page is no more.
     var removesTracker: Bool { key == Kind.removeTracker.rawValue }
 
-    /// What it changes, where that is a single setting.
-    var setting: (@Sendable (Phrases) -> String)? {
-        if tracker == nil, let field = ProfileField(rawValue: key) { return { $0.name(of: field) } }
-        if tracker != nil, let field = TrackerField(rawValue: key) { return { $0.name(of: field) } }
-        return nil
+    /// What it changes; nil if that isn't a single setting.
+    func name(_ phrases: Phrases) -> String? {
+        tracker == nil
+            ? Setting.inForm(key).map(phrases.name(of:)) : TrackerField.inForm(key).map(phrases.name(of:))
     }
 
     /// How many logs go with a tracker; nil where none does.
@@ -70,13 +69,11 @@ struct SettingChangeForm {
         let phrases = language.phrases
         let name = tracker.map { $0.name.text(in: language).isolated }
         if removesTracker { return "\(name ?? ""): \(phrases.removeTracker)?" }
-        if let field = ProfileField(rawValue: key), tracker == nil {
-            let profile = history.profile
-            return phrases.changeQuestion(
-                field == .levelPolicy ? profile.levelStreakName(phrases) : phrases.name(of: field))
+        if tracker == nil, key == Setting.levelPolicy.key {
+            return phrases.changeQuestion(history.profile.levelStreakName(phrases))
         }
-        if let field = TrackerField(rawValue: key) {
-            return phrases.changeQuestion([name, phrases.name(of: field)].compactMap(\.self).joined(separator: ", "))
+        if let setting = self.name(phrases) {
+            return phrases.changeQuestion([name, setting].compactMap(\.self).joined(separator: ", "))
         }
         return phrases.changeQuestion(phrases.title(of: key.hasPrefix("pause") ? .pauses : .reminders))
     }
@@ -92,7 +89,7 @@ struct SettingChangeForm {
         if let tracker {
             let reference = TrackerReference.id(tracker.id)
             guard !value.isEmpty else { return try .remove(key, of: reference, mayBeMissing: true) }
-            return key == TrackerField.name.rawValue
+            return key == TrackerField.name.key
                 ? .rename(reference, to: value, in: language)
                 : try .set(key, of: reference, to: value, in: language)
         }

@@ -59,7 +59,7 @@ extension SettingsSheets {
 
     private func done(_ form: SettingChangeForm, _ effect: SettingsEffect) -> Answer {
         guard form.removesTracker else {
-            let said = form.setting.map { "\($0(phrases)): \(phrases.settingWritten)" } ?? phrases.settingWritten
+            let said = form.name(phrases).map { "\($0): \(phrases.settingWritten)" } ?? phrases.settingWritten
             let text = effect.changesNothing ? phrases.saidAlready : capitalized(said)
             return done(form.part, text, change: effect.done.id, form.tracker?.id)
         }

@@ -73,9 +73,7 @@ package struct SettingsSheets: Sendable {
                     sheet.problems = problems.mapValues { FormProblem(text: phrases.problem($0)) }
                     return .returned(shown.settings { SettingsPage(savings: sheet, in: $0) })
                 }
-                return done(
-                    .savings,
-                    try site.recorder.make(.savings(from: SavingsValues(form.before), to: SavingsValues(form.after))))
+                return done(.savings, try site.recorder.make(.savings(from: form.before, to: form.after)))
             } catch {
                 sheet.problems[""] = error.problem(in: phrases)
                 return .returned(shown.settings { SettingsPage(savings: sheet, in: $0) })

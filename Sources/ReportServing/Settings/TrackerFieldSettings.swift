@@ -27,43 +27,18 @@ struct TrackerFieldSettings {
     /// What a tracker of its mode can have.
     private var fields: [TrackerField] {
         let amounts: [TrackerField] = tracker.hasAmounts ? [.unit, .dailyGoal, .dailyLimit, .streakOn] : []
-        let plan: [TrackerField] = tracker.mode == .avoidance ? [.createdAt] : [.schedule]
-        return [.name, .icon, .prompt] + amounts + [.streak] + plan
-            + [.isInCalendar, .isInWidget, .widgetOrder, .colour, .isPrivate]
+        let plan: TrackerField = tracker.mode == .avoidance ? .createdAt : .schedule
+        let last: [TrackerField] = [.hasStreak, plan, .isInCalendar, .isInWidget, .widgetOrder, .colour, .isPrivate]
+        return [.name, .icon, .prompt] + amounts + last
     }
 
     private func row(_ field: TrackerField) -> SettingList.Row {
-        let (value, control) = content(of: field)
+        let (value, control) = field.kind.content(of: TrackerObject(tracker), phrases) { word in
+            Tracker.StreakCondition(rawValue: word).map(phrases.streakCounts) ?? word
+        }
         return SettingList.Row(
-            field.rawValue, phrases.name(of: field), value: value, phrases.explanation(of: field), control, phrases)
-    }
-
-    private func content(of field: TrackerField) -> (value: String, control: SettingList.Field.Control) {
-        func number(_ amount: FixedDecimal?) -> String { amount.map { phrases.numbers.entered($0.text) } ?? "" }
-        func flag(_ value: Bool) -> (String, SettingList.Field.Control) {
-            ("\(value)", .choice([("true", phrases.yes), ("false", phrases.no)]))
-        }
-        return switch field {
-        case .name: (tracker.name.text(in: language), .text)
-        case .icon: (tracker.icon, .text)
-        case .prompt: (tracker.prompt?.text(in: language) ?? "", .text)
-        case .unit: (tracker.unit?.text(in: language) ?? "", .text)
-        case .dailyGoal: (number(tracker.target?.goal), .number(unit: nil))
-        case .dailyLimit: (number(tracker.target?.limit), .number(unit: nil))
-        case .streakOn:
-            (
-                tracker.streakOn.rawValue,
-                .choice(Tracker.StreakCondition.allCases.map { ($0.rawValue, phrases.streakCounts($0)) })
-            )
-        case .schedule: (phrases.schedule(tracker.schedule), .text)
-        case .streak: flag(tracker.hasStreak)
-        case .isInCalendar: flag(tracker.isFocus)
-        case .isInWidget: flag(tracker.showsInWidget)
-        case .widgetOrder: (number(tracker.widgetOrder), .number(unit: nil))
-        case .colour: (tracker.colour ?? "", .text)
-        case .createdAt: (tracker.createdAt.map { "\($0)" } ?? "", .date)
-        case .isPrivate: flag(tracker.visibility == .hidden)
-        }
+            field.key, phrases.name(of: field), value: field == .colour ? tracker.colour ?? "" : value,
+            phrases.explanation(of: field), control, phrases)
     }
 
     private var plans: SettingList.Group {
@@ -120,7 +95,13 @@ struct TrackerFieldSettings {
     }
 }
 
-extension Tracker.DailyTarget {
-    fileprivate var goal: FixedDecimal? { if case .goal(let amount) = self { amount } else { nil } }
-    fileprivate var limit: FixedDecimal? { if case .limit(let amount) = self { amount } else { nil } }
+extension TrackerObject {
+    /// Makes an object that says all that a form shows of a tracker, also what a preset or a default adds.
+    fileprivate init(_ tracker: Tracker) {
+        self.init()
+        (name, icon, prompt, unit) = (tracker.name, tracker.icon, tracker.prompt, tracker.unit)
+        (target, streakOn, schedule) = (tracker.target, tracker.streakOn, tracker.schedule)
+        (hasStreak, isInCalendar, isInWidget) = (tracker.hasStreak, tracker.isFocus, tracker.showsInWidget)
+        (widgetOrder, createdAt, isPrivate) = (tracker.widgetOrder, tracker.createdAt, tracker.visibility == .hidden)
+    }
 }

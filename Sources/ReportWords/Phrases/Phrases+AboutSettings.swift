@@ -4,14 +4,7 @@ package import ProgressModel
 /// The words of the settings on the page that explains the counting.
 extension Phrases {
     package var yourSettings: String { say("Your settings", "Deine Einstellungen") }
-    package func streakSetting(_ family: StreakSetting) -> String {
-        switch family {
-        case .noalc: say("Low alcohol", "Wenig Alkohol")
-        case .meditation: "Meditation"
-        case .workout: say("Workout", "Training")
-        case .trackers: say("Trackers", "Tracker")
-        }
-    }
+    package func streakSetting(_ family: StreakSetting) -> String { name(of: Setting.policy(of: family)) }
     /// `unit` is what the streak counts.
     package func policy(_ policy: Profile.PolicyName, of family: StreakSetting, _ unit: StreakUnit) -> String {
         switch policy {
@@ -34,7 +27,6 @@ extension Phrases {
         case .none: say("Without jokers", "Ohne Joker")
         }
     }
-    package var timer: String { "Timer" }
     package func timerRule(_ rule: Profile.TimerRule) -> String {
         rule == .grace
             ? say("Goes on while today is open", "Läuft weiter, solange heute offen ist")
@@ -70,11 +62,6 @@ extension Phrases {
     }
     package func goal(workout minutes: String) -> String { say("\(minutes) min workout", "\(minutes) Min. Training") }
     package func goal(drinks: String) -> String { say("at most \(drinks) a week", "höchstens \(drinks) pro Woche") }
-    package var lastDrinkSetting: String { say("Last drink", "Letzter Drink") }
-    package var weight: String { say("Weight", "Gewicht") }
-    package var weekStarts: String { say("Week starts", "Wochenbeginn") }
-    package var timeZone: String { say("Time zone", "Zeitzone") }
-    package var milestonesSetting: String { say("Milestones", "Meilensteine") }
     package var healthSetting: String { say("About health", "Zur Gesundheit") }
     package func health(_ milestones: Profile.HealthMilestones) -> String {
         switch milestones {

@@ -82,7 +82,7 @@ extension Phrases {
     package var sober: String { say("sober", "nüchtern") }
     package var meditationStreak: String { "Meditation" }
     package var workoutStreak: String { say("Workout", "Training") }
-    package var noalcStreak: String { say("Low alcohol", "Wenig Alkohol") }
+    package var noalcStreak: String { streakSetting(.noalc) }
     /// `19 good, 3 healed`: what the days of a streak were.
     package func goodAndHealed(_ good: Int, _ healed: Int) -> String {
         say("\(n(good)) good, \(n(healed)) healed", "\(n(good)) gut, \(n(healed)) geheilt")

@@ -1,25 +1,10 @@
 package import ProgressModel
 package import ReportWords
 
-/// The settings of savings as the fields of a form hold them.
-package struct SavingsAnswers: Sendable, Equatable {
-    /// Something to save for; both texts are empty where nothing was entered.
-    package struct Goal: Sendable, Equatable {
-        package var name = ""
-        package var amount = ""
-
-        package var isEmpty: Bool { name.isEmpty && amount.isEmpty }
-    }
-
-    /// Amounts as they are entered, without a unit; empty for none.
-    package var price = "", currency = "", drinks = "", calories = ""
-    package var isPerDay = false
-    package var method = Profile.SavingsMethod.soberDays
-    /// In the order of the file; the form has two empty ones behind them.
-    package var goals: [Goal] = []
-
+extension SavingsAnswers {
     /// The answers that a profile holds.
     package init(_ profile: Profile, _ phrases: Phrases) {
+        self.init()
         func text(_ amount: AmountOverTime?) -> String {
             (amount?.amounts.last).map { phrases.numbers.entered($0.text) } ?? ""
         }
@@ -47,6 +32,7 @@ package struct SavingsAnswers: Sendable, Equatable {
             let name = prefix + SavingsAnswers.name(of: field, number)
             return fields.first { $0.name == name }.map { withoutSpacesAround($0.value) }
         }
+        self.init()
         price = value(.price) ?? ""
         currency = value(.currency) ?? ""
         drinks = value(.drinks) ?? ""

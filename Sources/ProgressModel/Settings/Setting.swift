@@ -1,0 +1,155 @@
+/// A setting of the profile, described once.
+///
+/// How `profile.json` is read and written, what `set` takes, the forms of the browser and their words all follow from
+/// `Setting.all`.
+package struct Setting: Sendable, Equatable {
+    /// The key in `profile.json`, named by its path: `goals.workout` is the key `workout` of the object `goals`.
+    package let key: String
+    package let kind: SettingKind<Profile>
+    /// Where a form changes it; nil if none does by itself.
+    package let group: FieldGroup?
+    /// What it is called; empty if no page has it.
+    package let name: Translation
+    /// What it changes, what can be entered, and what holds if nothing is.
+    package let explanation: Translation
+
+    /// The keys from the outermost object to the value.
+    package var path: [String] { key.split(separator: ".").map(String.init) }
+    /// The object that the key is in; nil for the profile itself.
+    package var parent: String? { path.count > 1 ? path.first : nil }
+    /// The key within its object.
+    package var lastKey: String { path.last ?? key }
+
+    package static func == (first: Setting, second: Setting) -> Bool { first.key == second.key }
+
+    /// The setting with a key that a form changes by itself; nil if there is none.
+    package static func inForm(_ key: String) -> Setting? { all.first { $0.key == key && $0.group != nil } }
+
+    /// The policy of a family of streaks.
+    package static func policy(of family: StreakSetting) -> Setting {
+        switch family {
+        case .noalc: levelPolicy
+        case .meditation: meditationPolicy
+        case .workout: workoutPolicy
+        case .trackers: trackerPolicy
+        }
+    }
+
+    /// The keys of the days that a pause or an assumption holds for.
+    package enum Span: String, Sendable {
+        case first = "from"
+        case last = "to"
+    }
+
+    /// The further keys of a pause.
+    package enum Pause: String, Sendable {
+        case reason
+        case subjects = "streaks"
+    }
+
+    /// The keys of a reminder.
+    package enum Reminder: String, Sendable { case activity, time }
+
+    /// The keys of something to save for.
+    package enum SavingsGoal: String, Sendable { case name, amount }
+
+    /// The keys of a health milestone of one's own.
+    package enum HealthMilestone: String, Sendable { case days, text, source }
+
+    /// The keys of an amount with its first day.
+    package enum Amount: String, Sendable {
+        case since
+        case amount = "value"
+    }
+
+    /// The keys of a schedule, which trackers have too.
+    package enum Schedule: String, Sendable { case perWeek, weekdays }
+}
+
+/// A group of settings.
+package enum FieldGroup: Sendable {
+    case person, drinks, habits, jokers, reminders, pauses
+}
+
+extension Setting {
+    /// Makes a setting with its name and its explanation, each in English and German.
+    init(
+        _ key: String, _ kind: SettingKind<Profile>, in group: FieldGroup? = nil, _ english: String = "",
+        _ german: String = "", _ englishExplanation: String = "", _ germanExplanation: String = ""
+    ) {
+        self.init(
+            key: key, kind: kind, group: group, name: Translation(english, german),
+            explanation: Translation(englishExplanation, germanExplanation))
+    }
+
+    /// Every setting, in the order in which they are read and listed; what the day of the last drink is depends on the zone.
+    package static let all: [Setting] = [
+        .name, .language, .timeZone, .dayStart, .weekStart, .why, .aim, .publicFrom, .siteURL, .feedID, .levelStreak,
+        .lastDrink, .drinkGoal, .soberUpTo, .timerRule, .milestones, .celebrations, .healthMilestones, .assumeSteady,
+        .currency, .pricePerDrink, .drinksPerWeek, .drinksPerDay, .caloriesPerDrink, .savingsMethod, .savingsGoals,
+        .minimumMinutes, .mindfulnessGoal, .workoutGoal, .meditationSchedule, .workoutSchedule, .weight, .levelPolicy,
+        .meditationPolicy, .workoutPolicy, .trackerPolicy, .reminders, .quietHours, .pauses, .comparisons,
+    ]
+
+    // The person, their time and their pages.
+
+    package static let name = Setting(
+        "name", .text(.at(\.name)), in: .person, "Name", "Name",
+        "Stands at the top of every page. Empty: none.", "Steht oben auf jeder Seite. Leer: keiner.")
+    package static let language = Setting(
+        "language", .choice(.at(\.language)), in: .person, "Language", "Sprache",
+        "Of pages, answers and errors.", "Der Seiten, der Antworten und der Fehlermeldungen.")
+    package static let timeZone = Setting(
+        "timeZone", .own, in: .person, "Time zone", "Zeitzone",
+        "A place such as Berlin or America/New_York, whose day is today. What you wrote elsewhere keeps its day. Empty: UTC.",
+        "Ein Ort wie Berlin oder America/New_York, nach dem sich richtet, welcher Tag heute ist. Was du anderswo eingetragen hast, behält seinen Tag. Leer: UTC."
+    )
+    package static let dayStart = Setting(
+        "dayStart", .time(.at(\.dayStart), upTo: 11 * 3600 + 59 * 60), in: .person,
+        "A day begins at", "Ein Tag beginnt um",
+        "What is written down before this time belongs to the evening before. Empty: midnight.",
+        "Was vor dieser Uhrzeit aufgeschrieben wird, gehört noch zum Abend davor. Leer: Mitternacht.")
+    package static let weekStart = Setting(
+        "weekStart", .word(.weekday(at: \.weekStart), of: ["monday", "sunday", "saturday"]), in: .person,
+        "Week starts", "Wochenbeginn",
+        "The first column of calendars, and nothing else: weekly streaks run from Monday to Sunday.",
+        "Nur die erste Spalte der Kalender: Serien, die Wochen zählen, laufen immer von Montag bis Sonntag.")
+    /// A file of its own, `why.md`.
+    package static let why = Setting(
+        "why", .own, in: .person, "Your why", "Dein Warum",
+        "Stands on the overview, and is never published. Empty: nothing.",
+        "Steht auf der Übersicht und wird nie veröffentlicht. Leer: nichts.")
+    package static let aim = Setting(
+        "aim", .choice(.at(\.aim)), in: .person, "Aim", "Worum es dir geht",
+        "What comes first on every page. Nothing is counted differently.",
+        "Was auf jeder Seite oben steht. Gezählt wird nichts anders.")
+    package static let publicFrom = Setting(
+        "publicFrom", .day(.at(\.publicFrom)), in: .person, "Public from", "Öffentlich ab",
+        "What was before this day is not in the public edition, e.g. 16.11.2025. Empty: all days are.",
+        "Was vor diesem Tag war, steht nicht in der öffentlichen Ausgabe, z. B. 16.11.2025. Leer: alle Tage stehen darin."
+    )
+    package static let siteURL = Setting("siteUrl", .own)
+    package static let feedID = Setting("feedId", .own)
+
+    // Reminders, pauses and what metrics are compared with.
+
+    package static let reminders = Setting("reminders", .own)
+    package static let quietHours = Setting(
+        "quietHours", .own, in: .reminders, "Quiet hours", "Ruhezeit",
+        "Nobody is reminded in them; a reminder that is set for them comes at their end, while its day lasts. Empty: none. For example 22:00-07:00.",
+        "In ihr wird an nichts erinnert; eine Erinnerung in dieser Zeit kommt, wenn sie vorbei ist und der Tag noch läuft. Leer: keine. Zum Beispiel 22:00-07:00."
+    )
+    package static let pauses = Setting("pauses", .own)
+    package static let comparisons = Setting("comparisons", .own)
+}
+
+extension SettingKind.Place<String> {
+    /// A weekday by its name.
+    fileprivate static func weekday(at path: any WritableKeyPath<Root, Weekday> & Sendable) -> Self {
+        Self(
+            value: { "\($0[keyPath: path])" },
+            assign: { root, name in
+                root[keyPath: path] = Weekday.allCases.first { "\($0)" == name } ?? root[keyPath: path]
+            })
+    }
+}
