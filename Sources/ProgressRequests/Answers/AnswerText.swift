@@ -50,10 +50,11 @@ package enum AnswerText {
         return languages.contains { phrases in phrases.noWords.contains(text.lowercased()) } ? false : nil
     }
 
-    /// Whether only slips will be written down.
+    /// Whether only slips will be written down: `every day`, `every-day`, `slips`.
     package static func onlySlips(_ text: String) -> Bool? {
-        if languages.contains(where: { phrases in phrases.onlySlips.contains(text.lowercased()) }) { return true }
-        return languages.contains { phrases in phrases.everyDay.contains(text.lowercased()) } ? false : nil
+        let text = text.lowercased().replacing("-", with: " ")
+        if languages.contains(where: { phrases in phrases.onlySlips.contains(text) }) { return true }
+        return languages.contains { phrases in phrases.everyDay.contains(text) } ? false : nil
     }
 
     /// What the person is here for, by its name in files or in any language.

@@ -19,7 +19,7 @@ extension StartingAnswers {
     }
 
     /// The answer as a person reads it; nil where there is none yet.
-    func text(of question: StartingQuestion) -> String? {
+    package func text(of question: StartingQuestion) -> String? {
         let phrases = language.phrases
         switch question {
         case .language: return language.rawValue
@@ -93,14 +93,14 @@ extension StartingAnswers {
     }
 
     /// Whether a decimal can be the most drinks of a week: at most 1000, with at most two places.
-    package static func isGoal(_ text: String) -> Bool {
+    private static func isGoal(_ text: String) -> Bool {
         FixedDecimal(digits: text.utf8).map {
             $0 <= FixedDecimal(Profile.mostDrinksPerWeek) && $0.rounded(toPlaces: 2) == $0
         } ?? false
     }
 
     /// Takes a value; false where there is none.
-    package mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
+    private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
         guard let value else { return false }
         self[keyPath: path] = value
         return true

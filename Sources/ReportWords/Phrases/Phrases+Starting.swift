@@ -78,25 +78,19 @@ extension Phrases {
     package func question(_ question: StartingQuestion) -> String {
         switch question {
         case .language: say("Language, \(Language.codes())", "Sprache, \(Language.codes(or: "oder"))")
-        case .name: say("Your name, or nothing", "Dein Name, oder nichts")
-        case .timeZone: say("Time zone", "Zeitzone")
-        case .currency: say("Currency", "Währung")
-        case .price: say("Price of a drink, or nothing", "Preis eines Drinks, oder nichts")
-        case .drinksPerWeek:
-            say("Drinks in a usual week before, or nothing", "Drinks in einer üblichen Woche früher, oder nichts")
+        case .timeZone, .currency, .balance, .oneDrink, .jokers: label(of: question)
+        case .name, .price, .drinksPerWeek, .level: label(of: question) + say(", or nothing", ", oder nichts")
         case .aim:
             say(
                 "What are you here for: stop drinking, drink less, or other habits? (stop, less, habits, or nothing)",
                 "Worum geht es dir: aufhören zu trinken, weniger trinken oder andere Gewohnheiten? (aufhören, weniger, Gewohnheiten oder nichts)"
             )
-        case .drinkGoal:
-            say("How many drinks may a week have? Or nothing", "Wie viele Drinks darf eine Woche haben? Oder nichts")
-        case .balance: say("Count what you really spend?", "Zählen, was du wirklich ausgibst?")
+        case .drinkGoal: label(of: question) + say(" Or nothing", " Oder nichts")
         case .lastDrink:
-            say(
-                "When was your last drink? The day, and the time if you know it, such as yesterday 22:00, or nothing",
-                "Wann war dein letzter Drink? Der Tag, mit Uhrzeit, wenn du sie weißt, z. B. gestern 22:00, oder nichts"
-            )
+            label(of: question)
+                + say(
+                    " The day, and the time if you know it, such as yesterday 22:00, or nothing",
+                    " Der Tag, mit Uhrzeit, wenn du sie weißt, z. B. gestern 22:00, oder nichts")
         case .soberSince:
             say(
                 "Sober since? The day, and the time if you know it, such as 7.10. 21:30, or nothing",
@@ -105,17 +99,12 @@ extension Phrases {
             say(
                 "From now on: write down every day, or only slips?",
                 "Ab jetzt: jeden Tag eintragen oder nur Ausrutscher?")
-        case .oneDrink:
-            say("Does a day with one drink count as sober?", "Gilt ein Tag mit einem Drink als nüchtern?")
-        case .jokers: say("May a joker heal a wild day?", "Darf ein Joker einen wilden Tag heilen?")
-        case .level: say("Today, or nothing", "Heute, oder nichts")
         case .presets: say("Trackers, by name with commas, or none", "Tracker, Namen mit Kommas, oder keine")
         case .reminder:
             say("Remind you of the evening before at, or none", "Um wie viel Uhr nach dem Vorabend fragen? Oder keine")
         case .why:
-            say(
-                "Why do you do this? It is shown on the overview. Or nothing",
-                "Warum machst du das? Es steht auf der Übersicht. Oder nichts")
+            label(of: question)
+                + say(" It is shown on the overview. Or nothing", " Es steht auf der Übersicht. Oder nichts")
         }
     }
     /// An answer that cannot be used, and what was expected instead; days are near today.

@@ -50,7 +50,7 @@ extension Phrases {
         switch question {
         case .language: say("Language", "Sprache")
         case .name: say("Your name", "Dein Name")
-        case .timeZone: say("Time zone", "Zeitzone")
+        case .timeZone: name(of: Setting.timeZone)
         case .currency: say("Currency", "Währung")
         case .price: say("Price of a drink", "Preis eines Drinks")
         case .drinksPerWeek: say("Drinks in a usual week before", "Drinks in einer üblichen Woche früher")
