@@ -18,11 +18,10 @@ struct SettingsRoutes: Sendable {
         write(PageAddress.settings(.savings).path, to: &routes) { sheets.writeSavings($0) }
         write(PageAddress.settings(.trackers).path, to: &routes) { sheets.addTracker($0) }
         write(PageAddress.settings(.devices).path, to: &routes) { sheets.changeDevices($0) }
-        let change = PageAddress.settings(.trackers).path + "/change"
-        routes.get(change) { try read($0, sheets.showChange) }
-        write(change, to: &routes) { sheets.changeTracker($0) }
-        routes.get("settings/change") { try read($0, sheets.showField) }
-        write("settings/change", to: &routes) { sheets.changeField($0) }
+        for change in ["settings/change", PageAddress.settings(.trackers).path + "/change"] {
+            routes.get(change) { try read($0, sheets.showField) }
+            write(change, to: &routes) { sheets.changeField($0) }
+        }
         write("settings/undo", to: &routes) { sheets.undo($0) }
     }
 

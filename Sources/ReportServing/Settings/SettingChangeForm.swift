@@ -1,4 +1,5 @@
 import Diagnostics
+import ProgressAnalysis
 import ProgressModel
 import ProgressRequests
 import ReportPages
@@ -23,35 +24,47 @@ struct SettingChangeForm {
 
     /// Nil for a setting of the profile.
     let tracker: Tracker?
+    /// What is changed on the page of all trackers; nil for any other page.
+    let trackerChange: TrackerSettingsChange?
     let key: String
     /// As it was entered, without the spaces around it.
     let value: String
     /// The fields that say the change again.
     let fields: [LogSheet.Field]
     private let history: History
+    private let today: Day
 
-    /// Reads a form; nil where it is none of a page of settings.
-    init?(_ fields: [LogSheet.Field], _ history: History) {
+    /// Reads a form: a `key` and a `value`, or a `change` of a tracker with its `mode` and `since`; nil if it isn't one of a
+    /// page of settings.
+    init?(_ fields: [LogSheet.Field], _ analysis: Analysis) {
         func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
-        guard let key = value(SettingList.FieldName.key), let entered = value(SettingList.FieldName.value) else {
-            return nil
-        }
-        (self.key, self.value, self.history) = (key, withoutSpacesAround(entered), history)
+        (history, today) = (analysis.history, analysis.today)
+        trackerChange = value("change").flatMap { TrackerSettingsChange(rawValue: $0) }
+        let mode = trackerChange == .mode ? value("mode") : ""
+        guard let key = trackerChange?.rawValue ?? value(SettingList.FieldName.key),
+            let entered = trackerChange == nil ? value(SettingList.FieldName.value) : mode,
+            trackerChange != .mode || Tracker.Mode(rawValue: entered) != nil
+        else { return nil }
+        (self.key, self.value) = (key, withoutSpacesAround(entered))
         self.fields = fields.filter { !["token", "sure"].contains($0.name) }
         if let id = value(SettingList.FieldName.tracker) {
             guard let found = history.trackers.first(where: { $0.id == id }) else { return nil }
             tracker = found
-            guard TrackerField.inForm(key) != nil || Kind.ofTrackers.contains(where: { $0.rawValue == key })
+            guard
+                trackerChange != nil || TrackerField.inForm(key) != nil
+                    || Kind.ofTrackers.contains(where: { $0.rawValue == key })
             else { return nil }
         } else {
             tracker = nil
             let kind = Kind(rawValue: key)
-            guard Setting.inForm(key) != nil || kind != nil && kind != .removeTracker else { return nil }
+            guard trackerChange == nil, Setting.inForm(key) != nil || kind != nil && kind != .removeTracker else {
+                return nil
+            }
         }
     }
 
     /// The page that it is made on.
-    var part: SettingsPart { tracker == nil ? .general : .tracker }
+    var part: SettingsPart { trackerChange != nil ? .trackers : tracker == nil ? .general : .tracker }
     /// Whether a tracker goes, so that its page is no more.
     var removesTracker: Bool { key == Kind.removeTracker.rawValue }
 
@@ -68,6 +81,10 @@ struct SettingChangeForm {
     func question(_ language: Language) -> String {
         let phrases = language.phrases
         let name = tracker.map { $0.name.text(in: language).isolated }
+        if let trackerChange {
+            let mode = Tracker.Mode(rawValue: value).flatMap { phrases.words(for: $0).first }
+            return phrases.consent(trackerChange, name ?? "", mode: mode ?? value)
+        }
         if removesTracker { return "\(name ?? ""): \(phrases.removeTracker)?" }
         if tracker == nil, key == Setting.levelPolicy.key {
             return phrases.changeQuestion(history.profile.levelStreakName(phrases))
@@ -78,9 +95,12 @@ struct SettingChangeForm {
         return phrases.changeQuestion(phrases.title(of: key.hasPrefix("pause") ? .pauses : .reminders))
     }
 
+    /// Where the form is sent to.
+    var path: String { trackerChange == nil ? SettingList.address : "/settings/trackers/change" }
+
     /// Where the page before it is shown.
     var address: String {
-        "/settings/change?" + fields.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
+        path + "?" + fields.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
     }
 
     /// The change as the command line makes it; throws where what was entered makes none.
@@ -88,12 +108,29 @@ struct SettingChangeForm {
         if let kind = Kind(rawValue: key) { return try change(kind) }
         if let tracker {
             let reference = TrackerReference.id(tracker.id)
+            if let trackerChange { return try change(trackerChange, of: tracker) }
             guard !value.isEmpty else { return try .remove(key, of: reference, mayBeMissing: true) }
             return key == TrackerField.name.key
                 ? .rename(reference, to: value, in: language)
                 : try .set(key, of: reference, to: value, in: language)
         }
         return value.isEmpty ? try .remove(key, mayBeMissing: true) : try .set(key, to: value, isLatest: true)
+    }
+
+    private func change(
+        _ change: TrackerSettingsChange, of tracker: Tracker
+    ) throws(CommandError) -> SettingsChange {
+        switch change {
+        case .mode:
+            let text = field("since")
+            let day = DayText(text)
+            guard text.isEmpty || day != nil else {
+                throw CommandError(.usage, DayText.problem(with: text, today: today))
+            }
+            return .mode(.id(tracker.id), Tracker.Mode(rawValue: value) ?? tracker.mode, since: day)
+        case .rest, .goOn: return .rest(.id(tracker.id), change == .rest)
+        case .share, .unshare: return .share(.id(tracker.id), change == .share)
+        }
     }
 
     private func change(_ kind: Kind) throws(CommandError) -> SettingsChange {

@@ -11,7 +11,7 @@ extension SettingsSheets {
     /// The page before a change, which says what becomes of the streaks; writes nothing.
     package func showField(_ query: [LogSheet.Field]) -> Answer {
         reading { shown in
-            guard let form = SettingChangeForm(query, shown.analysis.history) else { return .malformed }
+            guard let form = SettingChangeForm(query, shown.analysis) else { return .malformed }
             do throws(CommandError) {
                 let effect = try site.recorder.preview(form.change(in: site.language))
                 guard !effect.changesNothing else { return done(form, effect) }
@@ -25,7 +25,7 @@ extension SettingsSheets {
     /// Makes a change; redirects to the page before it where a streak changes and it is not confirmed yet.
     package func changeField(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
-            guard let form = SettingChangeForm(fields, shown.analysis.history) else { return .malformed }
+            guard let form = SettingChangeForm(fields, shown.analysis) else { return .malformed }
             // A default that is saved as it stands there needs no key.
             if row(of: form, shown)?.fields.first?.value.split(whereSeparator: \.isNewline)
                 == form.value.split(whereSeparator: \.isNewline)
@@ -58,6 +58,7 @@ extension SettingsSheets {
     }
 
     private func done(_ form: SettingChangeForm, _ effect: SettingsEffect) -> Answer {
+        if form.trackerChange != nil { return done(.trackers, effect) }
         guard form.removesTracker else {
             let said = form.name(phrases).map { "\($0): \(phrases.settingWritten)" } ?? phrases.settingWritten
             let text = effect.changesNothing ? phrases.saidAlready : capitalized(said)
@@ -77,7 +78,7 @@ extension SettingsSheets {
         let page = SettingConsent(
             form.question(site.language), effects: [chosen].compactMap(\.self) + effect.lines(in: site.language),
             note: form.logs.map { phrases.logsGoToo($0) },
-            button: form.removesTracker ? phrases.removeTracker : nil, fields: form.fields, to: SettingList.address,
+            button: form.removesTracker ? phrases.removeTracker : nil, fields: form.fields, to: form.path,
             back: SettingsSheets.address(form.part, form.tracker?.id), in: site.language)
         return shown.settings { SettingsPage(page, form.part, SettingsSheet(token: token), in: $0) }
     }

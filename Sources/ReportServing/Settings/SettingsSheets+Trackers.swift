@@ -6,7 +6,7 @@ import ProgressRequests
 package import ReportPages
 import ReportWords
 
-/// What is changed of trackers.
+/// What is added to the trackers.
 extension SettingsSheets {
     /// Adds a tracker: one of the presets, or one with a name and a mode.
     package func addTracker(_ fields: [LogSheet.Field]) -> Answer {
@@ -48,52 +48,6 @@ extension SettingsSheets {
         let icon = withoutSpacesAround(value("icon", fields) ?? "")
         draft.icon = icon.isEmpty ? nil : icon
         return draft
-    }
-
-    /// The page before a change, which says what becomes of the streaks; writes nothing.
-    package func showChange(_ query: [LogSheet.Field]) -> Answer {
-        reading { shown in
-            do throws(CommandError) {
-                guard let form = try changeForm(query, shown) else { return .malformed }
-                let effect = try site.recorder.preview(form.change)
-                guard !effect.changesNothing else { return done(.trackers, effect) }
-                return .page(consent(to: form, effect, shown))
-            } catch {
-                return returned("", error.problem(in: phrases), query, shown)
-            }
-        }
-    }
-
-    /// Makes a change; redirects to the confirmation page where a streak changes and it is not confirmed yet.
-    package func changeTracker(_ fields: [LogSheet.Field]) -> Answer {
-        reading { shown in
-            do throws(CommandError) {
-                guard let form = try changeForm(fields, shown) else { return .malformed }
-                if value("sure", fields) != "yes", try site.recorder.preview(form.change).needsConsent {
-                    return .done(address: form.address)
-                }
-                return done(.trackers, try site.recorder.make(form.change))
-            } catch {
-                return returned("", error.problem(in: phrases), fields, shown)
-            }
-        }
-    }
-
-    private func changeForm(
-        _ fields: [LogSheet.Field], _ shown: SiteInMemory
-    ) throws(CommandError) -> TrackerChangeForm? {
-        try TrackerChangeForm(fields, shown.analysis.history.trackers, today: shown.analysis.today)
-    }
-
-    private func consent(
-        to form: TrackerChangeForm, _ effect: SettingsEffect, _ shown: SiteInMemory
-    ) -> ServedFile {
-        let word = form.mode.map { phrases.words(for: $0).first ?? $0.rawValue } ?? ""
-        let question = phrases.consent(form.kind, form.tracker.name.text(in: site.language).isolated, mode: word)
-        let page = SettingConsent(
-            question, effects: effect.lines(in: site.language), fields: form.fields, to: "/settings/trackers/change",
-            back: SettingsSheets.address(.trackers, nil), in: site.language)
-        return shown.settings { SettingsPage(page, .trackers, SettingsSheet(token: token), in: $0) }
     }
 
     private func returned(
