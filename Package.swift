@@ -71,7 +71,10 @@ let package = Package(
         .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
         .target(
             name: "ReportPages",
-            dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes", "ReportWords", "ReportMarkup"]),
+            dependencies: [
+                "ProgressModel", "ProgressAnalysis", "ProgressStatistics", "MarkdownNotes", "ReportWords",
+                "ReportMarkup",
+            ]),
         .target(name: "CEmbeddedFiles"),
         .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
         .target(

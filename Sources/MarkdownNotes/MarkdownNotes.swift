@@ -21,7 +21,7 @@ package enum MarkdownNotes {
             try document.makeRawHTMLText()
             try document.restrictLinks(options)
             try document.moveHeadings(to: options.topHeadingLevel)
-            return PageConventions(options).apply(to: try document.renderedHTML())
+            return PageConventions(options: options).apply(to: try document.renderedHTML())
         } catch {
             return SourceAsHTML.render(markdown)
         }

@@ -50,7 +50,7 @@ package struct ReportServer: Sendable {
         self.pairing = pairing
         let tokens = KnownTokens(TokenFile(of: arguments.data)) { site.actualDay }
         self.tokens = tokens
-        devices = arguments.behind.map { DeviceGate($0, tokens, pairing) }
+        devices = arguments.behind.map { DeviceGate(behind: $0, tokens: tokens, pairing: pairing) }
     }
 
     /// Ends `run`, in order: answers that are on their way are finished.

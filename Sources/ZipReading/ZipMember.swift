@@ -56,10 +56,6 @@ private struct WideSizes {
     var place: Int
     var isWhole = false
 
-    init(size: Int, compressed: Int, place: Int) {
-        (self.size, self.compressed, self.place) = (size, compressed, place)
-    }
-
     /// Takes those that stand in the extra fields; false where one that is needed cannot be read.
     mutating func read(_ extra: ZipFields) -> Bool {
         var position = 0

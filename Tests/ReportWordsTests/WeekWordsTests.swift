@@ -117,23 +117,19 @@ struct WeekWordsTests {
 
     @Test("What a saboteur did, in awareness and in avoidance")
     func saboteurs() {
-        let noticed = SaboteurWords(
-            mode: .awareness, count: 5, avoidedDays: 0, daysOfAvoidance: 0,
-            peak: .init(part: .evening, isAll: false))
-        #expect(english.momentsInWeek(noticed) == "5 moments, mostly in the evening")
-        #expect(german.momentsInWeek(noticed) == "5 Momente, meist am Abend")
-        let none = SaboteurWords(mode: .awareness, count: 0, avoidedDays: 0, daysOfAvoidance: 0, peak: nil)
-        #expect(english.momentsInWeek(none) == "nothing noticed")
-        #expect(german.momentsInWeek(none) == "nichts bemerkt")
-        let avoided = SaboteurWords(mode: .avoidance, count: 0, avoidedDays: 7, daysOfAvoidance: 7, peak: nil)
-        #expect(english.momentsInWeek(avoided) == "7 of 7 days without")
-        #expect(german.momentsInWeek(avoided) == "7 von 7 Tagen ohne")
-        let once = SaboteurWords(
-            mode: .avoidance, count: 1, avoidedDays: 0, daysOfAvoidance: 1, peak: .init(part: .night, isAll: true))
-        let before = SaboteurWords(mode: .avoidance, count: 2, avoidedDays: 0, daysOfAvoidance: 0, peak: nil)
-        #expect(english.momentsInWeek(before) == "2 moments", "the avoidance had not begun")
-        #expect(german.momentsInWeek(before) == "2 Momente")
-        #expect(english.momentsInWeek(once) == "0 of 1 day without, 1 moment, at night")
-        #expect(german.momentsInWeek(once) == "0 von 1 Tag ohne, 1 Moment, in der Nacht")
+        func said(
+            _ count: Int, avoided: Int = 0, of asked: Int = 0, _ peak: SaboteurWeek.Peak? = nil
+        ) -> [String] {
+            [english, german].map { $0.momentsInWeek(count, avoidedDays: avoided, of: asked, peak: peak) }
+        }
+        #expect(
+            said(5, .init(part: .evening, isAll: false))
+                == ["5 moments, mostly in the evening", "5 Momente, meist am Abend"])
+        #expect(said(0) == ["nothing noticed", "nichts bemerkt"])
+        #expect(said(0, avoided: 7, of: 7) == ["7 of 7 days without", "7 von 7 Tagen ohne"])
+        #expect(said(2) == ["2 moments", "2 Momente"], "the avoidance had not begun")
+        #expect(
+            said(1, of: 1, .init(part: .night, isAll: true))
+                == ["0 of 1 day without, 1 moment, at night", "0 von 1 Tag ohne, 1 Moment, in der Nacht"])
     }
 }

@@ -4,12 +4,8 @@
 /// because each spelling holds a `"` in a place where the library writes every `"` of a note as `&quot;` or `%22`: what
 /// is found was written by the library.
 struct PageConventions {
-    private let options: MarkdownOptions
-
     /// Those of a page.
-    init(_ options: MarkdownOptions) {
-        self.options = options
-    }
+    let options: MarkdownOptions
 
     private static let exchanges = [
         // The content security policy of the pages forbids styles in attributes; `align` is no longer HTML.

@@ -156,6 +156,6 @@ extension Analysis {
     package func drinkWeek(_ week: Week) -> DrinkWeek? {
         guard let goal = history.profile.drinkGoal, week.days.overlaps(days.range) else { return nil }
         let rest = RestDays(.noalc, .everyDay, history.profile)
-        return DrinkGoalWeeks(goal: goal, rest: rest, days, openYesterday: noalc.openYesterday).week(week)
+        return DrinkGoalWeeks(goal: goal, rest: rest, table: days, openYesterday: noalc.openYesterday).week(week)
     }
 }

@@ -36,7 +36,7 @@ package enum ComparisonFactor: Sendable, Hashable {
 
     /// How many days after what was recorded the date of the value comes that stands beside it: a night is dated on the
     /// morning that ends it, and a mood comes after the night.
-    var daysToValue: Int {
+    package var daysToValue: Int {
         switch self {
         case .mood: 0
         case .evenings, .activity, .saboteur, .habit: 1

@@ -32,12 +32,8 @@ package struct DrinkWeek: Sendable, Hashable {
 struct DrinkGoalWeeks {
     let goal: AmountOverTime
     let rest: RestDays
-    private let table: DayTable
-    private let openYesterday: Day?
-
-    init(goal: AmountOverTime, rest: RestDays, _ table: DayTable, openYesterday: Day?) {
-        (self.goal, self.rest, self.table, self.openYesterday) = (goal, rest, table, openYesterday)
-    }
+    let table: DayTable
+    let openYesterday: Day?
 
     /// Walks the weeks from that of the first entry or assumed day to the running one; O(days).
     func walk(_ policy: StreakPolicy) -> StreakWalk {

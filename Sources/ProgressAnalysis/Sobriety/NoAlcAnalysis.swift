@@ -47,7 +47,7 @@ package struct NoAlcAnalysis: Sendable {
         dayWalk = walk
         self.openYesterday = openYesterday
         if let goal = profile.drinkGoal {
-            let weeks = DrinkGoalWeeks(goal: goal, rest: rest, table, openYesterday: openYesterday)
+            let weeks = DrinkGoalWeeks(goal: goal, rest: rest, table: table, openYesterday: openYesterday)
             streak = Streak(weeks.walk(policy))
             week = weeks.week(Week(containing: table.today))
         } else {

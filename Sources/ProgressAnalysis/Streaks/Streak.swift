@@ -10,10 +10,6 @@ package struct Streak: Sendable {
         package let last: Day
         /// How many days or weeks count.
         package let length: Int
-
-        init(first: Day, last: Day, length: Int) {
-            (self.first, self.last, self.length) = (first, last, length)
-        }
     }
 
     package let walk: StreakWalk

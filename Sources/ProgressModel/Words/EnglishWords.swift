@@ -29,6 +29,13 @@ struct EnglishWords: TypedWords {
         ]
     }
 
+    static let singulars = [
+        "glasses": "glass", "cups": "cup", "bottles": "bottle", "litres": "litre", "liters": "liter",
+        "pages": "page", "chapters": "chapter", "steps": "step", "times": "time", "minutes": "minute",
+        "hours": "hour", "portions": "portion", "pieces": "piece", "coffees": "coffee", "cigarettes": "cigarette",
+    ]
+    var singulars: [String: String] { Self.singulars }
+
     func typed(_ word: TypedWord) -> [String] {
         switch word {
         case .entryDay: ["day"]
@@ -94,6 +101,23 @@ struct EnglishWords: TypedWords {
         case .soberSince: ["sober since"]
         case .since: ["clean since", "since"]
         case .habit: ["habit"]
+        case .harmful:
+            [
+                "beer", "beers", "wine", "wines", "booze", "gin", "rum", "weed", "sober", "tobacco", "lager", "cider",
+                "sake", "aperol", "liquor", "drunk", "drank", "drug", "drugs", "smoke", "smokes", "smoking", "smoker",
+                "thc", "hash", "joint", "heroin", "lsd", "mdma", "ketamine", "snus", "shisha", "hookah", "iqos",
+                "pills", "vomit",
+            ]
+        case .harmfulBeginnings:
+            [
+                "alcohol", "cigar", "ecigar", "nicotin", "vape", "vaping", "cannabis", "marijuana", "cocain", "whisk",
+                "vodka", "cocktail", "champagne", "tequila", "prosecco", "schnapps", "absinth", "mojito", "medic",
+                "insulin", "antidepress", "gambl",
+            ]
+        case .harmfulEndings: []
+        case .drinking: ["drink", "drinks", "drinking"]
+        case .harmlessDrinks: ["water", "tea", "coffee", "milk", "juice", "soda", "cola"]
+        case .dayNote: ["note"]
         case .copyBefore: ["copy of "]
         case .copyBehind: ["copy"]
         }

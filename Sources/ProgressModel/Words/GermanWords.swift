@@ -30,6 +30,13 @@ struct GermanWords: TypedWords {
         ]
     }
 
+    static let singulars = [
+        "Gläser": "Glas", "Tassen": "Tasse", "Flaschen": "Flasche", "Seiten": "Seite", "Kapitel": "Kapitel",
+        "Schritte": "Schritt", "Minuten": "Minute", "Stunden": "Stunde", "Portionen": "Portion",
+        "Stücke": "Stück", "Kaffees": "Kaffee", "Zigaretten": "Zigarette",
+    ]
+    var singulars: [String: String] { Self.singulars }
+
     func typed(_ word: TypedWord) -> [String] {
         switch word {
         case .entryDay: ["datum", "tag"]
@@ -88,6 +95,20 @@ struct GermanWords: TypedWords {
         case .soberSince: ["nüchtern seit"]
         case .since: ["clean seit", "seit"]
         case .habit: ["gewohnheit"]
+        case .harmful:
+            [
+                "biere", "weine", "sekt", "nüchtern", "tabak", "rauchen", "rauche", "geraucht", "saufen", "heroin",
+                "ritzen", "erbrechen",
+            ]
+        case .harmfulBeginnings:
+            [
+                "alkohol", "zigar", "nikotin", "kiff", "kokain", "droge", "schnaps", "wodka", "likör", "haschisch",
+                "medikament", "tablette", "antidepressiva", "insulin", "glücksspiel",
+            ]
+        case .harmfulEndings: ["bier", "wein", "schnaps", "likör"]
+        case .drinking: ["trinken", "trinke", "getrunken"]
+        case .harmlessDrinks: ["wasser", "tee", "kaffee", "milch", "saft"]
+        case .dayNote: ["notiz"]
         case .copyBefore: ["kopie von "]
         case .copyBehind: ["kopie"]
         }

@@ -39,6 +39,13 @@ package enum TypedWord: CaseIterable, Sendable {
     /// The beginning of a line with the name of a habit.
     case habit
 
+    /// What no experiment is made of, how such words begin and end; the words for drinking are harmful unless a harmless drink
+    /// is named, with which a word may end: `Kräutertee`.
+    case harmful, harmfulBeginnings, harmfulEndings, drinking, harmlessDrinks
+
+    /// Words of `log` for a note of a day.
+    case dayNote
+
     /// What programs put before and after the name of a file that is a copy.
     case copyBefore, copyBehind
 }

@@ -6,6 +6,8 @@ package protocol TypedWords: TypedDays {
     var languageNames: [String] { get }
     /// Currencies, with their codes of ISO 4217: `euro`, `EUR`.
     var currencies: [String: String] { get }
+    /// The singulars of units that people count in.
+    var singulars: [String: String] { get }
     /// The words for something, which may have none.
     func typed(_ word: TypedWord) -> [String]
     /// What a level is called beside its name in files.

@@ -45,7 +45,7 @@ struct LogNames {
                 }
             names += words.map { ($0, .session(kind)) }
         }
-        return names + languages.flatMap { phrases in phrases.noteWords }.map { ($0, .note) }
+        return names + Vocabulary.ofAllLanguages[.dayNote].sorted().map { ($0, .note) }
     }()
 
     /// The words of `log` that mean the same whatever trackers there are; its other words are only synonyms.

@@ -18,21 +18,13 @@ struct ExperimentName {
 
     /// Whether it is about drinks with alcohol, smoking, other drugs, or something that is avoided.
     var isOfHarm: Bool {
-        let languages = Language.allCases.map(\.phrases)
-        func holds(_ list: (Phrases) -> [String]) -> Bool {
-            languages.contains { list($0).contains(where: words.contains) }
+        let vocabulary = Vocabulary.ofAllLanguages
+        let isHarmless = words.contains { vocabulary[.harmlessDrinks].contains(where: $0.hasSuffix) }
+        return words.contains { word in
+            vocabulary[.harmfulBeginnings].contains(where: word.hasPrefix)
+                || vocabulary[.harmfulEndings].contains(where: word.hasSuffix)
+                || vocabulary[.harmful].contains(word) || vocabulary[.drinking].contains(word) && !isHarmless
         }
-        let isNamed = languages.contains { phrases in
-            words.contains { word in
-                phrases.harmfulBeginnings.contains(where: word.hasPrefix)
-                    || phrases.harmfulEndings.contains(where: word.hasSuffix)
-            }
-        }
-        let isHarmless = languages.contains { phrases in
-            words.contains { word in phrases.harmlessDrinks.contains(where: word.hasSuffix) }
-        }
-        return isNamed || holds { phrases in phrases.harmfulWords }
-            || holds { phrases in phrases.wordsForDrinking } && !isHarmless
             || avoided.contains { name in !name.isEmpty && name.allSatisfy(words.contains) }
     }
 

@@ -21,7 +21,7 @@ package struct DayExplanation: Sendable {
             streaks = []
             return
         }
-        let records = DayRecords(analysis, on: day, phrases)
+        let records = DayRecords(analysis: analysis, day: day, phrases: phrases)
         var remarks: [String] = []
         if day < analysis.days.firstRecorded { remarks.append(phrases.firstRecordIsOf(analysis.days.firstRecorded)) }
         if day == analysis.today { remarks.append(phrases.dayIsToday) }

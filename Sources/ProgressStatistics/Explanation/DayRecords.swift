@@ -4,15 +4,9 @@ import ReportWords
 
 /// The records of one day in plain sentences, each with its file and line.
 struct DayRecords {
-    private let analysis: Analysis
-    private let day: Day
-    private let phrases: Phrases
-
-    init(_ analysis: Analysis, on day: Day, _ phrases: Phrases) {
-        self.analysis = analysis
-        self.day = day
-        self.phrases = phrases
-    }
+    let analysis: Analysis
+    let day: Day
+    let phrases: Phrases
 
     private var history: History { analysis.history }
 
@@ -22,9 +16,8 @@ struct DayRecords {
         return analysis.days.allEntries(on: day).map { entry in
             phrases.recordedEntry(
                 entry.level, drinks: entry.drinks.map { phrases.drinks($0).text },
-                time: entry.timestamp?.iso8601,
-                origin: RecordOrigin(
-                    source: entry.source, place: place(of: entry.origin), isSuperseded: entry.isSuperseded))
+                time: entry.timestamp?.iso8601, origin: (entry.source, place(of: entry.origin)),
+                isSuperseded: entry.isSuperseded)
         }
     }
 
@@ -41,7 +34,7 @@ struct DayRecords {
         let parts = sessions.map { session in
             phrases.recordedSession(
                 session.kind, type: session.type, minutes: session.minutes.text,
-                origin: RecordOrigin(source: session.source, place: place(of: session.origin)))
+                origin: (session.source, place(of: session.origin)))
         }
         let threshold = history.profile.minimumMinutes
         return [
@@ -53,8 +46,7 @@ struct DayRecords {
     /// The logs of a tracker, in reading order.
     func logs(of tracker: TrackerAnalysis) -> [String] {
         analysis.days.logs(on: day).filter { $0.tracker == tracker.index }.map { log in
-            phrases.logged(
-                at: log.wallTime?.hourAndMinute, origin: RecordOrigin(source: log.source, place: place(of: log.origin)))
+            phrases.logged(at: log.wallTime?.hourAndMinute, origin: (log.source, place(of: log.origin)))
         }
     }
 

@@ -4,14 +4,9 @@ import ReportWords
 
 /// The value of a tracker's day, and what its goal or limit made of it.
 struct DayValueWords {
-    private let analysis: TrackerAnalysis
-    private let day: Day
-    private let language: Language
-    private let phrases: Phrases
-
-    init(_ analysis: TrackerAnalysis, on day: Day, _ language: Language, _ phrases: Phrases) {
-        (self.analysis, self.day, self.language, self.phrases) = (analysis, day, language, phrases)
-    }
+    let analysis: TrackerAnalysis
+    let day: Day
+    let phrases: Phrases
 
     private var tracker: Tracker { analysis.tracker }
 
@@ -40,5 +35,5 @@ struct DayValueWords {
 
     private func number(_ amount: FixedDecimal) -> String { tracker.text(of: amount, phrases.numbers) }
 
-    private func unit(for amount: FixedDecimal) -> String? { tracker.unit(for: amount, phrases, in: language) }
+    private func unit(for amount: FixedDecimal) -> String? { tracker.unit(for: amount, phrases, in: phrases.language) }
 }

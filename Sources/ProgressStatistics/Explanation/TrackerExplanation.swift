@@ -20,7 +20,7 @@ struct TrackerExplanation {
         if tracker.streak == nil { footer.append(phrases.trackerShowsNoStreak) }
         if !tracker.isActive { footer.append(phrases.trackerIsInactive) }
         let meaning = TrackerExplanation.meaning(of: mode, tracker, isLogged: !records.isEmpty, phrases)
-        let value = DayValueWords(tracker, on: day, language, phrases).sentence(in: mode)
+        let value = DayValueWords(analysis: tracker, day: day, phrases: phrases).sentence(in: mode)
         explanation = StreakExplanation(
             phrases.explainedTracker(name, mode), records + [value, meaning].compactMap(\.self), on: day, in: walk,
             footer: footer, isAvoided: mode == .avoidance,

@@ -9,7 +9,7 @@ package struct StatisticsText: Sendable {
 
     /// Writes an analysis down.
     package init(_ analysis: Analysis, in language: Language) {
-        var table = StatisticsTable(language.phrases)
+        var table = StatisticsTable(phrases: language.phrases)
         table.add(analysis, in: language)
         text = table.table.text
     }
@@ -17,12 +17,8 @@ package struct StatisticsText: Sendable {
 
 /// The lines of a language.
 private struct StatisticsTable {
-    private let phrases: Phrases
+    let phrases: Phrases
     private(set) var table = TextTable()
-
-    init(_ phrases: Phrases) {
-        self.phrases = phrases
-    }
 
     mutating func add(_ analysis: Analysis, in language: Language) {
         table.add(phrases.asOfName, "\(analysis.today) (\(analysis.history.profile.zone.name))")
@@ -45,17 +41,17 @@ private struct StatisticsTable {
         }
         if let metrics = analysis.metrics {
             table.addHeading(phrases.metrics)
-            for metric in metrics.metrics { add(metric, analysis.trackers, in: language) }
+            for metric in metrics.metrics { add(metric, analysis.trackers) }
             table.add(
                 "",
                 phrases.comparisonsLookedAt(
                     metrics.compared, clear: metrics.clear, days: metrics.mostDays))
         }
-        add(analysis.dayComparisons, analysis.trackers, in: language)
+        add(analysis.dayComparisons, analysis.trackers)
         for experiment in analysis.experiments {
-            let words = ExperimentWords(experiment, analysis.trackers, in: language, phrases)
             table.addHeading("\(phrases.experiment): \(experiment.experiment.name.isolated)")
-            for sentence in [words.lead] + words.sentences { table.add("", sentence) }
+            let findings = experiment.findings(analysis.trackers, phrases)
+            for sentence in [findings.lead] + findings.sentences { table.add("", sentence) }
         }
         for tracker in analysis.trackers {
             table.addHeading("\(tracker.name.text(in: language)) (\(tracker.id))")
@@ -124,7 +120,7 @@ private struct StatisticsTable {
     }
 
     /// What there is of a metric, and what differs clearly.
-    private mutating func add(_ metric: MetricAnalysis, _ trackers: [TrackerAnalysis], in language: Language) {
+    private mutating func add(_ metric: MetricAnalysis, _ trackers: [TrackerAnalysis]) {
         let words = MetricWords(metric.values, phrases)
         let half = metric.spread.middleHalf
         let (days, median) = (words.days(metric.spread.count), words.figure(metric.spread.median).text)
@@ -137,28 +133,24 @@ private struct StatisticsTable {
                     days, median: median, from: words.number(half.lowerBound),
                     to: words.figure(half.upperBound).text))
         for beside in metric.beside {
-            let factor = FactorName(beside.factor, trackers, in: language)
-            for comparison in beside.comparisons where comparison.verdict == .said {
-                table.add("", words.sentence(comparison, of: factor))
+            for claim in beside.comparisons.compactMap({ $0.claim(of: words, beside: beside.factor, trackers) }
+            ) {
+                table.add("", claim.sentence)
             }
         }
     }
 
     /// What goes together, where anything that was written down is compared.
-    private mutating func add(_ comparisons: DayComparisons, _ trackers: [TrackerAnalysis], in language: Language) {
+    private mutating func add(_ comparisons: DayComparisons, _ trackers: [TrackerAnalysis]) {
         guard !comparisons.things.isEmpty else { return }
         table.addHeading(phrases.whatGoesTogether)
         for thing in comparisons.things {
-            for comparison in thing.comparisons {
-                let words = ThingDifferenceWords(comparison, of: thing.thing, trackers, in: language, phrases)
-                guard let claim = words.map(phrases.thingDifference) else { continue }
-                table.add("", "\(claim.text) \(claim.limits)")
+            for claim in thing.comparisons.compactMap({ $0.claim(of: thing.thing, trackers, phrases) }) {
+                table.add("", claim.sentence)
             }
         }
-        table.add(
-            "",
-            phrases.comparisonsLookedAt(
-                comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays))
+        let (compared, clear) = (comparisons.compared, comparisons.clear)
+        table.add("", phrases.comparisonsLookedAt(compared, clear: clear, days: comparisons.mostDays))
     }
 
     private mutating func add(_ tracker: TrackerAnalysis) {

@@ -49,7 +49,7 @@ package struct Handout: Sendable {
         made: Day
     ) {
         let report = Report(analysis, language: language)
-        let parts = HandoutParts(report, days)
+        let parts = HandoutParts(report: report, days: days)
         let phrases = report.phrases
         self.language = report.language
         title = phrases.handoutTitle(reader)

@@ -1,6 +1,7 @@
 import MarkdownNotes
 import ProgressAnalysis
 import ProgressModel
+import ProgressStatistics
 import ReportPages
 import ReportWords
 
@@ -8,10 +9,6 @@ import ReportWords
 struct HandoutParts {
     let report: Report
     let days: ClosedRange<Day>
-
-    init(_ report: Report, _ days: ClosedRange<Day>) {
-        (self.report, self.days) = (report, days)
-    }
 
     /// The days that are over, or have an entry.
     var decided: ClosedRange<Day> {
@@ -78,7 +75,7 @@ struct HandoutParts {
             title: phrases.measurements,
             headings: [
                 "", capitalized(phrases.daysName), phrases.median, phrases.middleHalf,
-                phrases.rangeOfValues,
+                phrases.valueRange,
             ], rows: rows
         ).unlessEmpty
     }
@@ -100,7 +97,7 @@ struct HandoutParts {
             rows.append([report.name(of: tracker), phrases.numbers.text(logged), amount(of: tracker, in: days)])
         }
         return Handout.Table(
-            title: phrases.further, headings: ["", capitalized(phrases.daysName), phrases.amountHeading],
+            title: phrases.further, headings: ["", capitalized(phrases.daysName), phrases.amount],
             rows: rows.map { Handout.Table.Row(cells: $0) }
         ).unlessEmpty
     }

@@ -88,7 +88,7 @@ extension ReminderAnswer {
                     [report.numbers.text(amount), unit].compactMap(\.self).joined(separator: " "), [amount.text])
             }
         case .yesNo: return [answer(capitalized(phrases.yes), [])]
-        case .awareness, .avoidance: return [answer(phrases.logThis, [])]
+        case .awareness, .avoidance: return [answer(phrases.logSheet, [])]
         case .selection:
             let counts = analysis.optionCounts
             let all = tracker.options.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }

@@ -12,12 +12,6 @@ struct TemplateLinker {
     private(set) var used: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(page: String, scopes: [[TemplateFieldDescription]], sources: [String: TemplateSource]) {
-        self.page = page
-        self.scopes = scopes
-        self.sources = sources
-    }
-
     /// The whole template; what is wrong is added to `diagnostics`.
     mutating func link() -> Template {
         guard let source = sources[page] else {

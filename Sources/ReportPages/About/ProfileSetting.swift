@@ -129,7 +129,7 @@ extension ProfileSetting {
         let text: String
         switch tracker.target {
         case .goal(let amount): text = amounts[amount]
-        case .limit(let amount): text = phrases.limitSetting(amounts[amount])
+        case .limit(let amount): text = phrases.atMost(amounts[amount])
         case nil: return nil
         }
         return tracker.streakOn == .goal ? phrases.neededForStreak(text) : text

@@ -54,7 +54,7 @@ package struct ActivityDays {
 
     func label(of day: Day, _ minutes: Int) -> String {
         let phrases = report.phrases
-        let none = rest(on: day)?.name(phrases) ?? phrases.noMinutes
+        let none = rest(on: day)?.name(phrases) ?? phrases.notAny
         let words = minutes > 0 ? phrases.duration(minutes).text : none
         let healed = isHealed(day) ? ", \(phrases.healedByJoker)" : ""
         return "\(phrases.shortDayAndMonth(day)): \(words)\(healed)"

@@ -16,7 +16,7 @@ extension ColumnCard {
         let columns = zip(weeks, minutes.indices).map { week, index in
             ColumnChart.Column(
                 week, height: scale.height(FixedDecimal(minutes[index] ?? 0)),
-                words: minutes[index].map { phrases.duration($0).text } ?? phrases.noMinutes,
+                words: minutes[index].map { phrases.duration($0).text } ?? phrases.notAny,
                 isRunning: index == minutes.endIndex - 1, phrases)
         }
         let title =

@@ -24,7 +24,7 @@ struct MinuteScale: Sendable {
 
     /// What a shade stands for: `11–20 min`, `41 min and more`.
     func text(of shade: Int, _ phrases: Phrases) -> String {
-        guard shade > 0 else { return phrases.noMinutes }
+        guard shade > 0 else { return phrases.notAny }
         let (first, last) = ((shade - 1) * step + 1, shade * step)
         if shade == MinuteScale.shades { return phrases.andMore(phrases.minutes(phrases.numbers.text(first)).text) }
         let span = first == last ? phrases.numbers.text(first) : "\(first)–\(last)"

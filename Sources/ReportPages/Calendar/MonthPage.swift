@@ -58,7 +58,7 @@ package struct MonthPage: SitePage {
         facts = MonthPage.facts(of: totals, range, in: report)
         calendarLabel = phrases.calendar
         calendar = RingCalendar(month, totals, in: report)
-        weeksLabel = phrases.weekPages
+        weeksLabel = phrases.weeks
         weeks = report.span.weeks(in: range).map { WeekIndexRow($0, in: report) }
         daysTitle = phrases.dayByDay
         openAll = phrases.openAll

@@ -7,14 +7,7 @@ extension BarList {
             plan?.write(to: &html)
             write(items, to: &html)
             guard !hiddenItems.isEmpty else { return }
-            html.element("details", #"class="more""#) { html in
-                html.element("summary") { html in
-                    html.text(more)
-                    html.markup(" ")
-                    html.icon(.down)
-                }
-                write(hiddenItems, to: &html)
-            }
+            html.more(more) { write(hiddenItems, to: &$0) }
         }
     }
 

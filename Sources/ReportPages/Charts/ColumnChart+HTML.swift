@@ -15,11 +15,7 @@ extension ColumnChart {
         html.open("figure") { $0.attribute("class") { writeStyle(style, to: &$0) } }
         writeLevelTexts(to: &html)
         writeScale(to: &html)
-        html.open("svg") { html in
-            html.attributes(#"class="plot" role="img""#)
-            html.described(by: id)
-        }
-        html.describe(id, title: title, description)
+        html.openPlot(id, title: title, description)
         for mark in scale { html.gridLine(at: mark.height) }
         for level in levels where level.columns.lowerBound > 0 {
             html.gridLine(before: level.columns.lowerBound, of: slots)

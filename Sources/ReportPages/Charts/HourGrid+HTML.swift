@@ -11,11 +11,7 @@ extension HourGrid {
             plan?.write(to: &html)
             html.element("figure", #"class="chart hour-grid""#) { html in
                 html.element("svg", #"class="chart-y" aria-hidden="true""#) { writeWeekdays(to: &$0) }
-                html.open("svg") { html in
-                    html.attributes(#"class="plot" role="img""#)
-                    html.described(by: "hours")
-                }
-                html.describe("hours", title: title, remark)
+                html.openPlot("hours", title: title, remark)
                 writeRails(to: &html)
                 for (row, cells) in rows.enumerated() {
                     for (hour, cell) in cells.enumerated() where cell.count > 0 {

@@ -16,11 +16,7 @@ extension YearComparison {
         html.chartCard(id, title, lead: remark, remark: explanation) { html in
             html.element("figure", #"class="chart lines""#) { html in
                 writeScale(to: &html)
-                html.open("svg") { html in
-                    html.attributes(#"class="plot" role="img""#)
-                    html.described(by: id)
-                }
-                html.describe(id, title: title, description)
+                html.openPlot(id, title: title, description)
                 for mark in scale { html.level(mark.height, "grid-line") }
                 html.stretched(width: width, height: 10_000) { html in
                     writeArea("more-days", to: &html) { max(0, $0) }

@@ -73,7 +73,7 @@ extension Legend {
         if seen.contains(where: isPart) {
             items.append((.core(.part(Legend.partOfHabits)), report.phrases.someHabitsDone))
         }
-        if seen.contains(.none) { items.append((.core(.none), report.phrases.noHabitDone)) }
+        if seen.contains(.none) { items.append((.core(.none), report.phrases.notAny)) }
         return items
     }
 

@@ -27,10 +27,7 @@ extension RingCalendar {
         id = "m\(month)"
         title = phrases.ringsTitle(phrases.text(month))
         description = phrases.ringsDescription(
-            RingTotals(
-                steady: totals.steady, levelDays: totals.levelDays, healed: totals.healed,
-                mindfulnessDays: report.hasMindfulness ? totals.mindfulnessDays : nil,
-                workoutDays: report.hasWorkouts ? totals.workoutDays : nil))
+            totals, mindfulness: report.hasMindfulness, workouts: report.hasWorkouts)
         weekdays = report.weekdayHeadings
         offset = report.column(of: month.firstDay)
         cells = days.map { RingCell($0, in: report) }

@@ -28,6 +28,17 @@ extension HTML {
         close("svg")
     }
 
+    /// Opens the drawing of a chart, and describes it.
+    mutating func openPlot(
+        _ id: String, title: String, _ description: String, _ attributes: StaticString = #"class="plot" role="img""#
+    ) {
+        open("svg") { html in
+            html.attributes(attributes)
+            html.described(by: id)
+        }
+        describe(id, title: title, description)
+    }
+
     /// Writes the attributes that point to what `describe(_:title:_:)` writes.
     mutating func described(by id: String) {
         attribute("aria-labelledby") { $0.id(id, "-t") }

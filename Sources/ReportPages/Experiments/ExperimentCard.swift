@@ -1,7 +1,8 @@
 import ProgressAnalysis
 import ProgressModel
+import ProgressStatistics
 import ReportMarkup
-package import ReportWords
+import ReportWords
 
 /// An experiment and what it found.
 package struct ExperimentCard: Sendable {
@@ -9,7 +10,7 @@ package struct ExperimentCard: Sendable {
     let id: String
     /// What was done in half of the weeks.
     package let title: String
-    package let words: ExperimentWords
+    package let words: (lead: String, sentences: [String])
     /// What the letters below the chart are.
     let letters: String
     /// The means of its weeks; nil while it goes on.
@@ -22,7 +23,7 @@ extension ExperimentCard {
         let phrases = report.phrases
         id = "experiment-\(number)"
         title = "\(phrases.experiment): \(analysis.experiment.name.isolated)"
-        words = ExperimentWords(analysis, report.analysis.trackers, in: report.language, phrases)
+        words = analysis.findings(report.analysis.trackers, phrases)
         letters = phrases.experimentLetters
         chart = ColumnChart(weeksOf: analysis, id: id, title: title, in: report)
     }
@@ -48,7 +49,7 @@ extension ColumnChart {
         let phrases = report.phrases
         let means = analysis.weeks.compactMap(\.mean)
         guard let least = means.min(), let most = means.max(), let measure = analysis.measure else { return nil }
-        let words = ExperimentMeasureWords(measure, report.analysis.trackers, in: report.language, phrases)
+        let words = MetricWords(measure, report.analysis.trackers, phrases)
         // From 0: a small difference looks small.
         let scale = ChartScale(
             from: min(least, .zero), upTo: max(most, .zero), finest: FixedDecimal(billionths: FixedDecimal.unit / 100))
@@ -56,7 +57,7 @@ extension ColumnChart {
         self.title = title
         description = phrases.experimentChart(words.name)
         columns = analysis.weeks.map { week in
-            let text = week.mean.map(words.text) ?? "–"
+            let text = week.mean.map { words.figure($0).text } ?? "–"
             return Column(
                 height: week.mean.map { max(scale.height($0), 100) }, tone: week.arm == .with ? .noticed : .open,
                 label: "\(phrases.shortDate(week.monday)), \(phrases.name(of: week.arm)): \(text)")
@@ -71,7 +72,7 @@ extension ColumnChart {
             rows: analysis.weeks.reversed().map { week in
                 [
                     phrases.shortDate(week.monday), "\(week.arm.rawValue), \(phrases.name(of: week.arm))",
-                    week.mean.map(words.text) ?? "–", phrases.numbers.text(week.days),
+                    week.mean.map { words.figure($0).text } ?? "–", phrases.numbers.text(week.days),
                 ]
             })
     }

@@ -1,7 +1,7 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
-package import ReportWords
+import ReportWords
 
 /// A week under a goal of drinks, as a bar below its days.
 package struct GoalWeek: Sendable {
@@ -70,11 +70,8 @@ extension GoalWeek {
         guard !shown.isEmpty else { return }
         html.element("p", #"class="scale""#) { html in
             for week in shown {
-                html.element("span", #"class="scale-key""#) { html in
-                    html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in
-                        html.shape("rect") { week.place(x: 0, y: 3, to: &$0) }
-                    }
-                    html.text(week.meaning)
+                html.heatKey(week.meaning) { html in
+                    html.shape("rect") { week.place(x: 0, y: 3, to: &$0) }
                 }
             }
         }

@@ -93,7 +93,8 @@ extension HTML {
         element("span", text: last)
     }
 
-    private mutating func heatKey(_ text: String, drawing: (inout HTML) -> Void) {
+    /// Writes a key: a drawing of 12 units and what it means.
+    mutating func heatKey(_ text: String, drawing: (inout HTML) -> Void) {
         element("span", #"class="scale-key""#) { html in
             html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#, content: drawing)
             html.text(text)

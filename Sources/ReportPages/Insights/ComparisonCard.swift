@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ProgressStatistics
 import ReportMarkup
 package import ReportWords
 
@@ -7,7 +8,7 @@ package import ReportWords
 package struct ComparisonCard: Sendable {
     package let title: String
     /// The differences that may be said.
-    package let claims: [MetricClaim]
+    package let claims: [Claim]
     /// How many comparisons were looked at.
     package let looked: String
     /// How they were made, and that nothing follows from them.
@@ -24,12 +25,7 @@ extension ComparisonCard {
         let phrases = report.phrases
         title = phrases.whatGoesTogether
         claims = comparisons.things.flatMap { thing in
-            thing.comparisons.compactMap { comparison in
-                ThingDifferenceWords(
-                    comparison, of: thing.thing, report.analysis.trackers, in: report.language, phrases
-                )
-                .map(phrases.thingDifference)
-            }
+            thing.comparisons.compactMap { $0.claim(of: thing.thing, report.analysis.trackers, phrases) }
         }
         looked = phrases.comparisonsLookedAt(
             comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays)
@@ -59,13 +55,7 @@ extension ComparisonCard {
     /// Writes the card.
     func write(to html: inout HTML) {
         html.card(id: "h-comparisons", title: title) { html in
-            for claim in claims {
-                html.element("p", #"class="claim""#) { html in
-                    html.text(claim.text)
-                    html.markup(" ")
-                    html.element("small", text: claim.limits)
-                }
-            }
+            for claim in claims { html.claim(claim) }
             html.element("p", #"class="lead-note""#, text: looked)
             for table in tables { html.namedTable(table) }
             html.element("p", #"class="lead-note""#, text: remark)
@@ -87,7 +77,7 @@ extension DayComparison {
     /// What a thing is compared with.
     fileprivate func name(in report: Report) -> String {
         switch factor {
-        case .evenings: report.phrases.levels(first.group, second.group)
+        case .evenings: report.phrases.pair(first.group, second.group)
         case .activity(let activity): activity.name(report.phrases)
         case .mood(let tracker, _), .saboteur(let tracker), .habit(let tracker):
             report.name(of: report.analysis.trackers[tracker])

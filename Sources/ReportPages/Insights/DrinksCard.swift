@@ -68,7 +68,7 @@ extension DrinksCard {
         return (
             WeekDirection(from: before.numbers, to: latest.numbers)
                 .map { phrases.drinksChange($0, meanBefore, drinks) }
-                ?? phrases.drinksBeside(drinks, before: meanBefore),
+                ?? capitalized(phrases.trendBeside(drinks, before: meanBefore)),
             phrases.quarterChange(latest.name(in: report), mean, before.name(in: report), meanBefore),
             latest.mean < running.recorded ? phrases.drinksAlready(phrases.drinks(of: running)) : ""
         )

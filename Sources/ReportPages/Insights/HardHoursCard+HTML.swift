@@ -23,11 +23,7 @@ extension HardHoursCard.Row {
                     html.text(name)
                 }
             }
-            html.open("svg") { html in
-                html.attributes(#"class="day-plot" role="img""#)
-                html.described(by: id)
-            }
-            html.describe(id, title: title, description)
+            html.openPlot(id, title: title, description, #"class="day-plot" role="img""#)
             writeHours(to: &html)
             html.close("svg")
             html.element("div", #"class="row-lines""#) { html in

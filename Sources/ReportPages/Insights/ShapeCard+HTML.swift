@@ -10,11 +10,7 @@ extension ShapeCard {
         html.chartCard("shape", title, lead: lead, remark: remark) { html in
             html.element("figure", { $0.attribute("class", literal: size) }) { html in
                 html.element("svg", #"class="chart-y" aria-hidden="true""#) { writeMonths(to: &$0) }
-                html.open("svg") { html in
-                    html.attributes(#"class="plot" role="img""#)
-                    html.described(by: "shape")
-                }
-                html.describe("shape", title: title, description)
+                html.openPlot("shape", title: title, description)
                 writeGround(to: &html)
                 html.stretched(width: ShapeCard.places * 2, height: rows * 2) { html in
                     for kind in kinds { kind.write(to: &html) }

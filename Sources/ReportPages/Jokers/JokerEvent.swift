@@ -10,14 +10,16 @@ struct JokerEvent: Sendable {
     /// Whether it was not kept, because as many were held as can be.
     var isLost: Bool { if case .lostToCap = reward.kind { true } else { false } }
 
-    /// What happened, in words: a title and what belongs to it, which may be empty.
-    func words(_ phrases: Phrases) -> (title: String, detail: String) {
-        switch reward.kind {
-        case .earned(let days): (phrases.jokerEarned(for: days, reward.unit), "")
-        case .lostToCap(let days): (phrases.handWasFull(at: [days], reward.unit), "")
-        case .spent where reward.unit == .week: (phrases.healedWeek(from: reward.date), "")
-        case .spent(let reason): (phrases.healed(reason, reward.day, of: streak.kind), "")
-        case .taken(let reason, let count): (phrases.taken(count, by: reason, reward.day), "")
+    /// What happened, in words.
+    func title(in report: Report) -> String {
+        let phrases = report.phrases
+        return switch reward.kind {
+        case .earned(let days): phrases.jokerEarned(for: days, reward.unit)
+        case .lostToCap(let days): phrases.handWasFull(at: [days], reward.unit)
+        case .spent where reward.unit == .week: phrases.healedWeek(from: reward.date)
+        case .spent(let reason):
+            phrases.weekSpent(reason, on: reward.day, hasLevels: streak.family.hasLevels(in: report))
+        case .taken(let reason, let count): phrases.taken(count, by: reason, reward.day)
         }
     }
 }

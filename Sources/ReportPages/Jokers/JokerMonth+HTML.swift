@@ -24,10 +24,6 @@ extension JokerMonth.Entry {
             html.symbol(symbol)
             html.element("p") { html in
                 html.element("b", text: title)
-                if !detail.isEmpty {
-                    html.markup(" ")
-                    html.text(detail)
-                }
                 html.element("small") { html in
                     html.emoji(icon)
                     html.markup(" ")

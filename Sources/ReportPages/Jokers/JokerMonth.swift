@@ -16,8 +16,6 @@ package struct JokerMonth: Sendable {
         package let streak: String
         /// `14 days`, `Healed the wild Sunday`.
         package let title: String
-        /// What belongs to the title; empty where it says it all.
-        package let detail: String
         package let date: String
         /// The day in the calendar; nil where its month has no page.
         package let link: Link?
@@ -86,7 +84,7 @@ extension JokerMonth.Entry {
         let day = event.reward.day
         guard let symbol = Symbol(event.reward.kind) else { return nil }
         self.symbol = symbol
-        (title, detail) = event.words(phrases)
+        title = event.title(in: report)
         icon = event.streak.icon
         streak = event.streak.name
         date = phrases.shortDayAndMonth(day)

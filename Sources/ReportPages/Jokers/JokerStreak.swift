@@ -11,19 +11,15 @@ final class JokerStreak: Sendable {
     let id: String
     let icon: String
     let name: String
-    let kind: StreakKind
     let streak: Streak
     /// Whether it is still walked, so that something can be in hand.
     let isActive: Bool
 
-    init(
-        family: StreakFamily, id: String, icon: String, name: String, kind: StreakKind, streak: Streak, isActive: Bool
-    ) {
+    init(family: StreakFamily, id: String, icon: String, name: String, streak: Streak, isActive: Bool) {
         self.family = family
         self.id = id
         self.icon = icon
         self.name = name
-        self.kind = kind
         self.streak = streak
         self.isActive = isActive
     }
@@ -37,13 +33,11 @@ extension JokerStreak {
         let (analysis, phrases) = (report.analysis, report.phrases)
         let noalc = JokerStreak(
             family: .noalc, id: "noalc", icon: "🍀", name: StreakFamily.noalc.name(in: report),
-            kind: StreakFamily.noalc.kind(in: report),
             streak: analysis.noalc.streak, isActive: true)
         let activities = Activity.allCases.map { activity in
             JokerStreak(
                 family: .activity(activity), id: activity.rawValue, icon: activity.emoji, name: activity.name(phrases),
-                kind: StreakFamily.activity(activity).kind(in: report), streak: analysis.activity(activity).streak,
-                isActive: true)
+                streak: analysis.activity(activity).streak, isActive: true)
         }
         return ([noalc] + activities).filter { !$0.streak.walk.isEmpty }
             + analysis.trackers.compactMap { JokerStreak($0, in: report) }
@@ -54,8 +48,6 @@ extension JokerStreak {
         guard let streak = tracker.streak else { return nil }
         self.init(
             family: .tracker(tracker.index), id: "tracker-" + tracker.id, icon: tracker.icon,
-            name: report.name(of: tracker),
-            kind: StreakFamily.tracker(tracker.index).kind(in: report), streak: streak,
-            isActive: tracker.isActive && !streak.walk.isEmpty)
+            name: report.name(of: tracker), streak: streak, isActive: tracker.isActive && !streak.walk.isEmpty)
     }
 }

@@ -88,7 +88,7 @@ extension JokerTimeline {
         days = axis.length
         self.months = months.map { (phrases.shortMonthName($0.month), axis.days(of: $0)) }
         hasLosses = rows.contains { $0.marks.contains { $0.symbol == .taken } }
-        words = (phrases.jokerEarnedKey, phrases.dayHealedKey, phrases.jokerLostKey, phrases.streakRunsKey)
+        words = (phrases.jokerEarnedKey, phrases.dayHealedKey, phrases.jokerLostKey, phrases.streak)
         table = JokerTimeline.table(of: rows, months, axis, title: title, in: report)
     }
 

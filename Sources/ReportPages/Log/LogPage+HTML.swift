@@ -7,7 +7,7 @@ extension LogPage {
         let phrases = frame.language.phrases
         html.open("nav") { html in
             html.attributes(#"class="card log-days""#)
-            html.attribute("aria-label", phrases.chooseDay)
+            html.attribute("aria-label", phrases.day)
         }
         html.element("ol", #"class="seven""#) { html in
             for item in days.days { html.element("li") { item.write(days.rings, to: &$0) } }
@@ -135,7 +135,7 @@ extension LogPage {
         html.element("section", #"class="card""#) { html in
             writer.write(name: { $0.text(writer.phrases.noteOfDay) }, to: &html) { html in
                 writer.area(.text, writer.phrases.textField, to: &html)
-                writer.button(writer.phrases.logThis, to: &html)
+                writer.button(writer.phrases.logSheet, to: &html)
             }
         }
     }

@@ -45,12 +45,12 @@ extension LogPage {
             fields: { html in
                 html.element("div", #"class="fields""#) { html in
                     writer.field(
-                        .minutes, writer.phrases.minutesField, #"type="text" inputmode="text" size="5""#, to: &html)
+                        .minutes, writer.phrases.minutesHeading, #"type="text" inputmode="text" size="5""#, to: &html)
                     if !session.types.isEmpty {
                         writer.field(
                             .type, writer.phrases.workoutTypeField, #"type="text" size="12""#, list: "types", to: &html)
                     }
-                    writer.button(writer.phrases.logThis, to: &html)
+                    writer.button(writer.phrases.logSheet, to: &html)
                 }
             })
     }

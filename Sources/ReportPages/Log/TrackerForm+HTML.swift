@@ -56,7 +56,7 @@ extension TrackerForm.Control {
             writeAmount(phrases.otherAmount, #"type="text" inputmode="decimal" size="5""#, unit, writer, to: &html)
         case .number(let unit, let chips):
             guard chips.isEmpty else { return writeButtons(.amount, chips, writer, to: &html) }
-            writeAmount(phrases.valueField, #"type="text" inputmode="text" size="6""#, unit, writer, to: &html)
+            writeAmount(phrases.value, #"type="text" inputmode="text" size="6""#, unit, writer, to: &html)
         case .yes: break
         case .options(let chips, several: false): writeButtons(.option, chips, writer, to: &html)
         case .options(let chips, several: true):
@@ -64,11 +64,11 @@ extension TrackerForm.Control {
                 for chip in chips { writer.checkbox(.option, chip, to: &html) }
             }
             writer.problem(.option, to: &html)
-            writer.button(phrases.logThis, to: &html)
+            writer.button(phrases.logSheet, to: &html)
         case .text(let items):
             if !items.isEmpty { writeButtons(.item, items, writer, to: &html) }
             writer.area(.text, phrases.textField, to: &html)
-            writer.button(phrases.logThis, to: &html)
+            writer.button(phrases.logSheet, to: &html)
         case .moment(let isAvoided, let triggers, let places):
             writeMoment(triggers, places, writer, to: &html)
             writer.button(isAvoided ? phrases.itHappened : phrases.logMoment, to: &html)
@@ -80,7 +80,7 @@ extension TrackerForm.Control {
     ) {
         html.element("div", #"class="fields""#) { html in
             writer.field(.amount, label, attributes, unit: unit, to: &html)
-            writer.button(writer.phrases.logThis, to: &html)
+            writer.button(writer.phrases.logSheet, to: &html)
         }
     }
 

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ProgressStatistics
 import ReportWords
 
 extension ColumnChart {
@@ -66,7 +67,7 @@ extension ColumnChart {
 
     /// A row for each month, latest first; of many months a row for each year with its medians side by side.
     private static func table(of metric: MetricAnalysis, _ words: MetricWords, _ phrases: Phrases) -> DataTable {
-        let caption = "\(words.name): \(phrases.monthlyMedian)"
+        let caption = "\(words.name): \(phrases.median)"
         guard metric.months.count <= mostRows else {
             var years: [(year: Int, medians: [String])] = []
             for month in metric.months {
@@ -82,7 +83,7 @@ extension ColumnChart {
         }
         return DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(words.name), caption: caption,
-            headings: [phrases.month, phrases.monthlyMedian, phrases.middleHalf, capitalized(phrases.daysName)],
+            headings: [phrases.month, phrases.median, phrases.middleHalf, capitalized(phrases.daysName)],
             rows: metric.months.reversed().map { month in
                 [
                     phrases.text(month.month), words.figure(month.spread.median).text,

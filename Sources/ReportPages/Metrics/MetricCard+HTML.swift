@@ -8,12 +8,7 @@ extension MetricCard {
                 chart.write(to: &html)
                 for group in strips { group.write(to: &html) }
                 if !hiddenStrips.isEmpty {
-                    html.element("details", #"class="more""#) { html in
-                        html.element("summary") { html in
-                            html.text(more)
-                            html.markup(" ")
-                            html.icon(.down)
-                        }
+                    html.more(more) { html in
                         for group in hiddenStrips { group.write(to: &html) }
                     }
                 }

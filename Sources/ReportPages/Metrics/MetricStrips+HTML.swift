@@ -9,17 +9,24 @@ extension MetricStrips {
             for row in rows { row.write(to: &html) }
         }
         for sentence in sentences {
-            guard let claim = sentence.claim else {
+            if let claim = sentence.claim {
+                html.claim(claim)
+            } else {
                 html.element("p", #"class="lead-note""#, text: sentence.text)
-                continue
-            }
-            html.element("p", #"class="claim""#) { html in
-                html.text(claim.text)
-                html.markup(" ")
-                html.element("small", text: claim.limits)
             }
         }
         if !remark.isEmpty { html.element("p", #"class="lead-note""#, text: remark) }
+    }
+}
+
+extension HTML {
+    /// Writes a difference that is clear, and how sure it is.
+    mutating func claim(_ claim: Claim) {
+        element("p", #"class="claim""#) { html in
+            html.text(claim.text)
+            html.markup(" ")
+            html.element("small", text: claim.limits)
+        }
     }
 }
 

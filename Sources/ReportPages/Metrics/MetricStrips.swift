@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ProgressStatistics
 import ReportWords
 
 /// A metric beside the groups of one thing, each as a strip, and what is to be said of them.
@@ -20,7 +21,7 @@ package struct MetricStrips: Sendable {
     package struct Sentence: Sendable {
         package let text: String
         /// Its parts, where the groups differ clearly.
-        let claim: MetricClaim?
+        let claim: Claim?
     }
 
     package let title: String
@@ -33,18 +34,18 @@ package struct MetricStrips: Sendable {
 extension MetricStrips {
     init(_ beside: MetricBeside, _ words: MetricWords, _ scale: StripScale, in report: Report) {
         let phrases = report.phrases
-        let factor = FactorName(beside.factor, report.analysis.trackers, in: report.language)
+        let (factor, trackers) = (beside.factor, report.analysis.trackers)
         title =
-            switch beside.factor {
+            switch factor {
             case .evenings: phrases.besideEvenings
             case .activity(let activity): activity.name(phrases)
             case .mood(let tracker, _), .saboteur(let tracker), .habit(let tracker):
-                report.name(of: report.analysis.trackers[tracker])
+                report.name(of: trackers[tracker])
             }
         rows = beside.parts.map { part in
             let spread = part.spread
             return Row(
-                name: phrases.group(part.group, of: factor, later: factor.isBeforeMetrics),
+                name: phrases.group(part.group, of: factor, trackers, later: factor.daysToValue > 0),
                 value: spread.map { words.figure($0.median).text } ?? "–",
                 days: words.days(part.days),
                 half: spread.map { "\(phrases.middleHalf): \(words.span($0.middleHalf))" } ?? "",
@@ -55,8 +56,9 @@ extension MetricStrips {
                     )
                 })
         }
-        sentences = beside.comparisons.map {
-            Sentence(text: words.sentence($0, of: factor), claim: words.claim($0, of: factor))
+        sentences = beside.comparisons.map { comparison in
+            let claim = comparison.claim(of: words, beside: factor, trackers)
+            return Sentence(text: claim?.sentence ?? comparison.unclear(beside: factor, phrases), claim: claim)
         }
         let assumed = beside.parts.reduce(0) { $0 + $1.assumedDays }
         remark = assumed > 0 ? phrases.assumedEvenings(assumed) : ""

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ProgressStatistics
 import ReportMarkup
 import ReportWords
 

@@ -1,4 +1,5 @@
 import ProgressAnalysis
+import ProgressStatistics
 import ReportMarkup
 import ReportWords
 
@@ -72,7 +73,7 @@ package struct MetricsPage: SitePage {
         guard !metrics.isEmpty else { return nil }
         return DataTable(
             summary: phrases.furtherMetrics, label: phrases.furtherMetrics, caption: phrases.furtherMetrics,
-            headings: [phrases.metrics, capitalized(phrases.daysName), phrases.monthlyMedian, phrases.middleHalf],
+            headings: [phrases.metrics, capitalized(phrases.daysName), phrases.median, phrases.middleHalf],
             rows: metrics.map { metric in
                 let words = MetricWords(metric.values, phrases)
                 return [

@@ -27,7 +27,7 @@ extension MilestoneBadge {
             label = phrases.reachedOn(days, phrases.date(day))
             note = phrases.shortDate(day)
         } else {
-            note = phrases.daysToGo(report.missingDays(to: milestone))
+            note = phrases.unitsToGo(report.missingDays(to: milestone), .day)
             label = phrases.notReached(days, note)
         }
     }

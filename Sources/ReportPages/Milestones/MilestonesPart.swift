@@ -56,7 +56,7 @@ package struct MilestonesPart: Sendable {
             rows: milestones.map { milestone in
                 [
                     phrases.days(milestone.days).text,
-                    milestone.reached.map(phrases.date) ?? phrases.daysToGo(report.missingDays(to: milestone)),
+                    milestone.reached.map(phrases.date) ?? phrases.unitsToGo(report.missingDays(to: milestone), .day),
                 ]
             })
     }

@@ -25,9 +25,9 @@ extension NextMilestone {
         let current = rung.length - rung.away
         title = phrases.nextMilestone
         number = report.numbers.text(current)
-        goal = phrases.ofGoal(rung.length)
+        goal = phrases.ofDays(rung.length)
         share = 100 * current / rung.length
-        toGo = rung.isAgain ? phrases.again(in: rung.away, .day) : phrases.daysToGo(rung.away)
+        toGo = phrases.distance(to: rung)
         expected = report.analysis.dayExpected(soberRun: rung.length).map {
             $0 == report.today ? phrases.expectedToday : phrases.expected(phrases.date($0))
         }

@@ -11,12 +11,7 @@ extension MoodTimeline {
                     for row in rows { row.write(isDaily: isDaily, to: &html) }
                 }
                 if !hiddenRows.isEmpty {
-                    html.element("details", #"class="more""#) { html in
-                        html.element("summary") { html in
-                            html.text(more)
-                            html.markup(" ")
-                            html.icon(.down)
-                        }
+                    html.more(more) { html in
                         html.element("ul") { html in
                             for row in hiddenRows { row.write(isDaily: isDaily, to: &html) }
                         }

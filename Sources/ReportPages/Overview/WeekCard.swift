@@ -41,18 +41,17 @@ extension WeekCard {
         days = report.drawsRings ? SevenDays(week, in: report) : nil
         self.figures = figures
         let hasRemark = figures.isEmpty || report.hasLevels && report.lead != .less
-        remark =
-            hasRemark
-            ? phrases.weekRemark(
-                WeekCard.remark(on: totals), streak: report.profile.levelStreakName(phrases)) : ""
+        remark = hasRemark ? WeekCard.remark(on: totals, in: report) : ""
         isoRemark = weekStart == .monday ? nil : phrases.reportsBeginOnMonday(weekStart)
     }
 
-    private static func remark(on totals: SpanTotals) -> WeekRemark {
-        guard totals.decidedDays > 0 else { return .nothing }
-        if totals.sober == totals.decidedDays { return .allSober }
-        if totals.steady == totals.decidedDays { return .allSteady }
+    private static func remark(on totals: SpanTotals, in report: Report) -> String {
+        let phrases = report.phrases
+        guard totals.decidedDays > 0 else { return phrases.weekIsOpen }
+        if totals.sober == totals.decidedDays { return phrases.soberWeekSoFar }
+        if totals.steady == totals.decidedDays { return phrases.steadyWeekSoFar }
         return totals.healed > 0 && totals.steady + totals.healed == totals.decidedDays
-            ? .healed(totals.healed) : .mixed
+            ? phrases.healedInWeek(totals.healed, streak: report.profile.levelStreakName(phrases))
+            : phrases.everyDayIsANewStart
     }
 }

@@ -3,13 +3,12 @@ import ProgressModel
 import ReportWords
 
 extension StreakFamily {
-    /// What its days are; a day on which nothing was noticed is not missed, but one without an entry.
-    func kind(in report: Report) -> StreakKind {
+    /// Whether its days are those of levels: a day on which nothing was noticed is not missed, but one without an entry.
+    func hasLevels(in report: Report) -> Bool {
         switch self {
-        case .noalc: .levels
-        case .activity: .minutes
-        case .tracker(let index):
-            report.analysis.trackers[index].mode == .awareness ? .levels : .logs
+        case .noalc: true
+        case .activity: false
+        case .tracker(let index): report.analysis.trackers[index].mode == .awareness
         }
     }
 

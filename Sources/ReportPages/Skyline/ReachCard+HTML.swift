@@ -8,11 +8,7 @@ extension ReachCard {
         html.card("reach", id: "h-reach", title: title, aside: { $0.text(summary) }) { html in
             html.element("p", #"class="lead-note""#, text: sentence)
             html.element("figure", #"class="chart bare sky""#) { html in
-                html.open("svg") { html in
-                    html.attributes(#"class="plot" role="img""#)
-                    html.described(by: "reach")
-                }
-                html.describe("reach", title: title, description)
+                html.openPlot("reach", title: title, description)
                 writeStairs(to: &html)
                 html.shape("line", #"class="sky-ground" x2="100%" y1="100%" y2="100%""#)
                 writeToday(to: &html)

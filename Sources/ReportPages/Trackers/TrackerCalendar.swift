@@ -1,4 +1,4 @@
-import ProgressAnalysis
+package import ProgressAnalysis
 import ProgressModel
 package import ReportWords
 

@@ -89,7 +89,7 @@ package struct TrackerPage: SitePage {
             return Pager.Step(link: Link(.tracker(tracker.id)), text: report.name(of: tracker))
         }
         return Pager(
-            label: report.phrases.trackerPages, before: step(index - 1), after: step(index + 1), up: nil,
+            label: report.phrases.trackers, before: step(index - 1), after: step(index + 1), up: nil,
             beforeWord: report.phrases.before, afterWord: report.phrases.next)
     }
 

@@ -233,7 +233,7 @@ extension Legend {
             (.healed(.easy), phrases.healed, \.healed),
             (
                 .dot,
-                report.hasLevels ? phrases.noEntry : report.drawsHabits ? phrases.noHabitDone : phrases.nothingNoted,
+                report.hasLevels ? phrases.noEntry : report.drawsHabits ? phrases.notAny : phrases.nothingNoted,
                 \.none
             ),
             (.workout, phrases.workout, \.workout), (.mindfulness, phrases.mindfulness, \.mindfulness),

@@ -71,32 +71,23 @@ extension WeekJokers.Item {
     fileprivate init(_ milestone: Milestone, reachedOn day: Day, in report: Report) {
         let phrases = report.phrases
         self.init(
-            .milestone, phrases.weekMilestone(days: milestone.days), detail: phrases.aMilestone, on: day, in: report)
+            .milestone, phrases.weekMilestone(days: milestone.days), detail: phrases.milestoneHeading, on: day,
+            in: report)
     }
 
     fileprivate init(_ event: StreakEvent, in report: Report) {
         let phrases = report.phrases
         let reward = event.event
         let name = event.family.name(in: report)
-        let balance: String
-        let symbol: Symbol
-        let text: String
-        switch reward.kind {
-        case .earned(let days), .lostToCap(let days):
-            (symbol, text) = (.earned, phrases.jokerEarned(for: days, reward.unit))
-            balance = phrases.leftInHand(reward.balance)
-        case .spent where reward.unit == .week:
-            (symbol, text) = (.spent, phrases.healedWeek(from: reward.date))
-            balance = phrases.leftInHand(reward.balance)
-        case .spent(let reason):
-            (symbol, text) = (
-                .spent, phrases.weekSpent(reason, on: reward.day, hasLevels: event.family.kind(in: report) == .levels)
-            )
-            balance = phrases.leftInHand(reward.balance)
-        case .taken(let reason, let count):
-            (symbol, text) = (.taken, phrases.weekTaken(count, reason, on: reward.day))
-            balance = phrases.leftInHand(reward.balance)
-        }
+        let (symbol, text): (Symbol, String) =
+            switch reward.kind {
+            case .earned(let days), .lostToCap(let days): (.earned, phrases.jokerEarned(for: days, reward.unit))
+            case .spent where reward.unit == .week: (.spent, phrases.healedWeek(from: reward.date))
+            case .spent(let reason):
+                (.spent, phrases.weekSpent(reason, on: reward.day, hasLevels: event.family.hasLevels(in: report)))
+            case .taken(let reason, let count): (.taken, phrases.weekTaken(count, reason, on: reward.day))
+            }
+        let balance = phrases.leftInHand(reward.balance)
         self.init(symbol, text, detail: "\(name), \(balance)", on: reward.day, in: report)
     }
 }

@@ -67,7 +67,7 @@ package struct WeekPage: SitePage {
             return Pager.Step(link: Link(.week(other)), text: isNear ? name : "\(name), \(other.year)")
         }
         return Pager(
-            label: phrases.weekPages, before: neighbours.before.map(step), after: neighbours.after.map(step), up: nil,
+            label: phrases.weeks, before: neighbours.before.map(step), after: neighbours.after.map(step), up: nil,
             beforeWord: phrases.before, afterWord: phrases.next)
     }
 }

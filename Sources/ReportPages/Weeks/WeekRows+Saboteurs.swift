@@ -40,13 +40,11 @@ extension WeekRows.Row {
     fileprivate init(
         _ week: SaboteurWeek, name: String, strip: WeekStrip, showsPlan: Bool, in report: Report
     ) {
-        let words = SaboteurWords(
-            mode: week.mode, count: week.count, avoidedDays: week.avoidedDays, daysOfAvoidance: week.daysOfAvoidance,
-            peak: week.peak)
         icon = week.tracker.icon
         self.name = name
         link = Link(.tracker(week.tracker.id))
-        text = report.phrases.momentsInWeek(words)
+        text = report.phrases.momentsInWeek(
+            week.count, avoidedDays: week.avoidedDays, of: week.daysOfAvoidance, peak: week.peak)
         before = week.countBefore.map { report.phrases.momentsBefore($0, now: week.count, isRunning: showsPlan) }
         // One moment alone has a time, but is no risk time. Of a week no trigger is said to be the rule.
         let peak = week.count > 1 ? week.peak?.part : nil

@@ -82,17 +82,18 @@ extension WeekStory {
                 let drinks = report.analysis.value(of: .drinks, in: summary.week)
                 return tellsDrinks ? report.phrases.drinks(of: drinks) + "." : ""
             }
-            return phrases.lead(totals.sober > 0 ? .sober(totals.sober, of: totals.levelDays) : .mixed)
+            return totals.sober > 0
+                ? "\(phrases.soberDays(totals.sober, of: totals.levelDays).text)." : phrases.everyDayIsANewStart
         } else if report.lead == .habits, !habits.isEmpty {
             return habits
         } else if totals.mindfulnessMinutes > 0 {
-            return phrases.lead(.mindfulMinutes(totals.mindfulnessMinutes))
+            return phrases.mindfulMinutes(totals.mindfulnessMinutes).text + "."
         } else if totals.workoutMinutes > 0 {
-            return phrases.lead(.workoutMinutes(totals.workoutMinutes))
+            return phrases.minutesOfWorkout(totals.workoutMinutes)
         } else if !habits.isEmpty {
             return habits
         }
-        return phrases.lead(summary.isRunning ? .open : .nothing)
+        return summary.isRunning ? phrases.weekIsOpen : phrases.nothingInWeek
     }
 
     /// Whether a highlight is about what leads: no joker before what was done or a day that was not sober, and no sober days

@@ -12,14 +12,10 @@ import ReportSite
 /// What a device is paired by is a cookie, which holds a token of the folder. A proxy may hand on any `Host`, so a request
 /// that names this machine needs it as well.
 struct DeviceGate: Sendable {
-    private let behind: OutsideAddress
-    private let tokens: KnownTokens
-    private let pairing: Pairing
+    let behind: OutsideAddress
+    let tokens: KnownTokens
+    let pairing: Pairing
     private let slowDown = SlowedSecrets()
-
-    init(_ behind: OutsideAddress, _ tokens: KnownTokens, _ pairing: Pairing) {
-        (self.behind, self.tokens, self.pairing) = (behind, tokens, pairing)
-    }
 
     private static let path = "pair"
     /// How long a browser keeps the cookie, in seconds: the longest that browsers allow, 400 days.

@@ -7,10 +7,6 @@ struct FormGate: Sendable {
     let token: FormToken
     private let slowDown = SlowedSecrets()
 
-    init(token: FormToken) {
-        self.token = token
-    }
-
     /// The fields of a form; throws a refusal, which for a wrong token comes late.
     func form(of request: Request) async throws -> FormBody {
         let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased()

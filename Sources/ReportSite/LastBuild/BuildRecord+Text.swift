@@ -7,7 +7,7 @@ extension BuildRecord {
 
     /// Reads a record; nil if it is damaged or of another version.
     init?(_ bytes: [UInt8]) {
-        var words = Words(bytes)
+        var words = Words(bytes: bytes)
         guard words.rest() == BuildRecord.heading else { return nil }
         site = Path(words.rest())
         data = Path(words.rest())
@@ -60,12 +60,8 @@ extension BuildRecord {
 
 /// Reads words one by one; a damaged number becomes another number, which then matches nothing.
 private struct Words {
-    private let bytes: [UInt8]
-    private var index = 0
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    let bytes: [UInt8]
+    var index = 0
 
     var isAtEnd: Bool { index >= bytes.count }
 

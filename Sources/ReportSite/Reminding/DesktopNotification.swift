@@ -4,11 +4,7 @@ import ReportFiles
 
 /// A reminder on the desktop, by notify-send of libnotify 0.7.10 and later, whose buttons answer it.
 struct DesktopNotification {
-    private let reminder: DueReminder
-
-    init(_ reminder: DueReminder) {
-        self.reminder = reminder
-    }
+    let reminder: DueReminder
 
     /// Desktops read the body as markup.
     private var body: String { reminder.body.escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }

@@ -89,7 +89,8 @@ package struct ReminderSending: Sendable {
     /// What was written down; nil where nobody answered.
     private func ask(_ reminder: DueReminder, _ token: AccessToken) throws(CommandError) -> LogAnswer? {
         do throws(CommandError) {
-            guard let chosen = try DesktopNotification(reminder).answer(within: ReminderSending.waiting) else {
+            guard let chosen = try DesktopNotification(reminder: reminder).answer(within: ReminderSending.waiting)
+            else {
                 return nil
             }
             var request = LogRequest(chosen.words)

@@ -6,7 +6,7 @@ extension Activity {
 
     /// Its name, as the streak is called.
     package func name(_ phrases: Phrases) -> String {
-        self == .meditation ? phrases.meditationStreak : phrases.workoutStreak
+        phrases.session(self == .meditation ? .meditation : .workout)
     }
 }
 

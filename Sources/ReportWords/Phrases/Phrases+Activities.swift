@@ -40,7 +40,8 @@ extension Phrases {
     package var minutesTableNote: String {
         say("minutes per day; “·” is a day without any", "Minuten je Tag; „·“ ist ein Tag ohne")
     }
-    package var noMinutes: String { say("None", "Keine") }
+    /// Of minutes or habits on a day: `None`.
+    package var notAny: String { say("None", "Keine") }
     package func andMore(_ minutes: String) -> String { say("\(minutes) and more", "\(minutes) und mehr") }
     package var minutesPerWeek: String { say("Minutes per week", "Minuten je Woche") }
     package func minutesPerWeek(of activity: String) -> String {

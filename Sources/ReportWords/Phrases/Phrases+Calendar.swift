@@ -1,3 +1,4 @@
+package import ProgressAnalysis
 import ProgressModel
 
 /// The words of the year and month pages.
@@ -7,7 +8,8 @@ extension Phrases {
     package func calendar(of span: String) -> String { say("Calendar \(span)", "Kalender \(span)") }
     package func calendarDescription(of span: String) -> String { say("Every day of \(span).", "Alle Tage: \(span).") }
     package func ringsTitle(_ month: String) -> String { say("Ring calendar, \(month)", "Ringkalender, \(month)") }
-    package func ringsDescription(_ totals: RingTotals) -> String {
+    /// What a month's rings are; of minutes only if there was ever a session of them.
+    package func ringsDescription(_ totals: SpanTotals, mindfulness: Bool, workouts: Bool) -> String {
         var sentences: [String] = []
         if totals.levelDays > 0 {
             let (steady, days, healed) = (n(totals.steady), dativeDays(totals.levelDays), n(totals.healed))
@@ -16,8 +18,8 @@ extension Phrases {
             sentences.append(say("\(steady) of \(days) steady\(jokers).", "\(steady) von \(days) ruhig\(jokers)."))
         }
         let minutes = [
-            totals.mindfulnessDays.map { say("mindfulness on \(dativeDays($0))", "Achtsamkeit an \(dativeDays($0))") },
-            totals.workoutDays.map { say("workout on \(dativeDays($0))", "Training an \(dativeDays($0))") },
+            mindfulness ? say("mindfulness on ", "Achtsamkeit an ") + dativeDays(totals.mindfulnessDays).text : nil,
+            workouts ? say("workout on ", "Training an ") + dativeDays(totals.workoutDays).text : nil,
         ].compactMap(\.self)
         if !minutes.isEmpty { sentences.append(capitalized(minutes.joined(separator: ", ")) + ".") }
         sentences.append(say("Each day is a link to its detail.", "Von jedem Tag geht es zu den Einzelheiten."))
@@ -66,21 +68,5 @@ extension Phrases {
     package var nothingOnDay: String { say("Nothing was noted on this day.", "An diesem Tag ist nichts notiert.") }
     package func ofMinutes(_ goal: String?) -> String {
         goal.map { say("of \($0) min", "von \($0) Min.") } ?? say("min", "Min.")
-    }
-}
-
-/// The numbers a ring calendar's description tells.
-package struct RingTotals: Sendable {
-    let steady, levelDays, healed: Int
-    /// Nil if there was never a session of it.
-    let mindfulnessDays, workoutDays: Int?
-
-    /// Makes the numbers of a month.
-    package init(steady: Int, levelDays: Int, healed: Int, mindfulnessDays: Int?, workoutDays: Int?) {
-        self.steady = steady
-        self.levelDays = levelDays
-        self.healed = healed
-        self.mindfulnessDays = mindfulnessDays
-        self.workoutDays = workoutDays
     }
 }

@@ -1,11 +1,17 @@
 package import ProgressAnalysis
-import ProgressModel
+package import ProgressModel
 
 /// The words of groups of days that are compared, of whatever is compared.
 extension Phrases {
-    /// A group of days, as a row: the days themselves, or those that come `later`.
-    package func group(_ group: ComparisonFactor.Group, of factor: FactorName, later: Bool) -> String {
+    /// A group of days, as a row: the days themselves, or those that come `later`; `trackers` are all of the analysis.
+    package func group(
+        _ group: ComparisonFactor.Group, of factor: ComparisonFactor, _ trackers: [TrackerAnalysis], later: Bool
+    ) -> String {
         let isWith = group == .with
+        func name(_ tracker: Int, _ option: Int? = nil) -> String {
+            let tracker = trackers[tracker].tracker
+            return (option.map { tracker.options[$0].name } ?? tracker.name).text(in: language).isolated
+        }
         let with = isWith ? say("with", "mit") : say("without", "ohne")
         let when = later ? say("After", "Nach") : say("On", "An")
         let days = say("\(when) days", "\(when) Tagen")
@@ -16,11 +22,14 @@ extension Phrases {
                 "\(when) \(dative(group)) \(later ? "Abenden" : "Tagen")")
         case .activity(.meditation): say("\(days) \(with) meditation", "\(days) \(with) Meditation")
         case .activity(.workout): say("\(days) \(with) a workout", "\(days) \(with) Training")
-        case .pleasantMood where isWith: say("On days with a pleasant mood", "An Tagen mit angenehmer Stimmung")
-        case .mood(let mood) where isWith: say("On days with “\(mood)”", "An Tagen mit „\(mood)“")
-        case .pleasantMood, .mood: say("On other days with a mood", "An anderen Tagen mit Stimmung")
-        case .noticed(let name), .logged(let name): say("\(days) \(with) “\(name)”", "\(days) \(with) „\(name)“")
-        case .goal(let name): say("\(days) \(with) the goal of “\(name)”", "\(days) \(with) Ziel bei „\(name)“")
+        case .mood(_, .pleasant) where isWith: say("On days with a pleasant mood", "An Tagen mit angenehmer Stimmung")
+        case .mood(let tracker, .option(let option)) where isWith:
+            say("On days with “\(name(tracker, option))”", "An Tagen mit „\(name(tracker, option))“")
+        case .mood: say("On other days with a mood", "An anderen Tagen mit Stimmung")
+        case .habit(let index) where trackers[index].tracker.streakOn == .goal && trackers[index].tracker.target != nil:
+            say("\(days) \(with) the goal of “\(name(index))”", "\(days) \(with) Ziel bei „\(name(index))“")
+        case .saboteur(let index), .habit(let index):
+            say("\(days) \(with) “\(name(index))”", "\(days) \(with) „\(name(index))“")
         }
     }
     package var whatGoesTogether: String { say("What goes together", "Was zusammengeht") }
@@ -29,10 +38,6 @@ extension Phrases {
         say(
             "\(name), \(later ? "the day after" : "the same day")",
             "\(name), \(later ? "am Tag danach" : "am selben Tag")")
-    }
-    /// The evenings of two levels.
-    package func levels(_ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group) -> String {
-        pair(first, second)
     }
     package var comparedWithHeading: String { say("Compared with", "Verglichen mit") }
     /// The days that a factor was there, and those without.
@@ -57,31 +62,50 @@ extension Phrases {
             "Two things that change together need not have to do with each other.",
             "Was sich gemeinsam ändert, muss nichts miteinander zu tun haben.")
     }
-    /// What differs, of the days of both groups.
-    package func thingDifference(_ difference: ThingDifferenceWords) -> MetricClaim {
-        let first = group(difference.first.group, of: difference.factor, later: difference.later)
-        let other = otherGroup(difference.second.group, of: difference.factor, later: difference.later)
-        let (name, amount, isMore) = (difference.name, difference.amount, difference.isMore)
-        let clause: String
-        switch difference.kind {
-        case .mood:
-            clause = say(
-                "“\(name)” was on average \(amount) \(isMore ? "better" : "worse")",
-                "war „\(name)“ im Mittel um \(amount) \(isMore ? "besser" : "schlechter")")
-        case .number:
-            clause = say(
-                "“\(name)” was on average \(amount) \(isMore ? "higher" : "lower")",
-                "war „\(name)“ im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
-        case .moodDays, .noticedDays: return someDays(difference, first, other)
-        }
-        let days = say(
-            "\(n(difference.days.first)) and \(days(difference.days.second))",
-            "\(n(difference.days.first)) und \(days(difference.days.second))")
-        return MetricClaim(
-            say("\(first) \(clause) than \(other)", "\(first) \(clause) als \(other)"),
-            say(
-                "(likely \(difference.least) to \(difference.most); \(days)).",
-                "(wahrscheinlich \(difference.least) bis \(difference.most); \(days))."))
+    /// Two groups in a sentence about both.
+    package func groups(
+        _ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group, of factor: ComparisonFactor,
+        _ trackers: [TrackerAnalysis], later: Bool
+    ) -> (first: String, other: String) {
+        (group(first, of: factor, trackers, later: later), otherGroup(second, of: factor, later: later))
+    }
+    /// That two groups of days differ: `clause` says how.
+    package func claim(
+        _ groups: (first: String, other: String), _ clause: String, _ difference: DifferenceTexts,
+        _ days: ComparedDays, of metric: KnownMetric? = nil
+    ) -> Claim {
+        let (first, second) = (n(days.first), metricDays(days.second, of: metric))
+        return Claim(
+            text: say(
+                "\(groups.first) \(clause) than \(groups.other)", "\(groups.first) \(clause) als \(groups.other)"),
+            limits: say(
+                "(likely \(difference.least) to \(difference.most); \(first) and \(second)).",
+                "(wahrscheinlich \(difference.least) bis \(difference.most); \(first) und \(second))."))
+    }
+    /// The same of what a day has or not; `mood` is nil of a saboteur, `name` that of the tracker.
+    package func claimOfDays(
+        _ groups: (first: String, other: String), of name: String, mood: String?, _ difference: DifferenceTexts,
+        _ first: DayComparison.Part, _ second: DayComparison.Part
+    ) -> Claim {
+        let (sum, days) = (n(first.sum.rounded), dativeDays(first.days))
+        let (otherSum, otherDays) = (n(second.sum.rounded), n(second.days))
+        let clause =
+            mood.map {
+                say("“\($0)” was written on \(sum) of \(days)", "wurde „\($0)“ an \(sum) von \(days) notiert")
+            } ?? say("“\(name)” was noticed on \(sum) of \(days)", "wurde „\(name)“ an \(sum) von \(days) bemerkt")
+        return Claim(
+            text: say(
+                "\(groups.first) \(clause), \(groups.other) on \(otherSum) of \(otherDays)",
+                "\(groups.first) \(clause), \(groups.other) an \(otherSum) von \(otherDays)"),
+            limits: say(
+                "(likely \(difference.least) to \(difference.most) percentage points apart).",
+                "(wahrscheinlich \(difference.least) bis \(difference.most) Prozentpunkte auseinander)."))
+    }
+    /// How pleasant moods were, in the middle of a claim.
+    package func clause(ofMood name: String, _ amount: Figure, isMore: Bool) -> String {
+        say(
+            "“\(name)” was on average \(amount) \(isMore ? "better" : "worse")",
+            "war „\(name)“ im Mittel um \(amount) \(isMore ? "besser" : "schlechter")")
     }
     /// Why nothing is said of two groups, as the end of a sentence.
     package func unsaid(_ verdict: ComparisonVerdict, _ days: ComparedDays) -> String {
@@ -139,35 +163,14 @@ extension Phrases {
         )
     }
     /// The second group of a sentence that began with the first.
-    func otherGroup(_ group: ComparisonFactor.Group, of factor: FactorName, later: Bool) -> String {
+    private func otherGroup(_ group: ComparisonFactor.Group, of factor: ComparisonFactor, later: Bool) -> String {
         switch factor {
         case .evenings:
             say("\(later ? "after" : "on") \(group.rawValue) ones", "\(later ? "nach" : "an") \(dative(group))")
-        case .pleasantMood, .mood:
-            say("on other days with a mood", "an anderen Tagen mit Eintrag zur Stimmung")
-        case .activity, .noticed, .logged, .goal:
+        case .mood: say("on other days with a mood", "an anderen Tagen mit Eintrag zur Stimmung")
+        case .activity, .saboteur, .habit:
             say("\(later ? "after" : "on") days without", "\(later ? "nach" : "an") Tagen ohne")
         }
-    }
-    private func someDays(_ difference: ThingDifferenceWords, _ first: String, _ other: String) -> MetricClaim {
-        let (sum, days) = (n(difference.first.sum.rounded), dativeDays(difference.first.days))
-        let (otherSum, otherDays) = (n(difference.second.sum.rounded), n(difference.second.days))
-        let (least, most) = (difference.least, difference.most)
-        let clause =
-            if case .moodDays(let mood) = difference.kind {
-                say("“\(mood)” was written on \(sum) of \(days)", "wurde „\(mood)“ an \(sum) von \(days) notiert")
-            } else {
-                say(
-                    "“\(difference.name)” was noticed on \(sum) of \(days)",
-                    "wurde „\(difference.name)“ an \(sum) von \(days) bemerkt")
-            }
-        return MetricClaim(
-            say(
-                "\(first) \(clause), \(other) on \(otherSum) of \(otherDays)",
-                "\(first) \(clause), \(other) an \(otherSum) von \(otherDays)"),
-            say(
-                "(likely \(least) to \(most) percentage points apart).",
-                "(wahrscheinlich \(least) bis \(most) Prozentpunkte auseinander)."))
     }
     private func words(_ missing: ComparedDays.Missing) -> String {
         let number = say(
@@ -196,4 +199,18 @@ extension Phrases {
         case .steady, .with, .without: "ruhigen"
         }
     }
+}
+
+/// A difference and the ends of its interval from the smaller to the greater.
+package typealias DifferenceTexts = (amount: Figure, least: String, most: String)
+
+/// The sentence about two groups that differ clearly.
+package struct Claim: Sendable {
+    /// What differs, and by how much.
+    package let text: String
+    /// How sure that is, in brackets with the full stop.
+    package let limits: String
+
+    /// The whole of it.
+    package var sentence: String { "\(text) \(limits)" }
 }

@@ -81,9 +81,7 @@ extension Phrases {
             "\(self.amount(amount, of: nil, unit: unit)) (Limit \(limit))")
     }
     /// A unit that goes with 1, where the plural is a known one: `glass` for `glasses`.
-    package func singular(_ unit: String) -> String {
-        say(englishSingulars[unit] ?? unit, germanSingulars[unit] ?? unit)
-    }
+    package func singular(_ unit: String) -> String { language.typedWords.singulars[unit] ?? unit }
     package func session(_ kind: Session.Kind) -> String {
         switch kind {
         case .meditation: "Meditation"
@@ -97,12 +95,7 @@ extension Phrases {
     }
     /// What became of a missed day, such as `One easy day, healed by a joker. 🍀 goes on: 14 days`.
     package func healedDay(_ reason: MissReason, length: Int, left: Int) -> String {
-        let day =
-            switch reason {
-            case .easy: say("One easy day", "Ein lockerer Tag")
-            case .wild: say("One wild day", "Ein wilder Tag")
-            case .gap: say("A day without an entry", "Ein Tag ohne Eintrag")
-            }
+        let day = oneDay(reason, gap: say("A day without an entry", "Ein Tag ohne Eintrag"))
         let rest =
             left == 0
             ? "" : say(" \(counted(left, "joker", "jokers")) left.", " Noch \(counted(left, "Joker", "Joker")).")
@@ -112,19 +105,16 @@ extension Phrases {
     }
     /// A missed day that no joker healed.
     package func openDay(_ reason: MissReason) -> String {
+        let day = oneDay(reason, gap: say("Nothing was logged", "Nichts eingetragen"))
+        return say(
+            "\(day). The next steady day starts a new streak.",
+            "\(day). Mit dem nächsten ruhigen Tag beginnt eine neue Serie.")
+    }
+    private func oneDay(_ reason: MissReason, gap: String) -> String {
         switch reason {
-        case .easy:
-            say(
-                "One easy day. The next steady day starts a new streak.",
-                "Ein lockerer Tag. Mit dem nächsten ruhigen Tag beginnt eine neue Serie.")
-        case .wild:
-            say(
-                "One wild day. The next steady day starts a new streak.",
-                "Ein wilder Tag. Mit dem nächsten ruhigen Tag beginnt eine neue Serie.")
-        case .gap:
-            say(
-                "Nothing was logged. The next steady day starts a new streak.",
-                "Nichts eingetragen. Mit dem nächsten ruhigen Tag beginnt eine neue Serie.")
+        case .easy: say("One easy day", "Ein lockerer Tag")
+        case .wild: say("One wild day", "Ein wilder Tag")
+        case .gap: gap
         }
     }
     /// A day on which a joker was earned.
@@ -166,20 +156,6 @@ extension Phrases {
 package func capitalized(_ word: String) -> String {
     word.prefix(1).uppercased() + word.dropFirst()
 }
-
-/// Units that people count in.
-private let englishSingulars = [
-    "glasses": "glass", "cups": "cup", "bottles": "bottle", "litres": "litre", "liters": "liter",
-    "pages": "page", "chapters": "chapter", "steps": "step", "times": "time", "minutes": "minute",
-    "hours": "hour", "portions": "portion", "pieces": "piece", "coffees": "coffee", "cigarettes": "cigarette",
-]
-
-/// Units that people count in.
-private let germanSingulars = [
-    "Gläser": "Glas", "Tassen": "Tasse", "Flaschen": "Flasche", "Seiten": "Seite", "Kapitel": "Kapitel",
-    "Schritte": "Schritt", "Minuten": "Minute", "Stunden": "Stunde", "Portionen": "Portion",
-    "Stücke": "Stück", "Kaffees": "Kaffee", "Zigaretten": "Zigarette",
-]
 
 private let germanWorkouts = [
     "walking": "Gehen", "hiking": "Wandern", "running": "Laufen", "cycling": "Radfahren",

@@ -150,10 +150,3 @@ extension Phrases {
         return day.map(firstFullWeek) ?? length(noalc.streak.current, noalc.streak.unit)
     }
 }
-
-/// What became of a week under a goal of drinks.
-package enum GoalVerdict: Sendable, Hashable, CaseIterable {
-    case within, healed, above
-    /// It is not over, rests, or lacks entries.
-    case open
-}

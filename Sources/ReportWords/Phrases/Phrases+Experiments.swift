@@ -23,10 +23,9 @@ extension Phrases {
         say("\(measure): \(with) with it, \(without) without", "\(measure): \(with) damit, \(without) ohne")
     }
     /// A difference that is clear, or one that may be chance, with the ends of its interval.
-    package func experimentDifference(_ difference: ExperimentWords.Difference, isClear: Bool) -> String {
+    package func experimentDifference(_ difference: DifferenceTexts, pairs: Int, isClear: Bool) -> String {
         let pairs = say(
-            counted(difference.pairs, "pair of weeks", "pairs of weeks").text,
-            difference.pairs == 1 ? "1 Wochenpaar" : "\(n(difference.pairs)) Wochenpaare")
+            counted(pairs, "pair of weeks", "pairs of weeks"), counted(pairs, "Wochenpaar", "Wochenpaare"))
         let verdict =
             isClear
             ? say("a clear difference", "ein deutlicher Unterschied")
@@ -71,40 +70,6 @@ extension Phrases {
     }
     package func percentagePoints(_ number: String) -> String {
         say("\(number) percentage points", "\(number) Prozentpunkte")
-    }
-    /// What nobody is asked to do for a comparison, in lower case: how such words begin and end, and whole ones.
-    package var harmfulEndings: [String] { say([], ["bier", "wein", "schnaps", "likör"]) }
-    package var harmfulBeginnings: [String] {
-        say(
-            [
-                "alcohol", "cigar", "ecigar", "nicotin", "vape", "vaping", "cannabis", "marijuana", "cocain", "whisk",
-                "vodka", "cocktail", "champagne", "tequila", "prosecco", "schnapps", "absinth", "mojito", "medic",
-                "insulin", "antidepress", "gambl",
-            ],
-            [
-                "alkohol", "zigar", "nikotin", "kiff", "kokain", "droge", "schnaps", "wodka", "likör", "haschisch",
-                "medikament", "tablette", "antidepressiva", "insulin", "glücksspiel",
-            ])
-    }
-    package var harmfulWords: [String] {
-        say(
-            [
-                "beer", "beers", "wine", "wines", "booze", "gin", "rum", "weed", "sober", "tobacco", "lager", "cider",
-                "sake", "aperol", "liquor", "drunk", "drank", "drug", "drugs", "smoke", "smokes", "smoking", "smoker",
-                "thc", "hash", "joint", "heroin", "lsd", "mdma", "ketamine", "snus", "shisha", "hookah", "iqos",
-                "pills", "vomit",
-            ],
-            [
-                "biere", "weine", "sekt", "nüchtern", "tabak", "rauchen", "rauche", "geraucht", "saufen", "heroin",
-                "ritzen", "erbrechen",
-            ])
-    }
-    /// What is harmful unless a harmless drink is named, with which a word may end: `Kräutertee`.
-    package var wordsForDrinking: [String] {
-        say(["drink", "drinks", "drinking"], ["trinken", "trinke", "getrunken"])
-    }
-    package var harmlessDrinks: [String] {
-        say(["water", "tea", "coffee", "milk", "juice", "soda", "cola"], ["wasser", "tee", "kaffee", "milch", "saft"])
     }
     /// At the terminal.
     package func experimentBegins(_ name: String, on date: String, weeks: Int) -> String {

@@ -33,14 +33,16 @@ extension Phrases {
     }
     /// A tracker with the mode it had; a heading.
     package func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String { "\(name) (\(trackingMode(mode)))" }
-    /// `time` is an instant with its offset, `place` a file and a line.
-    package func recordedEntry(_ level: Level, drinks: String?, time: String?, origin: RecordOrigin) -> String {
+    /// `time` is an instant with its offset; `isSuperseded`: a later record replaces it.
+    package func recordedEntry(
+        _ level: Level, drinks: String?, time: String?, origin: RecordOrigin, isSuperseded: Bool
+    ) -> String {
         let drinks = drinks.map { ", " + $0 } ?? ""
         let time = time.map { say(", logged \($0)", ", notiert \($0)") } ?? ""
-        let end = origin.isSuperseded ? say(" A later entry replaces it.", " Ein späterer Eintrag ersetzt ihn.") : ""
+        let end = isSuperseded ? say(" A later entry replaces it.", " Ein späterer Eintrag ersetzt ihn.") : ""
         return say(
-            "Recorded: \(word(for: level))\(drinks)\(time)\(words(for: origin)).\(end)",
-            "Eingetragen: \(word(for: level))\(drinks)\(time)\(words(for: origin)).\(end)")
+            "Recorded: \(self.level(level).lowercased())\(drinks)\(time)\(words(for: origin)).\(end)",
+            "Eingetragen: \(self.level(level).lowercased())\(drinks)\(time)\(words(for: origin)).\(end)")
     }
     /// `sessions` are those of `recordedSession`.
     package func recordedSessions(_ sessions: [String]) -> String {
@@ -231,20 +233,7 @@ extension Phrases {
     private func words(for origin: RecordOrigin) -> String {
         (origin.source.map { say(", source \($0)", ", Quelle \($0)") } ?? "") + " (\(origin.place))"
     }
-    private func word(for level: Level) -> String {
-        level == .steady ? steadyWord : level == .easy ? easyWord : wildWord
-    }
 }
 
 /// Where a record comes from: what wrote it, where that is said, and its file and line.
-package struct RecordOrigin: Sendable {
-    package let source: String?
-    package let place: String
-    /// Whether a later record replaces it.
-    package let isSuperseded: Bool
-
-    /// Makes an origin.
-    package init(source: String?, place: String, isSuperseded: Bool = false) {
-        (self.source, self.place, self.isSuperseded) = (source, place, isSuperseded)
-    }
-}
+package typealias RecordOrigin = (source: String?, place: String)

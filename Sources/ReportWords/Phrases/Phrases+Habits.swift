@@ -24,7 +24,6 @@ extension Phrases {
     package var someHabitsDone: String { say("Some", "Einige") }
     package var fewHabitsDone: String { say("Less than half", "Weniger als die Hälfte") }
     package var manyHabitsDone: String { say("Half or more", "Die Hälfte oder mehr") }
-    package var noHabitDone: String { say("None", "Keine") }
     package func daysWithAllHabits(_ number: Int) -> Figure {
         counted(
             number, ("day with all done", "days with all done"),

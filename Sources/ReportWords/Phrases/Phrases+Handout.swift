@@ -29,10 +29,7 @@ extension Phrases {
     /// The heading of the first days of weeks.
     package var weekFrom: String { say("Week from", "Woche ab") }
     package var measurements: String { say("Measurements", "Messwerte") }
-    package var median: String { "Median" }
-    package var rangeOfValues: String { say("Range", "Spanne") }
     package var further: String { say("Other things written down", "Was sonst aufgeschrieben wurde") }
-    package var amountHeading: String { say("Amount", "Menge") }
     package var notesOfDays: String { say("Notes", "Notizen") }
     /// What holds for what a person wrote down.
     package var handoutIsWritten: String {

@@ -14,11 +14,6 @@ extension Phrases {
             ? say("Drinks in the current week.", "Drinks der laufenden Woche.")
             : say("Drinks in each of the last \(n(weeks)) weeks.", "Drinks in jeder der letzten \(n(weeks)) Wochen.")
     }
-    /// The mean of a quarter, with its word, that differs from the other by a tenth at most; `isEqual` where it does not
-    /// differ at all.
-    package func drinksBeside(_ now: String, before: String) -> String {
-        capitalized(say("\(now) a week, \(before) before", "\(now) pro Woche, vorher \(before)"))
-    }
     /// The means of two quarters, the second with its word: `3` and `about 1 drink`.
     package func drinksChange(_ direction: WeekDirection, _ before: String, _ now: String) -> String {
         say(

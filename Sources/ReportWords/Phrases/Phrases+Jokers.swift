@@ -64,30 +64,12 @@ extension Phrases {
             "\(n(sums.earned)) earned, \(n(sums.healed)) healed\(taken)",
             "\(n(sums.earned)) verdient, \(n(sums.healed)) eingesetzt\(taken)")
     }
-    /// What a joker healed, the day by its weekday.
-    package func healed(_ reason: MissReason, _ day: Day, of family: StreakKind) -> String {
-        let weekday = name(of: day.weekday)
-        return switch (reason, family) {
-        case (.easy, _): say("Healed the easy \(weekday)", "Joker heilt den lockeren \(weekday)")
-        case (.wild, _): say("Healed the wild \(weekday)", "Joker heilt den wilden \(weekday)")
-        case (.gap, .minutes), (.gap, .logs):
-            say("Healed the missed \(weekday)", "Joker heilt den verpassten \(weekday)")
-        case (.gap, .levels):
-            say("Healed the \(weekday) without an entry", "Joker heilt den \(weekday) ohne Eintrag")
-        }
-    }
     /// What a joker healed where weeks are counted, by the Monday.
     package func healedWeek(from monday: Day) -> String {
         say("Healed the week of \(dayAndMonth(monday))", "Joker heilt die Woche ab \(dayAndMonth(monday))")
     }
     package func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String {
-        let weekday = name(of: day.weekday)
-        let subject =
-            switch reason {
-            case .easy: say("The easy \(weekday)", "Der lockere \(weekday)")
-            case .wild: say("The wild \(weekday)", "Der wilde \(weekday)")
-            case .gap: say("The \(weekday) without an entry", "Der \(weekday) ohne Eintrag")
-            }
+        let subject = capitalized(dayWords(reason, day, hasLevels: true))
         return say(
             "\(subject) cost \(number == 1 ? "a joker" : "\(n(number)) jokers")",
             "\(subject) hat \(number == 1 ? "einen" : n(number)) Joker gekostet")
@@ -116,9 +98,4 @@ extension Phrases {
         case .week: say("One more good week", "eine gute Woche")
         }
     }
-}
-
-/// What a streak counts, as far as a missed day has a word of its own.
-package enum StreakKind: Sendable {
-    case levels, minutes, logs
 }

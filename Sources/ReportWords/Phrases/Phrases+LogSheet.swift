@@ -2,13 +2,11 @@ package import ProgressModel
 
 /// The words of the log sheet, which only a server shows.
 extension Phrases {
-    /// The page and the button that leads to it.
+    /// The page, the button that leads to it, and those that write something down.
     package var logSheet: String { say("Log", "Eintragen") }
     package var logSheetDescription: String {
         say("Write down what happened, with one tap.", "Mit einem Tipp aufschreiben, was war.")
     }
-    /// The list of days that can be chosen.
-    package var chooseDay: String { say("Day", "Tag") }
     package var otherDate: String { say("Other date", "Anderes Datum") }
     /// The button beside the other date.
     package var showDate: String { say("Show", "Anzeigen") }
@@ -30,12 +28,8 @@ extension Phrases {
     package var noteIfAny: String { say("Note (optional)", "Notiz (optional)") }
     /// The button that writes down the exact number of drinks.
     package var logNumber: String { say("Log the number", "Zahl eintragen") }
-    /// The button of any other form.
-    package var logThis: String { say("Log", "Eintragen") }
-    package var minutesField: String { say("Minutes", "Minuten") }
     package var workoutTypeField: String { say("Kind (optional)", "Art (optional)") }
     package var otherAmount: String { say("Other amount", "Andere Menge") }
-    package var valueField: String { say("Value", "Wert") }
     package var textField: String { "Text" }
     package var yes: String { say("Yes", "Ja") }
     /// The button for a moment that was noticed, and for one that was to be avoided.

@@ -54,7 +54,7 @@ extension Phrases {
             "Line: median of the month. Band: middle half.\(hasDots ? " Dot: a day." : "")",
             "Linie: Median des Monats. Band: mittlere Hälfte.\(hasDots ? " Punkt: ein Tag." : "")")
     }
-    package var monthlyMedian: String { "Median" }
+    package var median: String { "Median" }
     package var middleHalf: String { say("Middle half", "Mittlere Hälfte") }
     /// Days with a value, which of sleep are nights.
     package func metricDays(_ number: Int, of metric: KnownMetric?) -> Figure {
@@ -82,50 +82,27 @@ extension Phrases {
         }
         return say(capitalized("\(names[0]) and \(names[1])"), "\(names[0]) und \(names[1].lowercased())")
     }
-    /// A difference that is sure; `amount` is without a sign, and so are the ends of the interval.
-    package func clearDifference(_ difference: MetricDifferenceWords) -> MetricClaim {
-        let (amount, isMore) = (difference.amount.text, difference.isMore)
-        let clause =
-            switch difference.metric {
-            case .sleep:
-                say(
-                    "sleep was on average \(amount) \(isMore ? "longer" : "shorter")",
-                    "war der Schlaf im Mittel \(amount) \(isMore ? "länger" : "kürzer")")
-            case .restingHeartRate:
-                say(
-                    "the resting heart rate was on average \(amount) \(isMore ? "higher" : "lower")",
-                    "war der Ruhepuls im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
-            case .heartRateVariability:
-                say(
-                    "heart rate variability was on average \(amount) \(isMore ? "higher" : "lower")",
-                    "war die Herzfrequenzvariabilität im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
-            case .steps:
-                say(
-                    "there were on average \(difference.amount.number) \(isMore ? "more" : "fewer") steps",
-                    "waren es im Mittel \(amount) \(isMore ? "mehr" : "weniger")")
-            case .systolic, .diastolic:
-                say(
-                    "\(difference.metric == .systolic ? "systolic" : "diastolic") blood pressure was on average \(amount) \(isMore ? "higher" : "lower")",
-                    "war der \(difference.metric == .systolic ? "systolische" : "diastolische") Blutdruck im Mittel um \(amount) \(isMore ? "höher" : "niedriger")"
-                )
-            case nil:
-                say(
-                    "“\(difference.name)” was on average \(amount) \(isMore ? "higher" : "lower")",
-                    "war „\(difference.name)“ im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
-            }
-        let isEvenings = difference.factor == .evenings
-        let later = difference.factor.isBeforeMetrics
-        let first = group(isEvenings ? .steady : .with, of: difference.factor, later: later)
-        let other = otherGroup(
-            isEvenings ? (difference.isWild ? .wild : .easy) : .without, of: difference.factor, later: later)
-        let days = say(
-            "\(difference.firstDays) and \(difference.secondDays)",
-            "\(difference.firstDays) und \(difference.secondDays)")
-        return MetricClaim(
-            say("\(first) \(clause) than \(other)", "\(first) \(clause) als \(other)"),
-            say(
-                "(likely \(difference.least) to \(difference.most); \(days)).",
-                "(wahrscheinlich \(difference.least) bis \(difference.most); \(days))."))
+    /// What differs between two groups, in the middle of a claim; of a metric that the program does not know its `name`.
+    package func clause(of metric: KnownMetric?, _ name: String, _ amount: Figure, isMore: Bool) -> String {
+        let subject: String
+        switch metric {
+        case .sleep:
+            return say(
+                "sleep was on average \(amount) \(isMore ? "longer" : "shorter")",
+                "war der Schlaf im Mittel \(amount) \(isMore ? "länger" : "kürzer")")
+        case .steps:
+            return say(
+                "there were on average \(amount.number) \(isMore ? "more" : "fewer") steps",
+                "waren es im Mittel \(amount) \(isMore ? "mehr" : "weniger")")
+        case .restingHeartRate: subject = say("the resting heart rate", "der Ruhepuls")
+        case .heartRateVariability: subject = say("heart rate variability", "die Herzfrequenzvariabilität")
+        case .systolic: subject = say("systolic blood pressure", "der systolische Blutdruck")
+        case .diastolic: subject = say("diastolic blood pressure", "der diastolische Blutdruck")
+        case nil: subject = say("“\(name)”", "„\(name)“")
+        }
+        return say(
+            "\(subject) was on average \(amount) \(isMore ? "higher" : "lower")",
+            "war \(subject) im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
     }
     /// Beside which day a value is, and that nothing follows from it.
     package var besideMetricsRemark: String {

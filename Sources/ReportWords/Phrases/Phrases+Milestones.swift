@@ -7,8 +7,6 @@ extension Phrases {
             "Sober days in a row. What was reached stays reached.",
             "Nüchterne Tage in Folge. Was erreicht ist, bleibt erreicht.")
     }
-    package func ofGoal(_ goal: Int) -> String { say("of \(days(goal))", "von \(counted(goal, "Tag", "Tagen"))") }
-    package func daysToGo(_ number: Int) -> String { say("\(days(number)) to go", "noch \(days(number))") }
     package var expectedToday: String {
         say("Today, if it is sober. Later is fine, too.", "Heute, wenn der Tag nüchtern ist. Später ist auch gut.")
     }

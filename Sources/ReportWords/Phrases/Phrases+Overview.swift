@@ -50,7 +50,6 @@ extension Phrases {
     package func latestStreak(_ days: Int) -> String {
         say("The streak before it lasted \(self.days(days)).", "Die Serie davor dauerte \(self.days(days)).")
     }
-    /// `The most in a row so far: 5 weeks within the goal.`
     /// Asks once for `aim`, and names the command that answers.
     package var whatShouldLead: String {
         say(
@@ -80,8 +79,6 @@ extension Phrases {
     package var sinceLastDrink: String { say("since the last drink", "seit dem letzten Drink") }
     /// Said below the day of the streak.
     package var sober: String { say("sober", "nüchtern") }
-    package var meditationStreak: String { "Meditation" }
-    package var workoutStreak: String { say("Workout", "Training") }
     package var noalcStreak: String { streakSetting(.noalc) }
     /// `19 good, 3 healed`: what the days of a streak were.
     package func goodAndHealed(_ good: Int, _ healed: Int) -> String {
@@ -142,23 +139,9 @@ extension Phrases {
             "Weekly reports start on Monday, the weeks of your calendar on \(name(of: weekStart)).",
             "Wochenberichte beginnen am Montag, die Wochen deines Kalenders am \(name(of: weekStart)).")
     }
-    /// `streak` is what the streak of the levels is called.
-    package func weekRemark(_ remark: WeekRemark, streak: String) -> String {
-        switch remark {
-        case .allSober: say("A sober week so far.", "Bisher eine nüchterne Woche.")
-        case .allSteady: say("A steady week so far.", "Bisher eine ruhige Woche.")
-        case .healed(1):
-            say(
-                "A joker healed one day, and the streak “\(streak)” goes on.",
-                "Ein Joker hat einen Tag geheilt, die Serie „\(streak)“ geht weiter.")
-        case .healed(let count):
-            say(
-                "Jokers healed \(n(count)) days, and the streak “\(streak)” goes on.",
-                "Joker haben \(n(count)) Tage geheilt, die Serie „\(streak)“ geht weiter.")
-        case .mixed: say("Every day is a new start.", "Jeder Tag ist ein neuer Anfang.")
-        case .nothing: say("The week is still open.", "Die Woche ist noch offen.")
-        }
-    }
+    /// What can be said kindly of a week so far.
+    package var soberWeekSoFar: String { say("A sober week so far.", "Bisher eine nüchterne Woche.") }
+    package var steadyWeekSoFar: String { say("A steady week so far.", "Bisher eine ruhige Woche.") }
     package var milestones: String { say("Milestones", "Meilensteine") }
     package func reached(_ number: Int) -> String { say("\(n(number)) reached", "\(n(number)) erreicht") }
     /// The same of weeks; the date is the Monday.
@@ -224,12 +207,4 @@ extension Phrases {
         say("\(n(number)) more", "\(n(number)) \(number == 1 ? "weiterer" : "weitere")")
     }
     package var why: String { say("Why", "Warum") }
-}
-
-/// What can be said kindly of a week so far.
-package enum WeekRemark: Sendable {
-    case allSober, allSteady
-    case healed(Int)
-    case mixed
-    case nothing
 }

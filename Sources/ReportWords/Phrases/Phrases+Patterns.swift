@@ -14,14 +14,7 @@ extension Phrases {
         }
     }
     package func ofMoments(_ percent: String) -> String { say("\(percent) happen", "\(percent) der Momente liegen") }
-    package func inPart(_ percent: String, _ part: PartOfDay) -> String {
-        switch part {
-        case .morning: say("\(percent) in the morning", "\(percent) am Vormittag")
-        case .afternoon: say("\(percent) in the afternoon", "\(percent) am Nachmittag")
-        case .evening: say("\(percent) in the evening", "\(percent) am Abend")
-        case .night: say("\(percent) at night", "\(percent) in der Nacht")
-        }
-    }
+    package func inPart(_ percent: String, _ part: PartOfDay) -> String { "\(percent) \(time(part))" }
     package func hours(of part: PartOfDay) -> String { hourSpan(part) }
     package var tooFewEntries: String { say("Too few entries to say.", "Noch zu wenige Einträge, um etwas zu sagen.") }
     package var noRiskTime: String { say("No time of day stands out.", "Keine Tageszeit sticht heraus.") }
@@ -59,7 +52,7 @@ extension Phrases {
         case (.more, _): say("More often than before", "Öfter als zuvor")
         }
     }
-    /// The numbers of both, where nothing is claimed.
+    /// The numbers of both, where nothing is claimed; of quarters the mean of the later one has its word.
     package func trendBeside(_ recent: String, before: String) -> String {
         say("\(recent) a week, \(before) before", "\(recent) pro Woche, vorher \(before)")
     }

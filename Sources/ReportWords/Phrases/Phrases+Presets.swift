@@ -101,31 +101,3 @@ extension Phrases {
         }
     }
 }
-
-/// What a saboteur without a prompt of its own says, in every language.
-package func noticing(_ saboteur: LocalizedText) -> LocalizedText {
-    var texts: [Language: String] = [:]
-    for language in Language.allCases { texts[language] = language.phrases.noticing(saboteur.text(in: language)) }
-    return LocalizedText(texts) ?? saboteur
-}
-
-extension TrackerPreset {
-    /// The words of the preset in every language.
-    package var words: Words {
-        Words(
-            name: TrackerPreset.inEveryLanguage { phrases in phrases.name(of: self) },
-            prompt: TrackerPreset.inEveryLanguage { phrases in phrases.prompt(of: self) },
-            unit: TrackerPreset.inEveryLanguage { phrases in phrases.unit(of: self) },
-            options: options.map { option in TrackerPreset.inEveryLanguage { phrases in phrases.name(of: option) } })
-    }
-
-    private static func inEveryLanguage(_ text: (Phrases) -> String) -> LocalizedText {
-        inEveryLanguage { text($0) as String? } ?? LocalizedText("")
-    }
-
-    private static func inEveryLanguage(_ text: (Phrases) -> String?) -> LocalizedText? {
-        var texts: [Language: String] = [:]
-        for language in Language.allCases { texts[language] = text(language.phrases) }
-        return LocalizedText(texts)
-    }
-}

@@ -3,8 +3,6 @@ package import ProgressModel
 
 /// The words of the commands that write: `log`, `undo`, `tracker`, `set` and `pause`.
 extension Phrases {
-    /// Words for a note of a day, in lower case; the first is shown.
-    package var noteWords: [String] { [say("note", "notiz")] }
     /// Further words for an activity, in lower case.
     package func words(for kind: Session.Kind) -> [String] {
         switch kind {

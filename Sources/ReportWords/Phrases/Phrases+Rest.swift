@@ -44,8 +44,6 @@ extension Phrases {
         case .perWeek(let number): say("\(days(number)) a week", "\(days(number)) pro Woche")
         }
     }
-    /// A daily limit: `at most 400 mg`.
-    package func limitSetting(_ amount: String) -> String { say("at most \(amount)", "höchstens \(amount)") }
     /// A goal or limit that a day of the streak needs: `8 glasses, needed for the streak`.
     package func neededForStreak(_ target: String) -> String {
         say("\(target), needed for the streak", "\(target), nötig für die Serie")

@@ -71,7 +71,6 @@ extension Phrases {
     package var jokerEarnedKey: String { say("Joker earned", "Joker verdient") }
     package var dayHealedKey: String { say("Healed by a joker", "Von einem Joker geheilt") }
     package var jokerLostKey: String { say("Joker lost", "Joker verloren") }
-    package var streakRunsKey: String { say("Streak", "Serie") }
     /// `October 2025: 3 earned, 2 healed`.
     package func jokersOfMonth(_ month: String, _ sums: RewardSums) -> String { "\(month): \(ledgerSummary(sums))" }
 }

@@ -110,8 +110,8 @@ extension Phrases {
     package var riskName: String { say("when", "wann") }
     package func riskLine(_ percent: Int, _ part: PartOfDay) -> String {
         say(
-            "\(percent > 50 ? "mostly" : "busiest") \(inPart("", part).drop { $0 == " " }), \(percent)%",
-            "\(percent > 50 ? "meist" : "am stärksten") \(inPart("", part).drop { $0 == " " }), \(percent) %")
+            "\(percent > 50 ? "mostly" : "busiest") \(time(part)), \(percent)%",
+            "\(percent > 50 ? "meist" : "am stärksten") \(time(part)), \(percent) %")
     }
     package var trendName: String { say("trend", "Trend") }
     package func trendLine(_ trend: WeeklyTrend.Comparison) -> String {

@@ -26,7 +26,7 @@ extension Phrases {
                     + (isSober ? " It was a sober day." : isFirst ? " Everything below began with that." : ""),
                 "Der erste Eintrag ist der von \(name(of: event.day.weekday)), dem \(date(event.day))."
                     + (isSober ? " Es war ein nüchterner Tag." : isFirst ? " Damit begann alles, was hier steht." : ""))
-        case .milestone(1, _):
+        case .milestone(1, _), .streakMilestone(_, 1, .day), .streakMilestone(_, 1, .plannedDay):
             say(
                 "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day.",
                 "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag.")
@@ -39,14 +39,8 @@ extension Phrases {
                 : say(
                     "With the week from \(date(event.day)) the streak was that long for the first time.",
                     "Mit der Woche ab dem \(date(event.day)) war die Serie zum ersten Mal so lang.")
-        case .streakMilestone(_, let length, _):
-            length == 1
-                ? say(
-                    "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day.",
-                    "\(name(of: event.day.weekday)), \(date(event.day)). Jede Serie beginnt mit einem Tag.")
-                : say(
-                    "Reached on \(date(event.day)), for the first time.",
-                    "Erreicht am \(date(event.day)), zum ersten Mal.")
+        case .streakMilestone:
+            say("Reached on \(date(event.day)), for the first time.", "Erreicht am \(date(event.day)), zum ersten Mal.")
         case .firstFullDay(let habits):
             say(
                 "On \(name(of: event.day.weekday)), \(date(event.day)), everything that was planned for a day was done for the first time: \(n(habits)) of \(n(habits)).",

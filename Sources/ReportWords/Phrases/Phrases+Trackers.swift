@@ -6,8 +6,6 @@ extension Phrases {
     package func trackerDescription(_ tracker: String) -> String {
         say("Streak, calendar and patterns: \(tracker).", "Serie, Kalender und Muster: \(tracker).")
     }
-    /// The label of the links to the neighbouring trackers.
-    package var trackerPages: String { say("Trackers", "Tracker") }
     package var streak: String { say("Streak", "Serie") }
     package func healedDays(_ number: Int) -> String {
         number == 1
@@ -152,27 +150,4 @@ func hourSpan(_ part: PartOfDay) -> String {
     case .evening: "18–23"
     case .night: "00–05"
     }
-}
-
-/// What a day was; each has a shape of its own.
-package enum TrackerMark: Sendable, Hashable {
-    /// Before the tracker's time or after it.
-    case outside
-    case none
-    /// Something was chosen or written, and something was done.
-    case noted, done
-    /// How much of a goal, in steps of a third, 1–4; 4 is the goal.
-    case goal(Int)
-    /// A limit was kept, or exceeded.
-    case kept, above
-    /// Moments, 1–4; 4 means four or more.
-    case moments(Int)
-    /// A day without what is avoided, and one with it.
-    case avoided, slipped
-    /// Nothing was logged, and a joker healed the day.
-    case healed
-    /// A streak ended.
-    case ended
-    /// Nothing was logged, and nothing was expected: in a pause, or on a day that the schedule leaves out.
-    case paused, notPlanned
 }

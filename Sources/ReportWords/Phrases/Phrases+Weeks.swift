@@ -15,7 +15,6 @@ extension Phrases {
     package func weekDescription(_ dates: String) -> String {
         say("The week from \(dates): seven days in review.", "Die Woche vom \(dates): sieben Tage im Rückblick.")
     }
-    package var weekPages: String { say("Weeks", "Wochen") }
     package func weekNotes(_ number: Int) -> String { counted(number, ("note", "notes"), ("Notiz", "Notizen")).text }
     /// `streak` is the name of the streak that a joker is of.
     package func highlight(_ highlight: WeekHighlight, streak: String) -> String {
@@ -46,24 +45,31 @@ extension Phrases {
                 "\(streak): \(self.unit(unit)) \(n(length)) der Serie hat einen Joker gebracht.")
         }
     }
-    /// What is said if nothing is remarkable.
-    package func lead(_ lead: WeekLead) -> String {
-        switch lead {
-        case .sober(let number, let total): "\(soberDays(number, of: total))."
-        case .mixed: say("Every day is a new start.", "Jeder Tag ist ein neuer Anfang.")
-        case .mindfulMinutes(let number): "\(mindfulMinutes(number))."
-        case .workoutMinutes(let number):
-            say(
-                "\(counted(number, "minute", "minutes")) of workout.",
-                "\(counted(number, "Minute", "Minuten")) Training.")
-        case .open: say("The week is still open.", "Die Woche ist noch offen.")
-        case .nothing: say("Nothing was noted this week.", "In dieser Woche wurde nichts eingetragen.")
-        }
+    /// The same of a week in which nothing is remarkable.
+    package func minutesOfWorkout(_ number: Int) -> String {
+        say("\(counted(number, "minute", "minutes")) of workout.", "\(counted(number, "Minute", "Minuten")) Training.")
+    }
+    package var everyDayIsANewStart: String {
+        say("Every day is a new start.", "Jeder Tag ist ein neuer Anfang.")
+    }
+    package var weekIsOpen: String { say("The week is still open.", "Die Woche ist noch offen.") }
+    package var nothingInWeek: String {
+        say("Nothing was noted this week.", "In dieser Woche wurde nichts eingetragen.")
+    }
+    /// How many days a joker healed; `streak` is what the streak of the levels is called.
+    package func healedInWeek(_ count: Int, streak: String) -> String {
+        count == 1
+            ? say(
+                "A joker healed one day, and the streak “\(streak)” goes on.",
+                "Ein Joker hat einen Tag geheilt, die Serie „\(streak)“ geht weiter.")
+            : say(
+                "Jokers healed \(n(count)) days, and the streak “\(streak)” goes on.",
+                "Joker haben \(n(count)) Tage geheilt, die Serie „\(streak)“ geht weiter.")
     }
     /// `streak` is what the streak of the levels is called.
     package func slip(_ slip: WeekSlip, streak: String) -> String {
         switch slip {
-        case .healed(let days): return weekRemark(.healed(days), streak: streak)
+        case .healed(let days): return healedInWeek(days, streak: streak)
         case .noted(1): return say("An honest record of that day.", "Der Tag ist ehrlich eingetragen.")
         case .noted(let days):
             return say("An honest record of \(n(days)) days.", "\(n(days)) Tage ehrlich eingetragen.")
@@ -134,7 +140,7 @@ extension Phrases {
     package func jokerEarned(for number: Int, _ unit: StreakUnit) -> String {
         say("A joker for \(units(number, unit))", "Joker für \(units(number, unit)) verdient")
     }
-    /// A gap is a day without an entry where it `hasLevels`, else one with too few minutes or without a log.
+    /// What a joker healed; a gap is a day without an entry where it `hasLevels`, else one with too few minutes or without a log.
     package func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
         let day = dayWords(reason, day, hasLevels: hasLevels, isSubject: false)
         return say("Healed \(day)", "Joker heilt \(day)")
@@ -148,7 +154,6 @@ extension Phrases {
             ? say("then no joker", "danach kein Joker mehr") : say("then \(jokers(number))", "danach \(jokers(number))")
     }
     package func weekMilestone(days: Int) -> String { say("\(self.days(days)) sober", "\(self.days(days)) nüchtern") }
-    package var aMilestone: String { say("Milestone", "Meilenstein") }
     package var weekSaboteurs: String { say("What you noticed", "Was du bemerkt hast") }
     /// What a number in a dot is, and a full dot without one.
     package var numbersAreMoments: String {
@@ -159,21 +164,21 @@ extension Phrases {
     package var fullDotsAreDaysWithout: String {
         say("A full dot is a day without it.", "Ein voller Punkt ist ein Tag ohne.")
     }
-    package func momentsInWeek(_ week: SaboteurWords) -> String {
-        let (avoided, asked) = (n(week.avoidedDays), dativeDays(week.daysOfAvoidance))
+    package func momentsInWeek(_ count: Int, avoidedDays: Int, of asked: Int, peak: SaboteurWeek.Peak?) -> String {
+        let (avoided, days) = (n(avoidedDays), dativeDays(count))
         var parts =
-            week.daysOfAvoidance > 0 ? [say("\(avoided) of \(asked) without", "\(avoided) von \(asked) ohne")] : []
-        if week.count > 0 {
-            let days = dativeDays(week.count)
-            parts.append(tellsDays ? say("noticed on \(days)", "an \(days) bemerkt") : moments(week.count).text)
+            asked > 0
+            ? [say("\(avoided) of \(dativeDays(asked)) without", "\(avoided) von \(dativeDays(asked)) ohne")] : []
+        if count > 0 {
+            parts.append(tellsDays ? say("noticed on \(days)", "an \(days) bemerkt") : moments(count).text)
         } else if parts.isEmpty {
             parts.append(say("nothing noticed", "nichts bemerkt"))
         }
-        if let peak = week.peak {
+        if let peak {
             let share =
                 peak.isAll
                 ? say("all ", "alle ") : peak.isMajority ? say("mostly ", "meist ") : say("busiest ", "am stärksten ")
-            parts.append((week.count == 1 ? "" : share) + time(peak.part))
+            parts.append((count == 1 ? "" : share) + time(peak.part))
         }
         return parts.joined(separator: ", ")
     }
@@ -189,7 +194,7 @@ extension Phrases {
     }
     package func dayByDay(_ tracker: String) -> String { say("\(tracker), day by day", "\(tracker), Tag für Tag") }
     /// `the easy Friday`; „der lockere Freitag“, or „den lockeren Freitag“ if it isn't the subject.
-    private func dayWords(_ reason: MissReason, _ day: Day, hasLevels: Bool, isSubject: Bool = true) -> String {
+    func dayWords(_ reason: MissReason, _ day: Day, hasLevels: Bool, isSubject: Bool = true) -> String {
         let (weekday, article, ending) = (name(of: day.weekday), isSubject ? "der" : "den", isSubject ? "" : "n")
         return switch reason {
         case .easy: say("the easy \(weekday)", "\(article) lockere\(ending) \(weekday)")
@@ -205,41 +210,12 @@ extension Phrases {
         case .week: say("week", "Woche")
         }
     }
-    private func time(_ part: PartOfDay) -> String {
+    func time(_ part: PartOfDay) -> String {
         switch part {
         case .morning: say("in the morning", "am Vormittag")
         case .afternoon: say("in the afternoon", "am Nachmittag")
         case .evening: say("in the evening", "am Abend")
         case .night: say("at night", "in der Nacht")
         }
-    }
-}
-
-/// The first sentence of a week in which nothing is remarkable.
-package enum WeekLead: Sendable {
-    case sober(Int, of: Int)
-    /// Days with an entry, none of them sober.
-    case mixed
-    case mindfulMinutes(Int)
-    case workoutMinutes(Int)
-    /// The running week, before its first record.
-    case open
-    case nothing
-}
-
-/// What is reported about a saboteur's week.
-package struct SaboteurWords: Sendable {
-    package let mode: Tracker.Mode
-    package let count: Int
-    package let avoidedDays, daysOfAvoidance: Int
-    package let peak: SaboteurWeek.Peak?
-
-    /// Makes the facts of one saboteur's week.
-    package init(mode: Tracker.Mode, count: Int, avoidedDays: Int, daysOfAvoidance: Int, peak: SaboteurWeek.Peak?) {
-        self.mode = mode
-        self.count = count
-        self.avoidedDays = avoidedDays
-        self.daysOfAvoidance = daysOfAvoidance
-        self.peak = peak
     }
 }

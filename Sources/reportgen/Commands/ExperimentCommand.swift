@@ -5,6 +5,7 @@ import ProgressAnalysis
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
+import ProgressStatistics
 import ReportSite
 import ReportWords
 
@@ -104,8 +105,9 @@ struct ExperimentCommand: ParsableCommand {
                 let analysis = try HistoryReader(path: recorder.path, asOf: recording.now, isStrict: false).analysis()
                 let language = recording.language ?? analysis.history.profile.language
                 let lines = analysis.experiments.map { experiment in
-                    let words = ExperimentWords(experiment, analysis.trackers, in: language, language.phrases)
-                    return singleLine("\(experiment.experiment.name): \(words.text)")
+                    let (lead, sentences) = experiment.findings(analysis.trackers, language.phrases)
+                    let text = ([lead.hasSuffix(".") ? lead : lead + "."] + sentences).joined(separator: " ")
+                    return singleLine("\(experiment.experiment.name): \(text)")
                 }
                 if lines.isEmpty { Console.note(language.phrases.noExperiments) }
                 try Console.write(lines: lines)

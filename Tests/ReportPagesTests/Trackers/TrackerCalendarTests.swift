@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import ReportWords
 import TestSupport

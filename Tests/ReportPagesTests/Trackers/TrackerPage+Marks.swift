@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ReportPages
 import ReportWords
 

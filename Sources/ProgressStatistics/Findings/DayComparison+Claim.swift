@@ -1,0 +1,46 @@
+package import ProgressAnalysis
+import ProgressModel
+package import ReportWords
+
+extension MetricBeside.Comparison {
+    /// What a metric differs by between two groups of days, if that may be said; `trackers` are all of the analysis.
+    package func claim(
+        of words: MetricWords, beside factor: ComparisonFactor, _ trackers: [TrackerAnalysis]
+    ) -> Claim? {
+        guard let found = days.difference, verdict == .said else { return nil }
+        let (phrases, difference) = (words.phrases, words.texts(of: found))
+        let groups = phrases.groups(first.group, second.group, of: factor, trackers, later: factor.daysToValue > 0)
+        let clause = phrases.clause(
+            of: words.known, words.name, difference.amount, isMore: found.difference > .zero)
+        return phrases.claim(groups, clause, difference, days, of: words.known)
+    }
+
+    /// That there is no clear difference, or what is missing to tell, in a sentence.
+    package func unclear(beside factor: ComparisonFactor, _ phrases: Phrases) -> String {
+        let text = phrases.unsaid(verdict, days)
+        guard factor == .evenings else { return capitalized(text) + "." }
+        return "\(phrases.pair(first.group, second.group)): \(text)."
+    }
+}
+
+extension DayComparison {
+    /// What something that is written down differs by between two groups of days, if that may be said; `trackers` are all of
+    /// the analysis.
+    package func claim(of thing: ComparedThing, _ trackers: [TrackerAnalysis], _ phrases: Phrases) -> Claim? {
+        guard let found = days.difference, verdict == .said else { return nil }
+        let words = MetricWords(thing, trackers, phrases)
+        let difference = words.texts(of: found, fewestPlaces: 1)
+        let groups = phrases.groups(first.group, second.group, of: factor, trackers, later: daysLater > 0)
+        let (amount, isMore) = (difference.amount, found.difference > .zero)
+        switch thing {
+        case .mood(_, .pleasant):
+            return phrases.claim(groups, phrases.clause(ofMood: words.name, amount, isMore: isMore), difference, days)
+        case .number:
+            return phrases.claim(groups, phrases.clause(of: nil, words.name, amount, isMore: isMore), difference, days)
+        case .mood(let tracker, .option(let option)):
+            let mood = trackers[tracker].tracker.options[option].name.text(in: phrases.language).isolated
+            return phrases.claimOfDays(groups, of: words.name, mood: mood, difference, first, second)
+        case .saboteur: return phrases.claimOfDays(groups, of: words.name, mood: nil, difference, first, second)
+        }
+    }
+}
