@@ -1,4 +1,3 @@
-import ProgressAnalysis
 import ProgressModel
 import ProgressStatistics
 package import ReportMarkup

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import DiskAccess
-import ReportSite
 
 /// The command line: arguments become one call to `ReportSite`, its result an exit code.
 ///

@@ -1,4 +1,3 @@
-import ProgressModel
 
 /// What is put beside metrics, moods, numbers and saboteurs: groups of days.
 package enum ComparisonFactor: Sendable, Hashable {

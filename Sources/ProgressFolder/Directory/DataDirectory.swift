@@ -1,7 +1,6 @@
 package import Diagnostics
 package import DiskAccess
 package import ProgressLoading
-import ProgressModel
 import ReportWords
 import Synchronization
 

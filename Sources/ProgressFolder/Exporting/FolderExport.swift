@@ -1,10 +1,8 @@
 package import Diagnostics
 import DiskAccess
 import ProgressImport
-import ProgressLoading
 package import ProgressModel
 import ProgressRequests
-import ReportWords
 
 /// Writes a whole data directory again, in one plain form (`OwnExport`).
 package struct FolderExport: Sendable {

@@ -4,7 +4,6 @@ import ProgressLoading
 import ProgressModel
 import ProgressRecording
 package import ProgressRequests
-import ReportWords
 
 extension Recorder {
     package enum LogOutcome: Sendable {

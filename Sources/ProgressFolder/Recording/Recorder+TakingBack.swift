@@ -3,7 +3,6 @@ import ProgressLoading
 import ProgressModel
 import ProgressRecording
 import ProgressRequests
-import ReportWords
 
 extension Recorder {
     /// Takes back what a change wrote, also where others were made since.

@@ -2,7 +2,6 @@ package import Diagnostics
 import ProgressModel
 import ProgressRecording
 package import ProgressRequests
-import ReportWords
 
 extension Recorder {
     /// Writes down the answer to the question that a token is for.

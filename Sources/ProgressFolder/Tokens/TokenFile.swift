@@ -1,7 +1,5 @@
 package import Diagnostics
 package import DiskAccess
-import ProgressModel
-import ProgressRequests
 
 /// What secrets open a data directory: `.reportgen/tokens`, beside the journal.
 package struct TokenFile: Sendable {

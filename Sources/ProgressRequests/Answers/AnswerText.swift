@@ -1,4 +1,3 @@
-import ProgressLoading
 package import ProgressModel
 import ReportWords
 

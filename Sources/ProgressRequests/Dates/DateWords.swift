@@ -1,5 +1,4 @@
 import ProgressModel
-import ReportWords
 
 /// The parts that the texts of days, weeks and months have in common, in every language.
 enum DateWords {

@@ -1,6 +1,5 @@
 import Diagnostics
 package import ProgressModel
-import ReportWords
 
 /// The text of a day, wherever a person types one; what leaves a part out means the last such day, today included.
 ///

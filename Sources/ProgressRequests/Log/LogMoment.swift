@@ -1,7 +1,6 @@
 import Diagnostics
 import ProgressAnalysis
 import ProgressModel
-import ReportWords
 
 /// The day and the time that a record is for.
 struct LogMoment: Equatable {

@@ -2,7 +2,6 @@ package import Diagnostics
 package import ProgressLoading
 package import ProgressModel
 import ProgressRecording
-import ReportWords
 
 extension RecordedFolder {
     /// What a request means here.

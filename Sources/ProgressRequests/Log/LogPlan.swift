@@ -2,7 +2,6 @@ import Diagnostics
 import ProgressLoading
 package import ProgressModel
 import ProgressRecording
-import ReportWords
 
 /// What a request becomes in a folder at a moment.
 package struct LogPlan {

@@ -1,5 +1,4 @@
 import Diagnostics
-import ProgressAnalysis
 import ProgressLoading
 import ProgressModel
 import ReportWords

@@ -1,5 +1,4 @@
 import ProgressAnalysis
-import ProgressModel
 
 extension LogStreak {
     /// Nil where it belongs to none.

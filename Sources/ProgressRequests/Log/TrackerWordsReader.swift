@@ -1,5 +1,4 @@
 import Diagnostics
-import ProgressLoading
 import ProgressModel
 import ReportWords
 

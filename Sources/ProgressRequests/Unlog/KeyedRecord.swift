@@ -1,6 +1,5 @@
 import ProgressLoading
 import ProgressModel
-import ProgressRecording
 
 /// The record of a folder that a key of a page means.
 struct KeyedRecord {

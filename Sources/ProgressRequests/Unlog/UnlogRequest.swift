@@ -1,5 +1,3 @@
-import Diagnostics
-import ProgressLoading
 package import ProgressModel
 
 /// What a person takes out of the records of a day.

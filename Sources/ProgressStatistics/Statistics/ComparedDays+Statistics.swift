@@ -1,5 +1,4 @@
 import ProgressAnalysis
-import ProgressModel
 
 extension ComparedDays {
     /// How far two groups are apart, what that rests on, and what may be said of it.

@@ -1,4 +1,3 @@
-import ProgressModel
 import ProgressStatistics
 
 /// A reminder as ntfy takes it (https://docs.ntfy.sh/publish/#publish-as-json), with up to three buttons.

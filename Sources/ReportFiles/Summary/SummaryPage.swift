@@ -1,5 +1,4 @@
 import MarkdownNotes
-import ProgressAnalysis
 package import ReportPages
 import ReportWords
 

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 package import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// A level, the drinks it stands for, and what it does under the profile's policy.

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ReportMarkup
-import ReportWords
 
 /// What the template of an activity's page may name.
 extension ActivityPage {

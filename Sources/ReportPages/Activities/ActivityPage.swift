@@ -1,6 +1,5 @@
 package import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// Meditation or workout: the streak, the past year by minutes, and what weeks, weekdays and sessions say.

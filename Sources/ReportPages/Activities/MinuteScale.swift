@@ -1,4 +1,3 @@
-import ProgressModel
 import ReportWords
 
 /// The five shades of a heatmap by minutes: as many minutes to a shade as suit the person's days.

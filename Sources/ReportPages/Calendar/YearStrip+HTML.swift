@@ -1,4 +1,3 @@
-import ProgressModel
 import ReportMarkup
 
 /// A year among all years: its strip with the months below, and what it came to.

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// A year as a strip of small squares, with what it came to.

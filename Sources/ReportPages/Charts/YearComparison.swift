@@ -1,4 +1,3 @@
-import ProgressAnalysis
 import ProgressModel
 import ReportWords
 

@@ -1,5 +1,4 @@
 package import ReportMarkup
-import ReportWords
 
 /// The numbers of a drawing as a table, for those whom a drawing does not serve.
 package struct DataTable: Sendable {

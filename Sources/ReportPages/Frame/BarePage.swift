@@ -1,6 +1,5 @@
 package import ProgressModel
 package import ReportMarkup
-import ReportWords
 
 /// A page of a server that there is without a report: with the look of the others and without their navigation.
 package struct BarePage: Sendable {

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// When the saboteurs in use were noticed, one below the other on one axis of 24 hours.

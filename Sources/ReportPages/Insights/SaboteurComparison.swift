@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 package import ReportWords
 
 /// The saboteurs in use, one beside the other.

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// What happened to the jokers: the latest year, and the way to those before, which have pages of their own.

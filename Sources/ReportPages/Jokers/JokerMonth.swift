@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// What happened to the jokers in a month.

@@ -1,5 +1,4 @@
 import ProgressAnalysis
-import ProgressModel
 import ReportWords
 
 /// A streak as the pages about jokers name it.

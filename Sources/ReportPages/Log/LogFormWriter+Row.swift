@@ -1,5 +1,4 @@
 import ReportMarkup
-import ReportWords
 
 extension LogFormWriter {
     /// What a row of the sheet says about what it writes down.

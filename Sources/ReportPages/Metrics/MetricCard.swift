@@ -1,7 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
 import ProgressStatistics
-import ReportMarkup
 import ReportWords
 
 /// A metric: its months, and its values beside what was written down.

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// What was measured in people who did not drink, every line with its source.

@@ -1,4 +1,3 @@
-import ProgressModel
 import ReportWords
 
 /// What the program knows: numbers as published, of whom they were measured, and no word more.

@@ -1,5 +1,4 @@
 import ProgressAnalysis
-import ProgressModel
 import ReportMarkup
 import ReportWords
 

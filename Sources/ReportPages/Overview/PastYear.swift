@@ -1,4 +1,3 @@
-import ProgressAnalysis
 package import ProgressModel
 package import ReportWords
 

@@ -1,5 +1,4 @@
 import ReportMarkup
-import ReportWords
 
 /// The trackers side by side, each of which leads to its page.
 extension TrackerCard {

@@ -1,4 +1,3 @@
-import ProgressModel
 import ReportMarkup
 import ReportWords
 

@@ -1,5 +1,4 @@
 import ReportMarkup
-import ReportWords
 
 /// What the template of a tracker's page may name.
 extension TrackerPage {

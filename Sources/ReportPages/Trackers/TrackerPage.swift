@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// A tracker: its streak, its past year, and what the logs say.

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ReportMarkup
-import ReportWords
 
 /// The marks of a tracker's calendar in squares of 12 units: the shape says what the colour says.
 enum TrackerShapes {

@@ -1,4 +1,3 @@
-import ProgressAnalysis
 import ProgressModel
 package import ReportMarkup
 import ReportWords

@@ -4,7 +4,6 @@ import HTTPTypes
 import Hummingbird
 import ReportPages
 import ReportServing
-import ReportSite
 
 /// The addresses of the log sheet.
 struct LogRoutes: Sendable {

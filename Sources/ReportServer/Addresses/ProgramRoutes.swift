@@ -1,10 +1,8 @@
-import DiskAccess
 import HTTPTypes
 import Hummingbird
 import ProgressFolder
 import ReportPages
 import ReportServing
-import ReportSite
 
 /// The addresses of programs, which come with a token and see no page.
 struct ProgramRoutes: Sendable {

@@ -1,7 +1,6 @@
 import HTTPTypes
 import Hummingbird
 import ReportServing
-import ReportSite
 
 /// What addresses beside the site's own files do, each named letter by letter.
 struct Routes: Sendable {

@@ -2,7 +2,6 @@ import HTTPTypes
 import Hummingbird
 import ReportPages
 import ReportServing
-import ReportSite
 
 /// The addresses of the settings.
 struct SettingsRoutes: Sendable {

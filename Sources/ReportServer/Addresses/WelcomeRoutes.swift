@@ -1,5 +1,4 @@
 import ReportServing
-import ReportSite
 
 /// The address on which a person begins.
 struct WelcomeRoutes: Sendable {

@@ -1,5 +1,4 @@
 import DiskAccess
-import ReportSite
 import Synchronization
 
 /// Tells the person at the terminal of refused requests, each reason once: a line for each request would say what somebody

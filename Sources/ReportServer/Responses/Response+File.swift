@@ -1,7 +1,6 @@
 import HTTPTypes
 import Hummingbird
 import ReportServing
-import ReportSite
 
 extension Response {
     /// The answer with a file, or that the copy of the browser is still right.

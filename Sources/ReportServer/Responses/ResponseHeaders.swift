@@ -1,6 +1,5 @@
 import HTTPTypes
 import ReportServing
-import ReportSite
 
 /// What every answer says about how a browser has to treat it.
 enum ResponseHeaders {

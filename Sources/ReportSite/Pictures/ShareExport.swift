@@ -1,5 +1,4 @@
 package import Diagnostics
-import DiskAccess
 package import ProgressAnalysis
 import ReportFiles
 package import ReportPages

@@ -6,8 +6,6 @@ package import ProgressFolder
 import ProgressModel
 package import ProgressRequests
 import ReportFiles
-import ReportPages
-import ReportWords
 import Synchronization
 
 /// Sends the reminders of a folder that are due, each once.

@@ -1,5 +1,4 @@
 package import ProgressAnalysis
-import ProgressModel
 
 /// The words of the year and month pages.
 extension Phrases {

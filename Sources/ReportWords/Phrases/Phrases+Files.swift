@@ -1,4 +1,3 @@
-import ProgressModel
 
 /// The words of the page of files, and of the lists of weeks and trackers.
 extension Phrases {

@@ -1,5 +1,4 @@
 package import MarkdownNotes
-import ProgressModel
 
 /// The words around every page, and those that only a server says.
 extension Phrases {

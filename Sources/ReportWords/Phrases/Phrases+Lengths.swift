@@ -1,5 +1,4 @@
 package import ProgressAnalysis
-import ProgressModel
 
 /// How long a streak is, in what it counts.
 extension Phrases {

@@ -1,4 +1,3 @@
-import Diagnostics
 package import ProgressModel
 
 /// Why words cannot be written down, and what to do about it.

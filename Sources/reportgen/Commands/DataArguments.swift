@@ -3,7 +3,6 @@ import Diagnostics
 import DiskAccess
 import ProgressFolder
 import ProgressRequests
-import ReportSite
 
 /// What every command that reads a folder is given.
 struct DataArguments: ParsableArguments {

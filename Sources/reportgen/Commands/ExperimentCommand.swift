@@ -6,7 +6,6 @@ import ProgressFolder
 import ProgressModel
 import ProgressRequests
 import ProgressStatistics
-import ReportSite
 import ReportWords
 
 /// `reportgen experiment`: weeks with something and weeks without it, drawn by lot.

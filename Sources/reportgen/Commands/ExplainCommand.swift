@@ -5,7 +5,6 @@ import ProgressAnalysis
 import ProgressFolder
 import ProgressRequests
 import ProgressStatistics
-import ReportSite
 
 /// `reportgen explain`: why a day has the status it has in each streak.
 struct ExplainCommand: ParsableCommand {

@@ -2,8 +2,6 @@ import ArgumentParser
 import Diagnostics
 import DiskAccess
 import ProgressFolder
-import ProgressModel
-import ReportSite
 
 /// `reportgen export`: takes everything away again.
 struct ExportCommand: ParsableCommand {

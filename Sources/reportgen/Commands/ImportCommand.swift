@@ -4,7 +4,6 @@ import DiskAccess
 import ProgressFolder
 import ProgressImport
 import ProgressModel
-import ReportSite
 import ReportWords
 
 /// `reportgen import`: takes over what another app knows.

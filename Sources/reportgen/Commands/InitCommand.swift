@@ -4,7 +4,6 @@ import DiskAccess
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
-import ReportSite
 import ReportWords
 
 /// `reportgen init`: a folder to begin with.

@@ -5,7 +5,6 @@ import ProgressFolder
 import ProgressModel
 import ProgressRequests
 import ProgressStatistics
-import ReportSite
 import ReportWords
 
 /// `reportgen log`: one line writes down what happened.

@@ -1,6 +1,5 @@
 import ProgressFolder
 import ProgressRequests
-import ReportSite
 
 /// What a shell offers behind `reportgen log`: the names of the folder's trackers, their options, what was said before.
 enum LogCompletion {

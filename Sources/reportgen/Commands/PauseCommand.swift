@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import ProgressRequests
-import ReportSite
 
 /// `reportgen pause`: days on which a gap costs no streak.
 struct PauseCommand: ParsableCommand {

@@ -1,10 +1,8 @@
 import ArgumentParser
 import Diagnostics
-import ProgressAnalysis
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
-import ReportSite
 import ReportWords
 
 /// What every command that writes into a folder is given.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import ProgressRequests
-import ReportSite
 
 /// `reportgen set`: changes a setting of the profile.
 struct SetCommand: ParsableCommand {

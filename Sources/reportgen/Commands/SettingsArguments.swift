@@ -4,7 +4,6 @@ import DiskAccess
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
-import ReportSite
 import ReportWords
 
 /// What every command that changes settings is given.

@@ -3,7 +3,6 @@ import Diagnostics
 import DiskAccess
 import ProgressModel
 import ProgressRequests
-import ReportSite
 import ReportWords
 
 /// The answers to the questions of `init`, as options.

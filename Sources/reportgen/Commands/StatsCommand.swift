@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import DiskAccess
 import ProgressStatistics
-import ReportSite
 
 /// `reportgen stats`: every number the pages are made from.
 struct StatsCommand: ParsableCommand {

@@ -5,7 +5,6 @@ import ProgressAnalysis
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
-import ReportSite
 import ReportWords
 
 /// `reportgen token`: who may write into the folder by way of the server, and who may look.

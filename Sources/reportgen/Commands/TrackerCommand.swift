@@ -4,7 +4,6 @@ import DiskAccess
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
-import ReportSite
 import ReportWords
 
 /// `reportgen tracker`: what is tracked beside drinks, minutes and workouts.

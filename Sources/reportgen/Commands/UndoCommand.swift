@@ -4,8 +4,6 @@ import DiskAccess
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
-import ReportSite
-import ReportWords
 
 /// `reportgen undo`: takes back what was written down last.
 struct UndoCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import ReportSite
 
 /// The arguments of the program, made ready for the parser.
 struct GivenArguments {

@@ -1,6 +1,5 @@
 import ProgressAnalysis
 import ReportMarkup
-import ReportPages
 
 /// The calendar of a card: the shades of a run of sober days, healed days as clovers, today with an outline.
 ///
