@@ -8,10 +8,7 @@ extension ActivityCalendar {
     func write(on page: PageAddress, to html: inout HTML) {
         html.card("year", id: "h-year", title: title, aside: writeSummary) { html in
             html.yearHalves(year, "heat") { cell, x, y, html in html.cell(cell, x: x, y: y) }
-            html.open("ul") { html in
-                html.attributes(#"class="legend tracker-legend""#)
-                html.attribute("aria-label", legendLabel)
-            }
+            html.open("ul", #"class="legend tracker-legend""#, label: legendLabel)
             for (shade, text) in legend.enumerated() {
                 html.element("li") { $0.key(of: Cell(keyOf: shade), text) }
             }

@@ -13,10 +13,7 @@ extension MonthPage {
     }
 
     func writeCalendar(to html: inout HTML) {
-        html.open("section") { html in
-            html.attributes(#"class="card month sticky""#)
-            html.attribute("aria-label", calendarLabel)
-        }
+        html.open("section", #"class="card month sticky""#, label: calendarLabel)
         html.ringCalendar(calendar, on: frame.address, namesCells: true)
         if !weeks.isEmpty {
             html.element("nav", { $0.attribute("aria-label", weeksLabel) }) { html in

@@ -23,10 +23,7 @@ extension YearPage {
     }
 
     func writeMonths(to html: inout HTML) {
-        html.open("ul") { html in
-            html.attributes(#"class="months""#)
-            html.attribute("aria-label", monthsLabel)
-        }
+        html.open("ul", #"class="months""#, label: monthsLabel)
         for month in months { html.element("li") { write(month, to: &$0) } }
         html.close("ul")
     }

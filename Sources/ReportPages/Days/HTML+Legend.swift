@@ -4,10 +4,7 @@ extension HTML {
     /// Writes the legend of a ring calendar.
     mutating func legend(_ legend: Legend, _ rings: RingSet, on page: PageAddress) {
         guard !legend.items.isEmpty else { return }
-        open("ul") { html in
-            html.attributes(#"class="legend""#)
-            html.attribute("aria-label", legend.label)
-        }
+        open("ul", #"class="legend""#, label: legend.label)
         for (index, item) in legend.items.enumerated() {
             element("li") { html in
                 html.key(item.symbol, rings)

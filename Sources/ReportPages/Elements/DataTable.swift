@@ -82,10 +82,7 @@ extension HTML {
 
     /// Writes a table that scrolls by itself.
     private mutating func scrolling(_ table: DataTable) {
-        open("div") { html in
-            html.attributes(#"class="scroll" tabindex="0" role="region""#)
-            html.attribute("aria-label", table.label)
-        }
+        open("div", #"class="scroll" tabindex="0" role="region""#, label: table.label)
         element("table") { $0.content(of: table) }
         close("div")
         keep(table)

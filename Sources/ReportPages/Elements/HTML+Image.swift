@@ -39,6 +39,14 @@ extension HTML {
         describe(id, title: title, description)
     }
 
+    /// Opens an element that a screen reader calls by a name.
+    mutating func open(_ name: StaticString, _ attributes: StaticString, label: String) {
+        open(name) { html in
+            html.attributes(attributes)
+            html.attribute("aria-label", label)
+        }
+    }
+
     /// Writes the attributes that point to what `describe(_:title:_:)` writes.
     mutating func described(by id: String) {
         attribute("aria-labelledby") { $0.id(id, "-t") }

@@ -27,10 +27,7 @@ extension HTML {
     mutating func jokers(_ held: Int, _ words: String?) {
         guard let words else { return }
         markup(" ")
-        open("span") { html in
-            html.attributes(#"class="stars" role="img""#)
-            html.attribute("aria-label", words)
-        }
+        open("span", #"class="stars" role="img""#, label: words)
         jokerStars(held, of: max(StreakPolicy.universal.cap, held))
         close("span")
     }

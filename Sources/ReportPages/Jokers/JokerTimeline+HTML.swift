@@ -13,10 +13,7 @@ extension JokerTimeline {
 
     func write(on page: PageAddress, to html: inout HTML) {
         html.card("joker-times", id: "h-times", title: title, aside: { $0.text(summary) }) { html in
-            html.open("div") { html in
-                html.attributes(#"class="times-scroll" tabindex="0" role="group""#)
-                html.attribute("aria-label", title)
-            }
+            html.open("div", #"class="times-scroll" tabindex="0" role="group""#, label: title)
             html.element("div", #"class="times""#) { html in
                 for (index, row) in rows.enumerated() { write(row, index, on: page, to: &html) }
                 html.element("svg", #"class="times-months" aria-hidden="true""#) { html in

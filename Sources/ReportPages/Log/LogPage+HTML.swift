@@ -5,10 +5,7 @@ import ReportWords
 extension LogPage {
     func writeDays(to html: inout HTML) {
         let phrases = frame.language.phrases
-        html.open("nav") { html in
-            html.attributes(#"class="card log-days""#)
-            html.attribute("aria-label", phrases.day)
-        }
+        html.open("nav", #"class="card log-days""#, label: phrases.day)
         html.element("ol", #"class="seven""#) { html in
             for item in days.days { html.element("li") { item.write(days.rings, to: &$0) } }
         }

@@ -9,10 +9,7 @@ extension TrackerCalendar {
     func write(to html: inout HTML) {
         html.card("year", id: "h-year", title: title, aside: writeSummary) { html in
             html.yearHalves(year, "heat marks-grid") { cell, x, y, html in cell.write(x: x, y: y, to: &html) }
-            html.open("ul") { html in
-                html.attributes(#"class="legend tracker-legend""#)
-                html.attribute("aria-label", legendLabel)
-            }
+            html.open("ul", #"class="legend tracker-legend""#, label: legendLabel)
             for (mark, text) in legend {
                 html.element("li") { html in
                     html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { html in

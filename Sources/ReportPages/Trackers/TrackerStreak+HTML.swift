@@ -17,10 +17,7 @@ extension TrackerStreak {
     }
 
     private func writeJokers(to html: inout HTML) {
-        html.open("p") { html in
-            html.attributes(#"class="stars" role="img""#)
-            html.attribute("aria-label", jokerText)
-        }
+        html.open("p", #"class="stars" role="img""#, label: jokerText)
         html.jokerStars(jokers, of: cap)
         html.close("p")
     }

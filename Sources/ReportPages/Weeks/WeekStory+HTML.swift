@@ -2,10 +2,7 @@ import ReportMarkup
 
 extension WeekStory {
     func write(on page: PageAddress, to html: inout HTML) {
-        html.open("section") { html in
-            html.attributes(#"class="wk-story""#)
-            html.attribute("aria-label", title)
-        }
+        html.open("section", #"class="wk-story""#, label: title)
         html.element("p", #"class="wk-lead""#, text: lead)
         if let slip {
             html.element("p", slip.isHealed ? #"class="healed""# : #"class="healed open""#) { html in

@@ -89,7 +89,7 @@ extension WeekStory {
         } else if totals.mindfulnessMinutes > 0 {
             return phrases.mindfulMinutes(totals.mindfulnessMinutes).text + "."
         } else if totals.workoutMinutes > 0 {
-            return phrases.minutesOfWorkout(totals.workoutMinutes)
+            return phrases.workoutMinutes(totals.workoutMinutes) + "."
         } else if !habits.isEmpty {
             return habits
         }

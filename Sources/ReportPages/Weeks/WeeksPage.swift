@@ -76,10 +76,7 @@ package struct WeeksPage: SitePage {
     private func write(to html: inout HTML) {
         for (index, year) in years.enumerated() {
             let isOpen = index < WeeksPage.openYears
-            html.open("section") { html in
-                html.attributes(#"class="card week-index""#)
-                html.attribute("aria-label", year.name)
-            }
+            html.open("section", #"class="card week-index""#, label: year.name)
             html.element("details", isOpen ? #"open="""# : "") { html in
                 html.element("summary") { html in
                     html.element("h2", text: year.name)

@@ -35,17 +35,17 @@ extension Phrases {
     }
     /// `isOnly`: there was no other streak that the longest could be longer than.
     package func nextDayIsOne(canBeToday: Bool, longest: String?, isOnly: Bool) -> String {
-        say(
-            (canBeToday ? "If today stays sober, it is day 1." : "The next sober day is day 1.")
-                + (longest.map {
-                    isOnly ? " Your first sober streak lasted \($0)." : " Your longest sober streak so far: \($0)."
-                } ?? ""),
-            (canBeToday ? "Wenn heute nüchtern bleibt, ist das Tag 1." : "Der nächste nüchterne Tag ist Tag 1.")
-                + (longest.map {
-                    isOnly
-                        ? " Deine erste nüchterne Serie dauerte \($0)."
-                        : " Deine bisher längste nüchterne Serie: \($0)."
-                } ?? ""))
+        let next =
+            canBeToday
+            ? say("If today stays sober, it is day 1.", "Wenn heute nüchtern bleibt, ist das Tag 1.")
+            : say("The next sober day is day 1.", "Der nächste nüchterne Tag ist Tag 1.")
+        guard let longest else { return next }
+        return "\(next) "
+            + (isOnly
+                ? say("Your first sober streak lasted \(longest).", "Deine erste nüchterne Serie dauerte \(longest).")
+                : say(
+                    "Your longest sober streak so far: \(longest).", "Deine bisher längste nüchterne Serie: \(longest)."
+                ))
     }
     package func latestStreak(_ days: Int) -> String {
         say("The streak before it lasted \(self.days(days)).", "Die Serie davor dauerte \(self.days(days)).")

@@ -31,24 +31,21 @@ extension Phrases {
             say(
                 "All seven days were sober: \(n(number)) in a row.",
                 "Alle sieben Tage waren nüchtern: \(n(number)) in Folge.")
-        case .mostMindfulMinutes(let number):
-            say(
-                "\(mindfulMinutes(number)), more than in any week before.",
-                "\(mindfulMinutes(number)), mehr als in jeder Woche zuvor.")
-        case .mostWorkoutMinutes(let number):
-            say(
-                "\(counted(number, "minute", "minutes")) of workout, more than in any week before.",
-                "\(counted(number, "Minute", "Minuten")) Training, mehr als in jeder Woche zuvor.")
+        case .mostMindfulMinutes(let number): mostSoFar(mindfulMinutes(number).text)
+        case .mostWorkoutMinutes(let number): mostSoFar(workoutMinutes(number))
         case .reward(_, let length, let unit):
             say(
                 "\(streak): \(self.unit(unit)) \(n(length)) of the streak earned a joker.",
                 "\(streak): \(self.unit(unit)) \(n(length)) der Serie hat einen Joker gebracht.")
         }
     }
-    /// The same of a week in which nothing is remarkable.
-    package func minutesOfWorkout(_ number: Int) -> String {
-        say("\(counted(number, "minute", "minutes")) of workout.", "\(counted(number, "Minute", "Minuten")) Training.")
+    private func mostSoFar(_ minutes: String) -> String {
+        say("\(minutes), more than in any week before.", "\(minutes), mehr als in jeder Woche zuvor.")
     }
+    package func workoutMinutes(_ number: Int) -> String {
+        say("\(counted(number, "minute", "minutes")) of workout", "\(counted(number, "Minute", "Minuten")) Training")
+    }
+    /// What is said of a week in which nothing is remarkable.
     package var everyDayIsANewStart: String {
         say("Every day is a new start.", "Jeder Tag ist ein neuer Anfang.")
     }
