@@ -45,7 +45,7 @@ extension ComparedThing {
             )
         }
         if tracker.kind == .saboteur {
-            let written = WrittenKinds(analysis, isNeeded: true)
+            let written = WrittenKinds(analysis)
             let thing = ComparedThing.saboteur(tracker: tracker.index)
             return (thing, tracker.noticedDays(upTo: analysis.today).filter { written.isKnown(thing, on: $0.day) })
         }
@@ -79,7 +79,8 @@ extension MoodHistory {
     ) -> (kind: ComparisonFactor.MoodKind, values: [(day: Day, value: FixedDecimal)])? {
         guard let compared else { return nil }
         if tracker.mode == .number { return (compared.kind, tracker.dayValues) }
-        var sums: [Day: (sum: Int, count: Int)] = [:]
+        // Of each day of the range.
+        var sums = [(sum: Int, count: Int)](repeating: (0, 0), count: range.count)
         for (index, row) in rows.enumerated() {
             let step: Int? =
                 switch row.step {
@@ -89,15 +90,17 @@ extension MoodHistory {
                 }
             guard let step else { continue }
             for day in row.days {
-                let sum = sums[day] ?? (0, 0)
+                let offset = range.lowerBound.distance(to: day)
                 // Of the moods of a day the wanted one is there or not; steps have a mean.
-                sums[day] = isScale ? (sum.sum + step, sum.count + 1) : (max(sum.sum, step), 1)
+                sums[offset] =
+                    isScale ? (sums[offset].sum + step, sums[offset].count + 1) : (max(sums[offset].sum, step), 1)
             }
         }
-        guard !sums.isEmpty else { return nil }
-        let values = sums.sorted { $0.key < $1.key }.map { day, sum in
-            (day, FixedDecimal(billionths: divideRounding(Int128(sum.sum) * FixedDecimal.unit, by: Int128(sum.count))))
+        let values = range.enumerated().compactMap { offset, day -> (day: Day, value: FixedDecimal)? in
+            let (sum, count) = sums[offset]
+            guard count > 0 else { return nil }
+            return (day, FixedDecimal(billionths: divideRounding(Int128(sum) * FixedDecimal.unit, by: Int128(count))))
         }
-        return (compared.kind, values)
+        return values.isEmpty ? nil : (compared.kind, values)
     }
 }

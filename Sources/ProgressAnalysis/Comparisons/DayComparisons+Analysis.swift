@@ -18,7 +18,7 @@ extension DayComparisons {
     init(_ analysis: Analysis) {
         let all = ComparedThing.all(in: analysis)
         let factors = all.isEmpty ? [] : FactorDays.besideThings(in: analysis)
-        let written = WrittenKinds(analysis, isNeeded: !factors.isEmpty)
+        let written = WrittenKinds(analysis)
         things = all.enumerated().compactMap { place, thing in
             let earlier = all[..<place].map(\.thing.tracker)
             let beside = factors.filter { DayComparisons.compares(thing.thing, with: $0.factor, after: earlier) }
@@ -44,9 +44,6 @@ extension DayComparisons {
 }
 
 extension ThingComparisons {
-    /// How many days after those of a group the values are looked at.
-    private static let later = 0...1
-
     fileprivate init(
         _ thing: ComparedThing, _ values: [(day: Day, value: FixedDecimal)], _ factors: [FactorDays],
         _ written: WrittenKinds
@@ -55,9 +52,9 @@ extension ThingComparisons {
         let compared = ComparedValues(values, without: .runningMean)
         spread = compared.spread
         comparisons = factors.flatMap { factor in
-            ThingComparisons.later.flatMap { later in
-                let known = factor.known { written.isKnown(thing, beside: factor.factor, on: $0, later: later) }
-                return factor.factor.comparisons.map { DayComparison(values, compared, known, $0, later: later) }
+            (0...1).flatMap { later in
+                DayComparison.all(
+                    of: values, compared, beside: written.known(thing, beside: factor, later: later), later: later)
             }
         }
     }

@@ -8,13 +8,9 @@ struct WrittenKinds {
     /// Of each day whether there is a record of that kind: entries, mindfulness, workouts, then the trackers.
     private let written: [[Bool]]
 
-    /// O(days × trackers); empty where it is not needed.
-    init(_ analysis: Analysis, isNeeded: Bool) {
+    /// O(days × trackers).
+    init(_ analysis: Analysis) {
         first = analysis.days.first.number
-        guard isNeeded else {
-            (counts, written) = ([], [])
-            return
-        }
         let records = analysis.days.range.map { analysis.days[$0] }
         var written = [
             records.map { $0?.entry != nil }, records.map { $0?.hasMindfulness == true },
@@ -29,27 +25,35 @@ struct WrittenKinds {
         (self.counts, self.written) = (counts, written)
     }
 
-    /// Whether it is known of a day to which group of a factor it belongs, and what became of a thing so many days later.
+    /// A factor without the days of which it isn't known to which group they belong, or what became of a thing so many days
+    /// later.
     ///
     /// What is told by its missing, such as a day without a saboteur, takes a record of something else on its day. On one day
     /// that is something besides both: else one of them would be missing just where the other is not.
-    func isKnown(_ thing: ComparedThing, beside factor: ComparisonFactor, on day: Int, later: Int) -> Bool {
-        let next = day + later
-        var (ownOfDay, ownOfNext): (Int?, Int?)
-        if factor != .evenings { ownOfDay = isWritten(place(of: factor), on: day) ? 1 : 0 }
-        if case .saboteur(let tracker) = thing { ownOfNext = isWritten(3 + tracker, on: next) ? 1 : 0 }
-        if later == 0, let factor = ownOfDay, let thing = ownOfNext { return count(on: day) > factor + thing }
-        return ownOfDay.map { count(on: day) > $0 } ?? true && ownOfNext.map { count(on: next) > $0 } ?? true
+    func known(_ thing: ComparedThing, beside factor: FactorDays, later: Int) -> FactorDays {
+        let ofDay = factor.factor == .evenings ? nil : written[place(of: factor.factor)]
+        let ofNext: [Bool]? = if case .saboteur(let tracker) = thing { written[3 + tracker] } else { nil }
+        switch (ofDay, ofNext) {
+        case (nil, nil): return factor
+        case (let own?, nil): return factor.known { others(than: own, on: $0) > 0 }
+        case (nil, let own?): return factor.known { others(than: own, on: $0 + later) > 0 }
+        case (let own?, let next?):
+            return factor.known { day in
+                let (besideOwn, besideNext) = (others(than: own, on: day), others(than: next, on: day + later))
+                return besideOwn > 0 && besideNext > 0 && (later > 0 || besideOwn + besideNext > counts[day - first])
+            }
+        }
     }
 
     /// Whether it is known of a day if a thing was there: something else was written down.
     func isKnown(_ thing: ComparedThing, on day: Day) -> Bool {
-        count(on: day.number) > (isWritten(3 + thing.tracker, on: day.number) ? 1 : 0)
+        others(than: written[3 + thing.tracker], on: day.number) > 0
     }
 
-    private func count(on day: Int) -> Int {
+    /// How many other kinds were written down on a day.
+    private func others(than own: [Bool], on day: Int) -> Int {
         let offset = day - first
-        return offset >= 0 && offset < counts.count ? counts[offset] : 0
+        return own.indices.contains(offset) ? counts[offset] - (own[offset] ? 1 : 0) : 0
     }
 
     private func place(of factor: ComparisonFactor) -> Int {
@@ -59,10 +63,5 @@ struct WrittenKinds {
         case .activity(.workout): 2
         case .mood(let tracker, _), .saboteur(let tracker), .habit(let tracker): 3 + tracker
         }
-    }
-
-    private func isWritten(_ kind: Int, on day: Int) -> Bool {
-        let offset = day - first
-        return offset >= 0 && offset < counts.count && written[kind][offset]
     }
 }

@@ -1,21 +1,7 @@
 /// What a week, or a block of two, adds to a difference: of its days' distances from the means of their weekdays the sum of
 /// group times value, and of the group squared.
 struct ComparedBlock {
-    var (product, square) = (0.0, 0.0)
-    var (hasFirst, hasSecond) = (false, false)
-
-    /// Adds a day by how far its group and its value are from the means of its weekday.
-    mutating func add(_ group: Double, _ value: Double, isFirst: Bool) {
-        product += group * value
-        square += group * group
-        if isFirst { hasFirst = true } else { hasSecond = true }
-    }
-
-    static func + (left: ComparedBlock, right: ComparedBlock) -> ComparedBlock {
-        ComparedBlock(
-            product: left.product + right.product, square: left.square + right.square,
-            hasFirst: left.hasFirst || right.hasFirst, hasSecond: left.hasSecond || right.hasSecond)
-    }
+    let product, square: Double
 }
 
 extension [ComparedBlock] {

@@ -11,13 +11,6 @@ package struct ComparedDays: Sendable, Hashable {
 
     /// The days of both groups.
     package var both: Int { first + second }
-
-    init(first: Int, second: Int, all: (first: Int, second: Int), blocks: Int, difference: GroupDifference?) {
-        (self.first, self.second) = (first, second)
-        (allFirst, allSecond) = all
-        self.blocks = blocks
-        self.difference = difference
-    }
 }
 
 extension ComparedDays {

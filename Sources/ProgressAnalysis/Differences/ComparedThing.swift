@@ -30,14 +30,9 @@ package struct DayComparison: Sendable {
     /// The values of a thing on the days of a group.
     package struct Part: Sendable, Hashable {
         package let group: ComparisonFactor.Group
-        package private(set) var days = 0
+        package fileprivate(set) var days = 0
         /// The sum of the values; of a yes or no the days with it.
-        package private(set) var sum = FixedDecimal.zero
-
-        fileprivate mutating func add(_ value: FixedDecimal) {
-            days += 1
-            sum = sum + value
-        }
+        package fileprivate(set) var sum = FixedDecimal.zero
 
         /// The mean of the values to two places; nil without a day.
         package var mean: FixedDecimal? {
@@ -72,24 +67,22 @@ package struct WeekdayComparison: Sendable {
 }
 
 extension DayComparison {
-    /// Two groups of a factor, by their places in its groups; `values` are those of the thing by day.
-    init(
-        _ values: [(day: Day, value: FixedDecimal)], _ compared: ComparedValues, _ factor: FactorDays,
-        _ pair: (first: Int, second: Int), later: Int
-    ) {
-        let groups = factor.factor.groups
-        var (first, second) = (Part(group: groups[pair.first]), Part(group: groups[pair.second]))
-        for (day, value) in values {
-            switch factor.place(of: day.number - later) {
-            case pair.first: first.add(value)
-            case pair.second: second.add(value)
-            default: continue
-            }
+    /// The groups of a factor that are compared; `values` are those of the thing by day.
+    static func all(
+        of values: [(day: Day, value: FixedDecimal)], _ compared: ComparedValues, beside factor: FactorDays, later: Int
+    ) -> [DayComparison] {
+        var parts = factor.factor.groups.map { Part(group: $0) }
+        for index in values.indices {
+            let place = factor.place(of: values[index].day.number - later)
+            guard place >= 0 else { continue }
+            parts[place].days += 1
+            parts[place].sum = parts[place].sum + values[index].value
         }
-        self.factor = factor.factor
-        daysLater = later
-        (self.first, self.second) = (first, second)
-        days = compared.compared(beside: factor, pair, later: later)
+        return factor.factor.comparisons.map { pair in
+            DayComparison(
+                factor: factor.factor, daysLater: later, first: parts[pair.first], second: parts[pair.second],
+                days: compared.compared(beside: factor, pair, later: later))
+        }
     }
 
     /// What the gate has to know.

@@ -22,8 +22,9 @@ struct ComparedValue: Sendable {
 struct ComparedValues: Sendable {
     /// Ascending by day; those around which too little is known are left out.
     let values: [ComparedValue]
-    /// Whether the values are as they are, and days of all weekdays are compared with each other: the groups are weekdays.
-    let isWhole: Bool
+    /// The places of the values in the window around each; empty if values are as they are, and days of all weekdays are
+    /// compared with each other: the groups are weekdays.
+    let windows: [Range<Int>]
     /// How far days usually lie from what is usual: the standard deviation of the values.
     let spread: Double
 
@@ -52,21 +53,16 @@ struct ComparedValues: Sendable {
     /// The values as they are; whole ones of weekdays that are compared within their weeks.
     init(_ values: [(day: Day, value: Double)], isWhole: Bool) {
         self.values = values.map { ComparedValue($0.number, $1, isWhole: isWhole) }
-        self.isWhole = isWhole
+        windows = isWhole ? [] : SlowChange.windows(around: values.map(\.day.number))
         spread = values.map(\.value).deviation
     }
 
     /// How closely two things go together, from -1 to 1: the correlation (Pearson's) on the days that have both; nil with
     /// fewer of them than a comparison takes.
     func correlation(with other: ComparedValues) -> Double? {
-        var (left, right): ([Double], [Double]) = ([], [])
-        var index = 0
-        for value in values {
-            while index < other.values.count, other.values[index].day < value.day { index += 1 }
-            guard index < other.values.count, other.values[index].day == value.day else { continue }
-            left.append(value.value)
-            right.append(other.values[index].value)
-        }
+        let others = Dictionary(uniqueKeysWithValues: other.values.map { ($0.day, $0.value) })
+        let both = values.compactMap { value in others[value.day].map { (value.value, $0) } }
+        let (left, right) = (both.map(\.0), both.map(\.1))
         guard left.count >= GroupDifference.fewestDays else { return nil }
         let (leftMean, rightMean) = (left.mean, right.mean)
         let together = zip(left, right).reduce(0.0) { $0 + ($1.0 - leftMean) * ($1.1 - rightMean) }

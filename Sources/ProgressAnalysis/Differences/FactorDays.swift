@@ -27,9 +27,6 @@ struct FactorDays {
         let offset = day - first
         return offset >= 0 && offset < groups.count ? Int(groups[offset]) : -1
     }
-
-    /// The group of the day beside which the value of a metric is put; -1 if it is in none.
-    func place(beside date: Day) -> Int { place(of: date.number - factor.daysToValue) }
 }
 
 extension ComparedValues {

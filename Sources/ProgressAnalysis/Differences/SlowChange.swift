@@ -12,34 +12,39 @@ enum SlowChange: Sendable {
     /// With fewer values in the window nothing is known about what is usual.
     static let fewestValues = 7
 
-    /// What is usual around each day; NaN around a day with fewer values than `fewest` in the window.
+    /// The places of the values in the window around each; `days` are ascending, and each has a value; O(values).
+    static func windows(around days: [Int]) -> [Range<Int>] {
+        var (first, end) = (0, 0)
+        return days.map { day in
+            while end < days.count, days[end] < day + SlowChange.daysBefore { end += 1 }
+            while days[first] < day - SlowChange.daysBefore { first += 1 }
+            return first..<end
+        }
+    }
+
+    /// What is usual around each day; NaN around a day with fewer values than `fewestValues` in the window.
     ///
     /// `days` are ascending, and each has a value. O(values × window).
-    func around(_ days: [Int], _ values: [Double], fewest: Int = SlowChange.fewestValues) -> [Double] {
-        var (first, end) = (0, 0)
-        // Of the values in the window.
-        var sum = 0.0
+    func around(_ days: [Int], _ values: [Double]) -> [Double] {
+        // Of the values in the last window.
+        var (last, sum) = (0..<0, 0.0)
         var ascending: [Double] = []
-        var around = [Double](repeating: .nan, count: days.count)
-        for (index, day) in days.enumerated() {
-            while end < days.count, days[end] < day + SlowChange.daysBefore {
-                sum += values[end]
-                if self == .runningMedian {
-                    ascending.insert(values[end], at: ascending.partitioningIndex { $0 >= values[end] })
-                }
-                end += 1
+        return SlowChange.windows(around: days).map { window in
+            for index in last.upperBound..<window.upperBound {
+                sum += values[index]
+                guard self == .runningMedian else { continue }
+                ascending.insert(values[index], at: ascending.partitioningIndex { $0 >= values[index] })
             }
-            while days[first] < day - SlowChange.daysBefore {
-                sum -= values[first]
-                if self == .runningMedian { ascending.remove(at: ascending.partitioningIndex { $0 >= values[first] }) }
-                first += 1
+            for index in last.lowerBound..<window.lowerBound {
+                sum -= values[index]
+                guard self == .runningMedian else { continue }
+                ascending.remove(at: ascending.partitioningIndex { $0 >= values[index] })
             }
-            let count = end - first
-            guard count >= fewest else { continue }
-            around[index] =
-                self == .runningMean
+            last = window
+            let count = window.count
+            guard count >= SlowChange.fewestValues else { return .nan }
+            return self == .runningMean
                 ? sum / Double(count) : (ascending[(count - 1) / 2] + ascending[count / 2]) / 2
         }
-        return around
     }
 }

@@ -37,7 +37,7 @@ extension MetricBeside {
         var assumed = 0
         for index in values.ascending {
             let (day, value) = values[index]
-            let group = days.place(beside: day)
+            let group = days.place(of: day.number - days.factor.daysToValue)
             if group >= 0 {
                 lists[group].append(value)
             } else if days.factor == .evenings, table[day.advanced(by: -1)]?.isAssumed == true {

@@ -31,6 +31,7 @@ package struct DayValue: Sendable, Hashable {
 
     /// The value to at most nine places, halves away from zero.
     package func rounded(toPlaces places: Int) -> FixedDecimal {
+        guard count != 1 || places < 9 else { return sum }
         var unit: Int128 = FixedDecimal.unit
         for _ in 0..<places { unit /= 10 }
         return FixedDecimal(billionths: divideRounding(sum.billionths, by: unit * Int128(max(1, count))) * unit)

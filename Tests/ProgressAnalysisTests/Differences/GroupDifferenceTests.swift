@@ -80,8 +80,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let blocks = (0..<40).map { _ in
             ComparedBlock(
-                product: Double.random(in: -2...3, using: &random), square: Double.random(in: 1...3, using: &random),
-                hasFirst: true, hasSecond: true)
+                product: Double.random(in: -2...3, using: &random), square: Double.random(in: 1...3, using: &random))
         }
         let differences = (0..<4_000).map { _ in
             (0..<blocks.count).map { _ in blocks[Int.random(in: 0..<blocks.count, using: &random)] }.difference
