@@ -9,7 +9,6 @@ import ProgressModel
 struct DaylioReader: ImportReader {
     private let table: Table
     private var imported: ImportedRecords
-    private var counts: [String: Int] = [:]
 
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         table = try input.table()
@@ -18,11 +17,8 @@ struct DaylioReader: ImportReader {
 
     /// Whether an input has the columns of such a file.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
-        guard input.isSingleFile, let file = input.files.first, var table = try? CSVTable(file),
-            let header = try? table.next()
-        else { return false }
-        let columns = Set(header.cells.map { withoutSpacesAround($0).lowercased() })
-        return columns.isSuperset(of: ["full_date", "mood", "activities"])
+        Set(input.header.map { withoutSpacesAround($0).lowercased() })
+            .isSuperset(of: ["full_date", "mood", "activities"])
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
@@ -106,10 +102,7 @@ struct DaylioReader: ImportReader {
     }
 
     private mutating func id(_ subject: String, _ day: Day, _ moment: RecordValue?) -> String {
-        let id = "\(imported.source ?? "daylio"):\(subject):\((moment ?? .day(day)).identity.prefix(16))"
-        let count = counts[id, default: 0] + 1
-        counts[id] = count
-        return count == 1 ? id : "\(id):\(count)"
+        imported.id(of: subject, at: (moment ?? .day(day)).identity.prefix(16))
     }
 
     /// `6:50 pm` or `19:05` as seconds after midnight; nil where nothing is written.

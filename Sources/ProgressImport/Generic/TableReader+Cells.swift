@@ -108,14 +108,7 @@ extension TableReader {
         imported.notes.append(ImportedNote("\(cell.habit): \(note)", on: cell.date.day, at: cell.place))
     }
 
-    /// The habit and its day or instant; a second record of the same has a number behind it.
-    private mutating func id(of cell: TableCell) -> String {
-        let moment = (cell.date.time ?? .day(cell.date.day)).identity
-        let id = "\(imported.source ?? mapping.source):\(cell.habit):\(moment)"
-        let count = counts[id, default: 0] + 1
-        counts[id] = count
-        return count == 1 ? id : "\(id):\(count)"
-    }
+    private mutating func id(of cell: TableCell) -> String { imported.id(of: cell.habit, at: cell.date.identity) }
 
     private mutating func tracker(_ name: String, _ habit: TableMapping.Habit, _ mode: Tracker.Mode) -> Int {
         if let tracker = trackers[name] { return tracker }

@@ -18,10 +18,7 @@ struct HabitBullReader: ImportReader {
 
     /// Whether an input has the columns of such a file.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
-        guard input.isSingleFile, let file = input.files.first, var table = try? CSVTable(file),
-            let header = try? table.next()
-        else { return false }
-        return columns.isSubset(of: header.cells.map { withoutSpacesAround($0).lowercased() })
+        columns.isSubset(of: input.header.map { withoutSpacesAround($0).lowercased() })
     }
 
     func read() throws(ImportError) -> ImportedRecords {

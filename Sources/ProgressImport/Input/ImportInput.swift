@@ -6,6 +6,8 @@ package struct ImportInput: Sendable {
     package let files: [SourceFile]
     /// The one file of an export that is too large to be kept, such as that of Apple Health; then there are no others.
     package let large: (any LargeFile)?
+    /// The cells of the first line of a single file; empty if it isn't a table.
+    let header: [String]
     /// Whether a person named one file rather than a folder or an archive.
     package let isSingleFile: Bool
 
@@ -21,7 +23,7 @@ package struct ImportInput: Sendable {
     /// Makes an input of files in any order.
     package init(_ files: [SourceFile], isSingleFile: Bool) {
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        (large, self.isSingleFile) = (nil, isSingleFile)
+        (large, self.isSingleFile, header) = (nil, isSingleFile, isSingleFile ? files.first?.header ?? [] : [])
         (isSpreadsheet, otherSheets, sheetName, hiddenColumns) = (false, [], nil, [])
     }
 
@@ -29,13 +31,13 @@ package struct ImportInput: Sendable {
     ///
     /// Its text has a line for each row, so that lines are counted as the program counts rows.
     init(sheet table: SourceFile, named name: String, others: [String], hiddenColumns: [Int]) {
-        (files, large, isSingleFile, isSpreadsheet) = ([table], nil, true, true)
+        (files, large, isSingleFile, isSpreadsheet, header) = ([table], nil, true, true, table.header)
         (sheetName, otherSheets, self.hiddenColumns) = (name, others, hiddenColumns)
     }
 
     /// Makes an input of one large file.
     package init(_ large: any LargeFile, isSingleFile: Bool) {
-        (files, self.large, self.isSingleFile) = ([], large, isSingleFile)
+        (files, self.large, self.isSingleFile, header) = ([], large, isSingleFile, [])
         (isSpreadsheet, otherSheets, sheetName, hiddenColumns) = (false, [], nil, [])
     }
 
@@ -47,4 +49,12 @@ package struct ImportInput: Sendable {
 
     /// The last part of a path.
     static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+}
+
+extension SourceFile {
+    /// The cells of its first line; empty if it isn't a table.
+    var header: [String] {
+        var table = try? CSVTable(self)
+        return (try? table?.next())?.cells ?? []
+    }
 }

@@ -10,6 +10,9 @@ struct WrittenDate: Equatable {
     /// The number of bytes of the longest text that can be a date; a note may have a megabyte.
     static let longest = 100
 
+    /// As ids have it.
+    var identity: String { (time ?? .day(day)).identity }
+
     init(day: Day, time: RecordValue?) {
         (self.day, self.time) = (day, time)
     }

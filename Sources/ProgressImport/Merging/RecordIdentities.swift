@@ -1,6 +1,18 @@
 import ProgressLoading
 import ProgressModel
 
+extension [String: Int] {
+    /// The id of one more record with a name: the name, with the number of the record after it from the second on.
+    mutating func numbered(_ name: String) -> String {
+        func next(_ count: inout Int) -> Int {
+            count += 1
+            return count
+        }
+        let count = next(&self[name, default: 0])
+        return count == 1 ? name : "\(name):\(count)"
+    }
+}
+
 /// Gives records that have no id one that is the same in every copy of their files: their kind, what they are of, when
 /// they were, and how many like them came before.
 struct RecordIdentities {
@@ -11,10 +23,7 @@ struct RecordIdentities {
         if let id = record["id"] { return id.identity }
         let subject = record["tracker"] ?? record["kind"] ?? record["metric"]
         let moment = record["timestamp"] ?? record["start"] ?? .day(record.day)
-        let name = "reportgen:\(subject?.identity ?? record.kind.rawValue):\(moment.identity)"
-        let count = counts[name, default: 0] + 1
-        counts[name] = count
-        return count == 1 ? name : "\(name):\(count)"
+        return counts.numbered("reportgen:\(subject?.identity ?? record.kind.rawValue):\(moment.identity)")
     }
 
     /// The places of records by their ids; of equal ids that of the last.

@@ -62,8 +62,7 @@ struct OwnReader: ImportReader {
             else { return nil }
             columns = Set(members.map { $0.key.lowercased() })
         } else {
-            guard var table = try? CSVTable(file), let header = try? table.next() else { return nil }
-            columns = Set(header.cells.map { withoutSpacesAround($0).lowercased() })
+            columns = Set(input.header.map { withoutSpacesAround($0).lowercased() })
         }
         // A single word such as `date` is also what other programs call a column.
         return RecordKind.allCases.first { kind in

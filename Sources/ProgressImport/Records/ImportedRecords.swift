@@ -41,10 +41,17 @@ package struct ImportedRecords: Sendable {
     package var drinkSources: [DrinkSource] = []
     /// The apps and devices whose records were taken, with the number of these, where the export names them.
     package var sources: [(name: String, count: Int)] = []
+    /// How many records have each id, without the number after it.
+    var ids: [String: Int] = [:]
 
     /// Makes an empty collection.
     package init(source: String?) {
         self.source = source
+    }
+
+    /// The id of a record of a habit; a second one at the same moment has a number after it.
+    mutating func id(of habit: String, at moment: some StringProtocol) -> String {
+        ids.numbered("\(source ?? ""):\(habit):\(moment)")
     }
 
     /// More habits, and more options of one, than anybody has: what has more is another kind of column.

@@ -8,7 +8,6 @@ struct SlipsReader: ImportReader {
     private let vocabulary: Vocabulary
     private let zone: CivilZone
     private var imported: ImportedRecords
-    private var counts: [String: Int] = [:]
 
     init(_ input: ImportInput, _ context: ImportContext) {
         (self.input, vocabulary, zone) = (input, context.vocabulary, context.zone)
@@ -58,17 +57,9 @@ struct SlipsReader: ImportReader {
         for slip in part.slips {
             imported.records.append(
                 .log(
-                    of: index, on: slip.date.day, id: id(name, slip.date), time: slip.date.time, note: slip.note,
-                    at: slip.place))
+                    of: index, on: slip.date.day, id: imported.id(of: name, at: slip.date.identity),
+                    time: slip.date.time, note: slip.note, at: slip.place))
         }
-    }
-
-    /// The habit and its day or time; a second slip of the same has a number behind it.
-    private mutating func id(_ name: String, _ date: WrittenDate) -> String {
-        let id = "\(imported.source ?? "slips"):\(name):\((date.time ?? .day(date.day)).identity)"
-        let count = counts[id, default: 0] + 1
-        counts[id] = count
-        return count == 1 ? id : "\(id):\(count)"
     }
 }
 

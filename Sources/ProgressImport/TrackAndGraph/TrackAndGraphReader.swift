@@ -9,7 +9,6 @@ import ProgressModel
 struct TrackAndGraphReader: ImportReader {
     private let table: Table
     private var imported: ImportedRecords
-    private var counts: [String: Int] = [:]
     private let zone: CivilZone
 
     /// A row of the file.
@@ -31,10 +30,7 @@ struct TrackAndGraphReader: ImportReader {
 
     /// Whether an input has the columns of such a file.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
-        guard input.isSingleFile, let file = input.files.first, var table = try? CSVTable(file),
-            let header = try? table.next()
-        else { return false }
-        return header.cells.first == "FeatureName" && Set(header.cells).isSuperset(of: ["Timestamp", "Value"])
+        input.header.first == "FeatureName" && Set(input.header).isSuperset(of: ["Timestamp", "Value"])
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
@@ -122,7 +118,8 @@ struct TrackAndGraphReader: ImportReader {
             let texts = mode == .selection ? [point.note] : [point.label, point.note]
             imported.records.append(
                 .log(
-                    of: index, on: point.date.day, id: id(name, point.date), time: point.date.time, value: value,
+                    of: index, on: point.date.day, id: imported.id(of: name, at: point.date.identity),
+                    time: point.date.time, value: value,
                     note: texts.filter { !$0.isEmpty }.joined(separator: "\n"), at: point.place))
         }
     }
@@ -141,13 +138,5 @@ struct TrackAndGraphReader: ImportReader {
         let labels = points.enumerated().filter { known.insert($0.element.label.lowercased()).inserted }
         return labels.sorted { ($0.element.amount, $0.offset) < ($1.element.amount, $1.offset) }
             .map(\.element.label).filter { !$0.isEmpty }
-    }
-
-    /// The feature and its instant; a second point of the same has a number behind it.
-    private mutating func id(_ name: String, _ date: WrittenDate) -> String {
-        let id = "\(imported.source ?? "track-and-graph"):\(name):\((date.time ?? .day(date.day)).identity)"
-        let count = counts[id, default: 0] + 1
-        counts[id] = count
-        return count == 1 ? id : "\(id):\(count)"
     }
 }

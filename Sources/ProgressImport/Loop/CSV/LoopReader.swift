@@ -16,10 +16,8 @@ struct LoopReader: ImportReader {
     /// Whether an input is such an export.
     static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
         guard !input.isSingleFile else { return input.files.first.map(isTable) ?? false }
-        if let habits = input.file(named: "Habits.csv"), var table = try? CSVTable(habits),
-            let header = try? table.next()
-        {
-            return header.cells.contains("Name") && header.cells.contains("Position")
+        if let header = input.file(named: "Habits.csv")?.header, !header.isEmpty {
+            return header.contains("Name") && header.contains("Position")
         }
         return input.files.contains { position(of: $0) != nil }
             || input.file(named: table).map(isTable) ?? false
@@ -92,9 +90,7 @@ struct LoopReader: ImportReader {
                 "not an export of Loop Habit Tracker; expected Habits.csv or Checkmarks.csv in it",
                 hint: "leave the name of the format out")
         }
-        if input.isSingleFile, var rows = try? CSVTable(table),
-            (try? rows.next())?.cells == ["Date", "Value", "Notes"]
-        {
+        if input.header == ["Date", "Value", "Notes"] {
             throw ImportError(
                 "the file is of one habit and does not say of which",
                 hint: "import the folder that holds Habits.csv and the folder of each habit")
