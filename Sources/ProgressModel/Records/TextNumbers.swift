@@ -36,7 +36,7 @@ package struct TextNumbers: Sendable {
         let slot = slot(of: text)
         if slots[slot] >= 0 { return Int(slots[slot]) }
         let number = ends.count
-        for index in text.indices { bytes.append(text[index]) }
+        text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
         ends.append(bytes.count)
         slots[slot] = Int32(truncatingIfNeeded: number)
         if ends.count * 2 > slots.count { grow() }
@@ -72,16 +72,15 @@ package struct TextNumbers: Sendable {
 
     /// A hash that multiplies once for each eight bytes; never negative.
     private static func hash(_ text: borrowing Span<UInt8>) -> Int {
-        var hash = UInt64(truncatingIfNeeded: text.count)
-        var word: UInt64 = 0
-        for index in text.indices {
-            word = word &<< 8 | UInt64(text[index])
-            if index & 7 == 7 {
-                hash = TextNumbers.mix(hash ^ word)
-                word = 0
+        text.withUnsafeBytes { bytes in
+            var hash = UInt64(truncatingIfNeeded: bytes.count)
+            let whole = bytes.count & ~7
+            for place in stride(from: 0, to: whole, by: 8) {
+                hash = TextNumbers.mix(hash ^ bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
             }
+            let word = bytes[whole...].reduce(0) { $0 &<< 8 | UInt64($1) }
+            return Int(truncatingIfNeeded: TextNumbers.mix(hash ^ word) & 0x7FFF_FFFF)
         }
-        return Int(truncatingIfNeeded: TextNumbers.mix(hash ^ word) & 0x7FFF_FFFF)
     }
 
     /// Spreads the bits of a number: the odd factor is 2⁶⁴ divided by the golden ratio.

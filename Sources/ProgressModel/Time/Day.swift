@@ -93,13 +93,14 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
 func filled<let count: Int>(_ form: StaticString, _ numbers: InlineArray<count, Int>) -> String {
     let length = form.utf8CodeUnitCount
     return String(unsafeUninitializedCapacity: length > 15 ? length + 6 : length) { bytes in
-        var digit = 0
-        for place in 0..<length {
+        var (place, next) = (0, 0)
+        while place < length {
             bytes[place] = form.utf8Start[place]
-            guard bytes[place] == UInt8(ascii: "0") else { continue }
-            let number = numbers[digit / 2]
-            bytes[place] += UInt8(truncatingIfNeeded: digit % 2 == 0 ? number / 10 : number % 10)
-            digit += 1
+            place += 1
+            guard bytes[place - 1] == UInt8(ascii: "0") else { continue }
+            let (tens, ones) = UInt8(truncatingIfNeeded: numbers[next]).quotientAndRemainder(dividingBy: 10)
+            (bytes[place - 1], bytes[place]) = (UInt8(ascii: "0") + tens, UInt8(ascii: "0") + ones)
+            (place, next) = (place + 1, next + 1)
         }
         return length
     }

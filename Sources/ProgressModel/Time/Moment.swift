@@ -42,7 +42,7 @@ package struct Moment: Hashable, Sendable {
 
     private var offsetText: String {
         let magnitude = abs(offset)
-        let rest = magnitude % 60 == 0 ? "" : ":" + padded(magnitude % 60, 2)
-        return (offset < 0 ? "-" : "+") + filled("00:00", [magnitude / 3600, magnitude / 60 % 60]) + rest
+        let minutes = filled(offset < 0 ? "-00:00" : "+00:00", [magnitude / 3600, magnitude / 60 % 60])
+        return magnitude % 60 == 0 ? minutes : minutes + ":" + padded(magnitude % 60, 2)
     }
 }
