@@ -49,7 +49,8 @@ struct ExportReader {
         let profile = folder.files.isEmpty && !hasProfile ? startingProfile : nil
         let start = profile.map { RecordedFolder([$0], zones: .ofSystem, now: recorder.moment) } ?? folder
         for rename in request.renames { try apply(rename, to: &imported, start) }
-        for record in imported.records where record.day > start.today {
+        let today = start.today
+        for record in imported.records where record.day > today {
             imported.notices.add(.future, "\(record.day)", at: record.place)
         }
         let merge = try merge(imported, start)
@@ -66,7 +67,11 @@ struct ExportReader {
         }
         let proposal = ProposedChange(
             action: "import \(format.name) \(Path(request.path).name)", alternatives: alternatives,
-            isEffective: { _, after in (try? self.merge(imported, after).summary.isEmpty) ?? false })
+            isEffective: { _, after in
+                // If all records are new, and as many more are read, nothing has to be compared.
+                merge.summary.added.map { after.recordCount == start.recordCount + $0 } ?? false
+                    || (try? self.merge(imported, after).summary.isEmpty) ?? false
+            })
         return Taken(
             summary: merge.summary, proposal: proposal, imported: imported, profile: start.profile,
             isNew: folder.files.isEmpty)

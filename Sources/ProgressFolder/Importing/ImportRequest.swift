@@ -72,7 +72,7 @@ extension Recorder {
     ///
     /// Throws, with nothing written, where the export or the directory cannot be read.
     package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
-        let input = try request.files.read()
+        let input = try request.input()
         let format = try request.format(of: input, hasMapping: request.mapping != nil || request.draft != nil)
         let reader = ExportReader(input, format, request)
         var taken: ExportReader.Taken?
@@ -137,6 +137,7 @@ extension ImportRequest {
             }
             return known
         }
+        if let known = draft?.source.flatMap({ ImportFormat(named: $0.format) }) { return known }
         let found = ImportFormat(recognising: input, .ofAllLanguages)
         if hasMapping, found?.needsMapping != true { return .csv }
         if let found { return found }
@@ -151,7 +152,7 @@ extension ImportRequest {
     /// Throws if it is a table, and no column holds dates.
     package func tableDraft(rememberedIn folder: String?) throws(CommandError) -> TableDraft? {
         if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
-        let input = try files.read()
+        let input = try self.input()
         let found = ImportFormat(recognising: input, .ofAllLanguages)
         guard found?.needsMapping == true || input.isSingleFile && found == nil else { return nil }
         let encoding = try textEncoding()
@@ -162,6 +163,7 @@ extension ImportRequest {
                 try draft?.remember(files, .ofAllLanguages)
             }
             if let dateOrder { draft?.choose(dateOrder) }
+            draft?.source = (input, (found ?? .csv).name)
             return draft
         } catch {
             throw CommandError(.badData, error, in: self, isSingleFile: input.isSingleFile)
@@ -170,7 +172,7 @@ extension ImportRequest {
 
     /// What a table needs a person for: every cell that cannot be understood, as lines; empty where there is none.
     package func problems(of draft: TableDraft) throws(CommandError) -> [String] {
-        let input = try files.read()
+        let input = try self.input()
         let format = try self.format(of: input, hasMapping: true)
         var request = self
         request.draft = draft
@@ -187,7 +189,10 @@ extension ImportRequest {
         }
     }
 
-    fileprivate var files: ImportFiles { ImportFiles(path, sheet: sheet, hasEncoding: encoding != nil) }
+    fileprivate func input() throws(CommandError) -> ImportInput {
+        if let source = draft?.source { return source.input }
+        return try ImportFiles(path, sheet: sheet, hasEncoding: encoding != nil).read()
+    }
 
     private func textEncoding() throws(CommandError) -> TableEncoding? {
         guard let encoding, encoding.lowercased() != "utf-8" else { return nil }
@@ -205,7 +210,7 @@ extension ImportRequest {
         if let draft { mapping = draft.file } else { mapping = try readMapping() }
         return ImportContext(
             settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
-            mapping: mapping, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
+            mapping: mapping, draft: draft, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
             encoding: try textEncoding(), skipsBadRows: skipsBadRows, dateOrder: dateOrder, readings: readings)
     }
 

@@ -18,6 +18,9 @@ struct RepeatedRows {
     private var rows: Set<Table.Cells> = []
     private var subjects: Set<Subject> = []
 
+    /// Makes room for the rows of a table.
+    init(_ count: Int) { rows.reserveCapacity(count) }
+
     /// Takes a row; `isOnce` where two rows with the same cells are one record, as those of a day or an instant are.
     mutating func take(_ row: Table.Row, of habit: String, _ date: WrittenDate, isOnce: Bool) -> Place {
         if isOnce || date.time != nil, !rows.insert(row.cells).inserted { return .again }

@@ -14,6 +14,14 @@ extension TableReader {
         ]
     }
 
+    /// Why the table can't be read if it lacks a column.
+    func missingColumn(_ name: String) -> ImportError {
+        ImportError(
+            "the table has no column \"\(shortened(name))\", which the mapping names", at: table.place(1),
+            hint: spellingHint(name, among: table.columns)
+                ?? "it has \(table.columns.prefix(12).joined(separator: ", "))")
+    }
+
     /// What a cell says; nil, with the reason among the faults, for one that cannot be understood.
     func value(
         _ text: String, of habit: TableMapping.Habit, in column: Int, _ style: NumberStyle, at place: ImportPlace,

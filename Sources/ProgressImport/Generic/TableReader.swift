@@ -16,7 +16,6 @@ struct TableReader: ImportReader {
     var imported: ImportedRecords
     /// By habit, its tracker's index in `imported`.
     var trackers: [String: Int] = [:]
-    var counts: [String: Int] = [:]
     var drinks: [Day: (sum: FixedDecimal, notes: [String], place: ImportPlace)] = [:]
     /// By habit, the options of its selection in the order of the table.
     var options: [String: [String]] = [:]
@@ -40,6 +39,7 @@ struct TableReader: ImportReader {
             mapping.dateOrder.map { [$0] }
             ?? column.map { DateOrder.possible(for: table.cells($0), mapping.vocabulary) } ?? []
         imported = ImportedRecords(source: source ?? mapping.source)
+        imported.ids.reserveCapacity(table.rows.count)
         for notice in table.notices { imported.notices.add(notice.remark, notice.name) }
     }
 
@@ -47,8 +47,12 @@ struct TableReader: ImportReader {
 
     init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         let text = try input.tableText(context.encoding)
+        let table =
+            if let draft = context.draft { draft.table } else {
+                try Table(anyShape: text.file, of: input, context.vocabulary)
+            }
         self.init(
-            try Table(anyShape: text.file, of: input, context.vocabulary), try context.tableMapping(),
+            table, try context.tableMapping(),
             in: context.zone, source: context.source, skipsBadRows: context.skipsBadRows)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
         for column in input.hiddenColumns where table.columns.indices.contains(column) {
@@ -98,7 +102,7 @@ struct TableReader: ImportReader {
         let used = Set([date, habit, value, note, time, end].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
         let styles = value.map { self.styles(of: $0, by: habit) } ?? [:]
-        var seen = RepeatedRows()
+        var seen = RepeatedRows(table.rows.count)
         for (index, row) in table.rows.enumerated() where !isSums(index, date) {
             let name = row.cells[habit]
             guard !name.isEmpty else {
@@ -153,7 +157,7 @@ struct TableReader: ImportReader {
         let used = Set(columns.map(\.index) + [date, note, time, end].compactMap(\.self))
         leaveOut(table.columns.indices.filter { !used.contains($0) })
         let drinkColumns = columns.indices.filter { columns[$0].habit.target == .drinks }
-        var seen = RepeatedRows()
+        var seen = RepeatedRows(table.rows.count)
         // What the texts of each column say.
         var known = columns.map { _ in [String: CellValue]() }
         for (index, row) in table.rows.enumerated() where !isSums(index, date) {
@@ -163,12 +167,13 @@ struct TableReader: ImportReader {
             for number in columns.indices {
                 let column = columns[number].index
                 let text = (column == end ? minutes(row, from: date, &faults) : nil) ?? row.cells[column]
-                if known[number][text] == nil {
+                var meaning = known[number][text]
+                if meaning == nil {
                     let (habit, style) = (columns[number].habit, columns[number].style)
-                    known[number][text] = value(
-                        text, of: habit, in: column, style, at: table.place(row, column), &faults)
+                    meaning = value(text, of: habit, in: column, style, at: table.place(row, column), &faults)
+                    known[number][text] = meaning
                 }
-                values.append(known[number][text] ?? .nothing)
+                values.append(meaning ?? .nothing)
             }
             if let note { checkFormula(row.cells[note], in: note, at: table.place(row, note), &faults) }
             guard let written, faults.isEmpty else {
@@ -237,12 +242,5 @@ struct TableReader: ImportReader {
     private func column(_ name: String) throws(ImportError) -> Int {
         guard let column = table.column(name) else { throw missingColumn(name) }
         return column
-    }
-
-    private func missingColumn(_ name: String) -> ImportError {
-        ImportError(
-            "the table has no column \"\(shortened(name))\", which the mapping names", at: table.place(1),
-            hint: spellingHint(name, among: table.columns)
-                ?? "it has \(table.columns.prefix(12).joined(separator: ", "))")
     }
 }

@@ -122,9 +122,12 @@ struct Table {
                         line: row.line, text: "more than \(ImportLimits.mostRecords) rows",
                         hint: "take a part of the table")
                 }
-                rows.append(
-                    CSVTable.Row(line: row.line, cells: row.cells.map { plain(withoutSpacesAround(withLineFeeds($0))) })
-                )
+                let cells = row.cells.map { cell in
+                    let bytes = cell.utf8.span
+                    let isPlain = bytes.indices.allSatisfy { bytes[$0] < 0x80 && bytes[$0] != UInt8(ascii: "\r") }
+                    return isPlain ? withoutSpacesAround(cell) : plain(withoutSpacesAround(withLineFeeds(cell)))
+                }
+                rows.append(CSVTable.Row(line: row.line, cells: cells))
             }
             return (rows, table.hasDecimalComma)
         } catch {

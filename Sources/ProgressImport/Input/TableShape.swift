@@ -32,7 +32,8 @@ struct TableShape {
                 isApart = true
                 continue
             }
-            if index > 0, row.line - all[index - 1].line > TableShape.lines(all[index - 1]) { isApart = true }
+            let distance = index > 0 ? row.line - all[index - 1].line : 0
+            if distance > 1, distance > TableShape.lines(all[index - 1]) { isApart = true }
             let isFirst = tables.isEmpty
             let filled = isFirst || isApart ? row.cells.filter { !$0.isEmpty } : []
             let isTitle =

@@ -86,12 +86,14 @@ package struct TableDraft: Sendable {
     package var columns: [Column]
     /// Everything but the columns.
     private var mapping: TableMapping
-    private let header: [String]
+    let table: Table
+    /// What it was read from, and the name of its format, so that nothing is read twice.
+    package var source: (input: ImportInput, format: String)?
     /// A date that can be read in several orders, if nothing says which is right.
     private var openDate: Table.OpenDate?
 
     init(_ mapping: TableMapping, _ columns: [Column], of table: Table, openDate: Table.OpenDate?) {
-        (self.mapping, self.columns, header, self.openDate) = (mapping, columns, table.columns, openDate)
+        (self.mapping, self.columns, self.table, self.openDate) = (mapping, columns, table, openDate)
     }
 
     /// A date that can be read in several orders, and the days that it is in each; nil if nothing is to be asked.
@@ -144,7 +146,7 @@ extension TableDraft {
     /// Takes over what a folder remembers of a table with the same columns.
     package mutating func remember(_ files: [SourceFile], _ vocabulary: Vocabulary) throws(ImportError) {
         guard let file = files.first(where: { $0.path == DataFolder.importedTables }) else { return }
-        let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last { $0.isOf(header, mapping) }
+        let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last { $0.isOf(table, mapping) }
         guard let known else { return }
         let habits = Dictionary(known.habits.map { ($0.name.lowercased(), $0.habit) }) { first, _ in first }
         let order = mapping.dateOrder
@@ -186,8 +188,8 @@ extension TableMapping {
     }
 
     /// Whether a table with these columns is one like that of another mapping, and has every column that this one names.
-    fileprivate func isOf(_ header: [String], _ other: TableMapping) -> Bool {
-        (habit == nil) == (other.habit == nil) && needed.isSubset(of: header.map { $0.lowercased() })
+    fileprivate func isOf(_ table: Table, _ other: TableMapping) -> Bool {
+        (habit == nil) == (other.habit == nil) && needed.isSubset(of: table.columns.map { $0.lowercased() })
     }
 
     /// The columns without which it does not fit a table, in lower case.

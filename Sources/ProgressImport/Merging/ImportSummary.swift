@@ -55,6 +55,11 @@ package struct ImportSummary: Sendable {
     /// The apps and devices whose records were taken, with the number of these, the most first.
     package var sources: [(name: String, count: Int)] = []
 
+    /// How many records are new; nil if none is, or if others are changed.
+    package var added: Int? {
+        let added = records.values.reduce(0) { $0 + $1.added }
+        return added > 0 && records.values.allSatisfy { $0.changed == 0 } ? added : nil
+    }
     /// Whether nothing has to be written.
     package var isEmpty: Bool {
         newTrackers.isEmpty && newOptions == 0 && notes == 0 && restDays == 0 && settings.isEmpty

@@ -52,6 +52,8 @@ package struct ImportContext: Sendable {
     package let loader: HistoryLoader
     /// What the columns of a table mean; nil for other formats.
     package let mapping: SourceFile?
+    /// The draft that says it; nil if a file does.
+    let draft: TableDraft?
     /// The word for the column `source`; nil for that of the format.
     package let source: String?
     /// Whether the texts of daily notes are wanted beside their properties.
@@ -71,11 +73,11 @@ package struct ImportContext: Sendable {
 
     /// Makes a context.
     package init(
-        settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, source: String?, onlyFrom: String? = nil,
-        takesTexts: Bool = false, encoding: TableEncoding? = nil, skipsBadRows: Bool = false,
+        settings: [SourceFile], loader: HistoryLoader, mapping: SourceFile?, draft: TableDraft? = nil, source: String?,
+        onlyFrom: String? = nil, takesTexts: Bool = false, encoding: TableEncoding? = nil, skipsBadRows: Bool = false,
         dateOrder: DateOrder? = nil, readings: [String: DrinkReading] = [:]
     ) {
-        (self.dateOrder, self.readings) = (dateOrder, readings)
+        (self.draft, self.dateOrder, self.readings) = (draft, dateOrder, readings)
         (self.encoding, self.skipsBadRows) = (encoding, skipsBadRows)
         (self.settings, self.loader, self.mapping) = (settings, loader, mapping)
         (self.source, self.onlyFrom, self.takesTexts) = (source, onlyFrom, takesTexts)

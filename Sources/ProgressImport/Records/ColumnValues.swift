@@ -15,10 +15,14 @@ package struct ColumnValues: Sendable, ExpressibleByDictionaryLiteral {
 
     /// The value of a column; nil where there is none.
     package subscript(column: String) -> RecordValue? {
-        get { pairs.first { $0.column.utf8.count == column.utf8.count && $0.column == column }?.value }
+        get { place(of: column).map { pairs[$0].value } }
         set {
-            pairs.removeAll { $0.column == column }
+            if let place = place(of: column) { pairs.remove(at: place) }
             if let newValue { pairs.append((column, newValue)) }
         }
+    }
+
+    private func place(of column: String) -> Int? {
+        pairs.firstIndex { $0.column.utf8.count == column.utf8.count && $0.column == column }
     }
 }

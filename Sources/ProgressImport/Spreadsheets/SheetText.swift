@@ -52,8 +52,9 @@ struct SheetText {
             let text = SheetNumber(number).text
             return hasDecimalComma ? text.replacing(".", with: ",") : text
         case .text(let text):
-            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            let line = lines.joined(separator: "\r")
+            let isOneLine = text.utf8.allSatisfy { (0x20..<0x80).contains($0) }
+            let lines = isOneLine ? [] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            let line = isOneLine ? text : lines.joined(separator: "\r")
             // The first row decides which of them separates the cells.
             let sign = line.utf8.first { ",;\t".utf8.contains($0) }
             return CSVField(line, separator: sign ?? separator).written

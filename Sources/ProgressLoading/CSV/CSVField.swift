@@ -14,8 +14,8 @@ package struct CSVField {
     package var written: String {
         let bytes = text.utf8.span
         let isSpecial = bytes.indices.contains { place in
-            bytes[place] == separator || bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "\n")
-                || bytes[place] == UInt8(ascii: "\r")
+            // Hardly any byte is as small as these signs.
+            bytes[place] == separator || bytes[place] <= UInt8(ascii: "\"") && "\"\n\r".utf8.contains(bytes[place])
         }
         let (blank, first, last) = (UInt8(ascii: " "), text.utf8.first, text.utf8.last)
         guard isSpecial || first == blank || first == UInt8(ascii: "#") || last == blank else { return text }

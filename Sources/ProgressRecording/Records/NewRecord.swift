@@ -46,7 +46,7 @@ package struct NewRecord: Sendable, Equatable {
     /// A second value for a column replaces the first: a record has one of each.
     private mutating func add(_ column: String, _ value: Value?, isNecessary: Bool) {
         guard let value, value != .text("") else { return }
-        fields.removeAll { $0.column == column }
+        if let place = fields.firstIndex(where: { $0.column == column }) { fields.remove(at: place) }
         fields.append(Field(column: column, value: value, isNecessary: isNecessary))
     }
 
@@ -58,7 +58,10 @@ package struct NewRecord: Sendable, Equatable {
 
     /// Whether it has the same columns as another record, which differ in their values alone.
     func hasColumns(of other: NewRecord) -> Bool {
-        fields.elementsEqual(other.fields) { $0.column == $1.column && $0.isNecessary == $1.isNecessary }
+        fields.count == other.fields.count
+            && fields.indices.allSatisfy {
+                fields[$0].column == other.fields[$0].column && fields[$0].isNecessary == other.fields[$0].isNecessary
+            }
     }
 }
 

@@ -62,8 +62,10 @@ package struct RecordedFolder: Sendable {
     /// The local time of this clock.
     package var wallTime: WallTime { clock.zone.wallTime(at: now) }
 
-    /// How many records of each kind there are, superseded entries included.
-    package var recordCount: Int { history.entries.count + history.sessions.count + history.logs.count }
+    /// How many records there are, superseded entries included.
+    package var recordCount: Int {
+        history.entries.count + history.sessions.count + history.logs.count + history.metrics.count
+    }
 
     /// The entry that counts for a day; nil where there is none.
     package func entry(on day: Day) -> Entry? { history.entries.last { $0.day == day && !$0.isSuperseded } }
