@@ -33,6 +33,14 @@ import Testing
         #expect(sobriety.shown?.first == date("2025-10-12"))
     }
 
+    @Test("a list of slips is the same with the line ends of any system", arguments: ["\r\n", "\r"])
+    func lineEnds(_ end: String) throws {
+        var (directory, other) = (Directory(), Directory())
+        try directory.take(single(Self.sober, "sober.txt"))
+        try other.take(single(Self.sober.split(separator: "\n").joined(separator: end), "sober.txt"))
+        #expect(!other.rows("entries.csv").isEmpty && other.rows("entries.csv") == directory.rows("entries.csv"))
+    }
+
     @Test("U-02 T-16 slips of anything else are logs of a saboteur that is avoided since then")
     func avoidance() throws {
         var directory = Directory()

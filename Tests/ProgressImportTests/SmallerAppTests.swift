@@ -1,6 +1,7 @@
 import ProgressImport
 import ProgressLoading
 import ProgressModel
+import ReportWords
 import TestSupport
 import Testing
 
@@ -233,6 +234,18 @@ import Testing
         let row = "Coffee,2025-10-01T08:00:00Z,1,,\n"
         let graph = try other.take(single("FeatureName,Timestamp,Value,Label,Note\n" + row + row))
         #expect(other.rows("logs.csv").count == 1 && graph.notices.count(.repeated) == 1)
+    }
+
+    @Test("harsh: a log is recognised by its beginning, however long it is, and read whole")
+    func longLog() throws {
+        let first = date("2016-01-01")
+        let lines = (0..<3000).map { "\(first.advanced(by: $0)) : Read : y : page \($0)" }
+        let log = single((["# mine", ""] + lines).joined(separator: "\r\n"), "log")
+        #expect(ImportFormat(recognising: log, .ofAllLanguages)?.name == "harsh")
+        var directory = Directory()
+        try directory.take(log)
+        #expect(directory.rows("logs.csv").count == 3000)
+        #expect(directory.rows("logs.csv").last?.contains(",page 2999,") == true)
     }
 
     @Test("an export without a record takes nothing, and makes no tracker")

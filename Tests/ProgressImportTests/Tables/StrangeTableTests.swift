@@ -231,6 +231,16 @@ import Testing
             try OddTableTests.outcome(single(#"{"version": 3}"#, "app.json")) == ["JSON of an app that isn't known"])
     }
 
+    @Test("a column is what nine of ten of its cells are, however few different texts these have")
+    func nineOfTen() throws {
+        func choice(_ cells: [String]) throws -> TableChoice? {
+            let rows = zip(1..., cells).map { "2025-10-\($0 < 10 ? "0" : "")\($0),\($1)\n" }
+            return try Self.propose("Date,Pages\n" + rows.joined()).columns.first?.choice
+        }
+        #expect(try choice([String](repeating: "2", count: 18) + ["some", "more"]) == .tracker)
+        #expect(try choice([String](repeating: "2", count: 17) + ["some", "more", "few"]) == .leave)
+    }
+
     @Test("a row for each record is recognised by a column that repeats few words on days that rows share")
     func rowsOfRecords() throws {
         let rows = (1...4).flatMap { ["a7,Floss,2025100\($0),completed_auto\n", "b8,Walk,2025100\($0),missed_auto\n"] }
