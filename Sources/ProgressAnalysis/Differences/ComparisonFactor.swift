@@ -1,4 +1,3 @@
-
 /// What is put beside metrics, moods, numbers and saboteurs: groups of days.
 package enum ComparisonFactor: Sendable, Hashable {
     /// The levels of evenings.

@@ -1,4 +1,3 @@
-
 /// The words of the page of files, and of the lists of weeks and trackers.
 extension Phrases {
     package var weeks: String { say("Weeks", "Wochen") }
