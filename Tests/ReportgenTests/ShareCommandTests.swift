@@ -226,7 +226,8 @@ import Testing
 
     @Test("U-29 the pictures of a site are those of its last build: what pages name, all or none")
     func choice() throws {
-        try directory.write("<a href=\"{{root}}share/2025-square-dark.png\">2025</a>", to: "templates/foot.mustache")
+        let foot = "<a href=\"{{root}}share/2025-square-dark.png\">2025</a></main></body></html>"
+        try directory.write(foot, to: "templates/foot.mustache")
         let builds: [(options: String, pictures: [String]?)] = [
             ("", ["streak.png"]), ("--png all", nil), ("--png needed", ["streak.png"]), ("--no-png", []),
             ("--png all", nil), ("--png none", []), ("--templates templates", ["2025-square-dark.png", "streak.png"]),

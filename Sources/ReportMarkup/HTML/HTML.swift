@@ -38,6 +38,17 @@ package struct HTML: Sendable {
     /// Writes a text, escaped.
     @usableFromInline package mutating func text(_ text: String) { HTMLEscaping.append(text, to: &buffer) }
 
+    /// Writes an address; nothing, if it has a scheme other than `https` and `mailto`.
+    mutating func address(_ write: (inout HTML) -> Void) {
+        let start = buffer.count
+        write(&self)
+        let written = buffer.storage[start..<buffer.count]
+        guard let end = written.firstIndex(where: { "/?#:".utf8.contains($0) }), written[end] == UInt8(ascii: ":"),
+            !["https", "mailto"].contains(String(decoding: written[..<end], as: UTF8.self).lowercased())
+        else { return }
+        buffer.count = start
+    }
+
     /// Writes a whole number without grouping.
     @usableFromInline package mutating func number(_ number: Int) { buffer.append(number: number) }
 

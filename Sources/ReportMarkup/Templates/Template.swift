@@ -5,6 +5,8 @@ package struct Template: Sendable {
         case literal([UInt8])
         /// A text or HTML; which of them is known by the field.
         case value(Field)
+        /// A text that begins an address; nothing is written of one that may run a script.
+        case address(Field)
         case section(Field, isInverted: Bool, [Part])
     }
 
@@ -28,6 +30,7 @@ package struct Template: Sendable {
             switch part {
             case .literal(let bytes): html.template(bytes)
             case .value(let field): scopes[field.depth].write(field.index, to: &html)
+            case .address(let field): html.address { scopes[field.depth].write(field.index, to: &$0) }
             case .section(let field, let isInverted, let inner):
                 writeSection(field, isInverted: isInverted, inner, scopes, to: &html)
             }

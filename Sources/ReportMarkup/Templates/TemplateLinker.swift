@@ -11,6 +11,10 @@ struct TemplateLinker {
     /// The templates that were taken in, the page's own included.
     private(set) var used: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// Where in the HTML of the page the next part is, and what is wrong with that HTML: it only says something if all names
+    /// are known.
+    private(set) var context = TemplateContext()
+    private(set) var faults: [Diagnostic] = []
 
     /// The whole template; what is wrong is added to `diagnostics`.
     mutating func link() -> Template {
@@ -19,7 +23,10 @@ struct TemplateLinker {
             diagnostics.append(Diagnostic(.error, .templateMissing, at: place, "there is no template for this page"))
             return Template(parts: [])
         }
-        return Template(parts: link(source, within: [page], scopes))
+        let template = Template(parts: link(source, within: [page], scopes))
+        if let last = context.open.last { report(.init(text: "<\(last.name)> does not end", line: last.line)) }
+        if diagnostics.isEmpty, used.allSatisfy({ sources[$0]?.parts != nil }) { diagnostics = faults }
+        return template
     }
 
     private mutating func link(
@@ -36,15 +43,27 @@ struct TemplateLinker {
         var linked: [Template.Part] = []
         for part in parts {
             switch part {
-            case .literal(let bytes): linked.append(.literal(bytes))
+            case .literal(let bytes, let line):
+                linked.append(.literal(bytes))
+                do throws(TemplateContext.Fault) {
+                    try context.read(bytes, from: .init(template: path.last ?? page, number: line))
+                } catch { report(error) }
             case .value(let tag, let isHTML):
                 guard let (place, field) = field(tag, source, scopes) else { continue }
-                if check(field, tag, isHTML: isHTML, source) { linked.append(.value(place)) }
+                guard check(field, tag, isHTML: isHTML, source) else { continue }
+                linked.append(context.isAddress ? .address(place) : .value(place))
+                context.pass(tag.name)
             case .section(let tag, let isInverted, let inner):
                 guard let (place, field) = field(tag, source, scopes) else { continue }
                 var innerScopes = scopes
                 if case .list(let fields) = field.kind, !isInverted { innerScopes.append(fields) }
+                let before = context
                 let parts = link(inner, of: source, within: path, innerScopes)
+                if context != before, faults.isEmpty {
+                    let text = "the section \"\(tag.name)\" does not end what it begins in HTML"
+                    faults.append(Diagnostic(.error, .templateSyntax, at: source.location(tag), text))
+                }
+                context.leave(before)
                 linked.append(.section(place, isInverted: isInverted, parts))
             case .partial(let tag):
                 guard let partial = partial(tag, source, within: path) else { continue }
@@ -62,7 +81,11 @@ struct TemplateLinker {
     ) -> Bool {
         let text: String
         switch (field.kind, isHTML) {
-        case (.text, false), (.html, true): return true
+        case (.text, false), (.html, true):
+            if let problem = context.problem(ofHTML: isHTML), faults.isEmpty {
+                faults.append(Diagnostic(.error, .templateEscaping, at: source.location(tag), problem))
+            }
+            return true
         case (.text, true): text = "\"\(tag.name)\" is plain text; expected \(field.tag)"
         case (.html, false): text = "\"\(tag.name)\" is HTML; expected \(field.tag)"
         case (.flag, _): text = "\"\(tag.name)\" is a condition; expected \(field.tag)"
@@ -107,6 +130,14 @@ struct TemplateLinker {
     private static func hint(_ written: String, among words: [String], _ opening: String) -> String {
         let all = opening + words.joined(separator: ", ")
         return spellingHint(written, among: words).map { "\($0) \(all)" } ?? all
+    }
+
+    /// Reports what is wrong with the HTML, which makes all that follows wrong.
+    private mutating func report(_ fault: TemplateContext.Fault) {
+        guard faults.isEmpty, let place = sources[fault.line.template]?.location(line: fault.line.number) else {
+            return
+        }
+        faults.append(Diagnostic(.error, .templateSyntax, at: place, fault.text))
     }
 
     private mutating func report(

@@ -32,13 +32,15 @@ struct TemplateParser {
     /// The parts up to the end of the section `name`, or of the file.
     private mutating func parts(until name: String?) throws(Fault) -> [TemplateSyntax] {
         var parts: [TemplateSyntax] = []
+        var start = line
         while let literal = literal() {
             let alone = isAlone(afterSpace: literal)
             let tag = try tag()
             let isAlone = alone && tag.mayStandAlone && isAtEndOfLine
             let text = isAlone ? literal.prefix(upTo: literal.endIndex - spaceAtEnd(of: literal)) : literal
-            if !text.isEmpty { parts.append(.literal(Array(text))) }
+            if !text.isEmpty { parts.append(.literal(Array(text), line: start)) }
             if isAlone { skipLineEnd() }
+            defer { start = line }
             switch tag.sigil {
             case UInt8(ascii: "#"), UInt8(ascii: "^"):
                 depth += 1
@@ -62,7 +64,7 @@ struct TemplateParser {
         }
         guard name == nil else { throw fault("the section \"\(name ?? "")\" does not end") }
         let rest = bytes[offset...]
-        if !rest.isEmpty { parts.append(.literal(Array(rest))) }
+        if !rest.isEmpty { parts.append(.literal(Array(rest), line: start)) }
         return parts
     }
 

@@ -27,9 +27,11 @@ struct TemplateSource: Sendable {
     }
 
     /// Where a tag begins.
-    func location(_ tag: TemplateTag) -> SourceLocation {
-        let text = lines.indices.contains(tag.line - 1) ? String(lines[tag.line - 1]) : nil
-        return SourceLocation(file: file.origin, line: tag.line, column: tag.column, sourceLine: text)
+    func location(_ tag: TemplateTag) -> SourceLocation { location(line: tag.line, column: tag.column) }
+
+    func location(line: Int, column: Int? = nil) -> SourceLocation {
+        let text = lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
+        return SourceLocation(file: file.origin, line: line, column: column, sourceLine: text)
     }
 }
 

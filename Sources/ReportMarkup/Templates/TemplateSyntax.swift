@@ -1,6 +1,7 @@
 /// The parts of a template as they are written, each tag with its place.
 indirect enum TemplateSyntax: Sendable {
-    case literal([UInt8])
+    /// Bytes, and the line in which they begin.
+    case literal([UInt8], line: Int)
     /// `{{name}}`, or `{{{name}}}` and `{{&name}}` where `isHTML`.
     case value(TemplateTag, isHTML: Bool)
     /// `{{#name}}…{{/name}}`, or `{{^name}}…{{/name}}` where it is inverted.

@@ -46,6 +46,29 @@ struct TemplateOverrideTests {
         #expect(try site.page("about.html").first("main")?.text.trimmed == "One day at a time, A & B")
     }
 
+    @Test(
+        "leave out an address that could run a script, and no other one",
+        arguments: [
+            ("javascript:alert(1)", ""), ("JavaScript:alert(1)", ""), ("java\nscript:alert(1)", ""),
+            (" data:text/html,", ""),
+            ("x:y", ""), ("https://a.example/?b=c:d&e", "https://a.example/?b=c:d&amp;e"),
+            ("mailto:a@b.example", "mailto:a@b.example"),
+            ("../weeks/a:b", "../weeks/a:b"), ("?a:b", "?a:b"), ("#a:b", "#a:b"), ("", ""),
+        ])
+    func addresses(written: String, expected: String) throws {
+        let fields = TemplateFieldSet([TemplateField<String>.text("link", "a link") { $0 }])
+        let file = TemplateFile(
+            name: "page.mustache",
+            bytes: Array("<a title='{{link}}' href=\"{{link}}\"><img src='#{{link}}' alt=\"\"/></a>".utf8))
+        let pages = [TemplateSet.PageFields(name: "page", own: fields.descriptions, shared: [])]
+        let template = try #require(TemplateSet.make(for: pages, builtIn: [file]).templates?["page"])
+        var html = HTML()
+        template.write([FieldScope("", TemplateFieldSet<String>([])), FieldScope(written, fields)], to: &html)
+        let all = written.replacing("&", with: "&amp;")
+        let text = String(decoding: html.takeBytes(), as: UTF8.self)
+        #expect(text == "<a title='\(all)' href=\"\(expected)\"><img src='#\(all)' alt=\"\"/></a>")
+    }
+
     @Test("take a style sheet and a script byte for byte")
     func assets() throws {
         #expect(try site("style.css", "a{b:c}{{x}}").text("assets/style.css") == "a{b:c}{{x}}")

@@ -16,6 +16,11 @@ struct BrokenTemplate: Sendable, CustomTestStringConvertible {
         (self.testDescription, self.name, self.text, self.codes) = (testDescription, name, text, codes)
     }
 
+    /// A page with its head and its foot.
+    static func about(_ testDescription: String, _ text: String, _ code: String) -> BrokenTemplate {
+        BrokenTemplate(testDescription, "about.mustache", "{{> head}}" + text + "{{> foot}}", code)
+    }
+
     /// The marked places in order.
     var places: [(line: Int, column: Int?)] {
         var places: [(line: Int, column: Int?)] = []
@@ -61,6 +66,23 @@ struct TemplateProblemTests {
         BrokenTemplate("a section that never began", "about.mustache", "a\nb▸{{/isServed}}\n", "template-syntax"),
         BrokenTemplate(
             "sections across each other", "head.mustache", "{{#isServed}}\n▸{{/brand}}\n", "template-syntax"),
+        .about("an element that does not end", "\n▸<div><p>a</p>\n<!-- </div> -->", "template-syntax"),
+        .about("elements across each other", "<b>\n▸<i></b></i>", "template-syntax"),
+        .about("the end of an element that is not open", "<br>\n▸</p>", "template-syntax"),
+        .about("an element that only a section opens", "‸{{#isServed}}<div>{{/isServed}}</div>", "template-syntax"),
+        .about(
+            "a quotation mark that only a section closes", "<p id=\"a‸{{#isServed}}\"{{/isServed}}>", "template-syntax"),
+        .about(
+            "a form that writes without its token", "\n▸<form method=POST action=\"/log\"></form>", "template-syntax"),
+        .about("a field in a script", "<script>let a = \"<‸{{title}}\"</script>", "template-escaping"),
+        .about("a field in a style", "<style>/* </p */ ‸{{title}}</style>", "template-escaping"),
+        .about(
+            "a field in an attribute that runs a script", "<p ONCLICK=\"a('‸{{title}}')\">a</p>", "template-escaping"),
+        .about("a field in a style attribute", "<p style='color:‸{{title}}'>a</p>", "template-escaping"),
+        .about("a field without quotation marks", "<p id= ‸{{title}}>a</p>", "template-escaping"),
+        .about("a field among attributes", "<p ‸{{title}}>a</p>", "template-escaping"),
+        .about("a field in a comment", "<!-- ‸{{title}} -->", "template-escaping"),
+        .about("HTML in an attribute", "<p id=\"‸{{{heading}}}\">a</p>", "template-escaping"),
     ]
 
     @Test("is refused at its file and line", arguments: cases)

@@ -91,12 +91,12 @@ import Testing
     @Test("a template of one's own picks, orders and wraps the cards, and writes the tags in its own way")
     func ownTemplate() throws {
         let template =
-            "{{#notes}}<aside>{{{notes}}}</aside>{{/notes}}{{{amounts}}}{{{trend}}}{{#tags}}<p>{{tag}}{{/tags}}"
+            "{{#notes}}<aside>{{{notes}}}</aside>{{/notes}}{{{amounts}}}{{{trend}}}{{#tags}}<p>{{tag}}</p>{{/tags}}"
         let html = TrackerPageHTMLTests.content(
             .tracker("t"), user: [TemplateFile(name: "tracker.mustache", bytes: Array(template.utf8))])
         #expect(html.hasPrefix("<aside><section class=\"card\" aria-labelledby=\"h-notes\">"))
         let cards = html.matches(of: /<section class="card" aria-labelledby="([^"]+)">/).map { String($0.1) }
         #expect(cards == ["h-notes", "h-trend"])
-        #expect(html.hasSuffix("<p>Awareness"))
+        #expect(html.hasSuffix("<p>Awareness</p>"))
     }
 }

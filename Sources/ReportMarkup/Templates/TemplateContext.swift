@@ -1,0 +1,188 @@
+/// Where in HTML the tags of a template are, as far as a browser would read it up to there
+/// (https://html.spec.whatwg.org/multipage/parsing.html#tokenization).
+///
+/// What a field is escaped for follows from its place, so that no template can put a text where it would be read as
+/// something else.
+struct TemplateContext: Equatable {
+    enum Place: Equatable {
+        case text
+        /// Within `<!-- … -->`.
+        case comment
+        /// Within `<!…>`.
+        case declaration
+        /// After `<`.
+        case tagStart
+        /// The name of a tag, up to its end.
+        case tagName
+        /// Between the attributes of a tag.
+        case tag
+        case attributeName
+        /// After `=`, before the value.
+        case beforeValue
+        /// Within quotation marks of this kind.
+        case value(UInt8)
+        case unquotedValue
+    }
+
+    /// A line of a template.
+    struct Line {
+        let template: String
+        var number: Int
+    }
+
+    /// An element, and where its tag is.
+    struct Element: Equatable {
+        let name: String
+        let line: Line
+
+        static func == (first: Element, second: Element) -> Bool { first.name == second.name }
+    }
+
+    /// What is wrong with the HTML.
+    struct Fault: Error {
+        let text: String
+        let line: Line
+    }
+
+    private(set) var place = Place.text
+    /// The elements that are open, the outermost first.
+    private(set) var open: [Element] = []
+    private var line = Line(template: "", number: 1)
+    /// In small letters.
+    private var tag: [UInt8] = [], attribute: [UInt8] = []
+    private var value: [UInt8] = []
+    /// The last eight bytes of a comment, a declaration or a script, in which its end is looked for.
+    private var tail: UInt64 = 0
+    private var isClosing = false, isSelfClosing = false
+    /// Whether the innermost element holds no markup.
+    private var isRaw = false
+    /// Whether the form that is open writes and has no token yet.
+    private var needsToken = false
+
+    private static let void: Set = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+    ]
+    private static let raw: Set = ["script", "style"]
+    private static let addresses: Set = [
+        "href", "src", "srcset", "action", "formaction", "poster", "data", "cite", "xlink:href",
+    ]
+
+    /// Whether a field here begins an address, or goes on with one that may still name its scheme.
+    var isAddress: Bool {
+        guard case .value = place else { return false }
+        return TemplateContext.addresses.contains(attributeName) && !value.contains { "/?#:".utf8.contains($0) }
+    }
+
+    /// Why no field may be here; nil if one may.
+    ///
+    /// HTML is only possible between elements.
+    func problem(ofHTML isHTML: Bool) -> String? {
+        switch place {
+        case .text where isRaw: "no field is possible in <\(open.last?.name ?? "")>"
+        case .text: nil
+        case .value where isHTML: "HTML is not possible in an attribute"
+        case .value where attributeName.hasPrefix("on") || ["style", "srcdoc"].contains(attributeName):
+            "no field is possible in the attribute \"\(attributeName)\""
+        case .value: nil
+        case .beforeValue, .unquotedValue: "the value of an attribute with a field needs quotation marks"
+        case .comment: "no field is possible in an HTML comment; expected {{! … }}"
+        case .declaration, .tagStart, .tagName, .tag, .attributeName: "no field is possible within a tag but in a value"
+        }
+    }
+
+    private var attributeName: String { String(decoding: attribute, as: UTF8.self) }
+
+    /// Takes in that a field is here, whose text isn't known.
+    mutating func pass(_ field: String) {
+        if field == "token" { needsToken = false }
+    }
+
+    /// Reads on, from a line of a template.
+    mutating func read(_ bytes: [UInt8], from line: Line) throws(Fault) {
+        self.line = line
+        for byte in bytes {
+            if place == .text, !isRaw {
+                if byte == UInt8(ascii: "<") { place = .tagStart }
+            } else {
+                try readMarkup(byte)
+            }
+            if byte == UInt8(ascii: "\n") { self.line.number += 1 }
+        }
+    }
+
+    /// Goes on after a section, which may have been left out: what it did to a value or to a form isn't certain.
+    mutating func leave(_ before: TemplateContext) {
+        (value, needsToken) = (before.value, before.needsToken)
+    }
+
+    static func == (first: TemplateContext, second: TemplateContext) -> Bool {
+        first.place == second.place && first.open == second.open
+    }
+
+    private mutating func readMarkup(_ byte: UInt8) throws(Fault) {
+        let isSpace = byte <= 0x20
+        let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        let small = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+        tail = tail << 8 | UInt64(small)
+        switch (place, byte) {
+        case (.text, _):
+            // Only the end of its own element ends a script or a style.
+            let end = ("</" + (open.last?.name ?? "")).utf8.reduce(0) { $0 << 8 | UInt64($1) }
+            let mask: UInt64 = end >> 56 == 0 ? 0xFF_FFFF_FFFF_FFFF : .max
+            if tail & mask == end { (place, tag, isClosing) = (.tagName, Array((open.last?.name ?? "").utf8), true) }
+        case (.comment, UInt8(ascii: ">")): if tail & 0xFF_FFFF == 0x2D_2D3E { place = .text }
+        case (.declaration, UInt8(ascii: ">")): place = .text
+        case (.declaration, _): if tail == 0x2D2D { place = .comment }
+        case (.comment, _): break
+        case (.tagStart, UInt8(ascii: "!")): (place, tail) = (.declaration, 0)
+        case (.tagStart, UInt8(ascii: "/")): (place, tag, isClosing) = (.tagName, [], true)
+        case (.tagStart, _): (place, tag, isClosing) = (isLetter ? .tagName : .text, [small], false)
+        case (.tagName, UInt8(ascii: ">")), (.tag, UInt8(ascii: ">")), (.attributeName, UInt8(ascii: ">")),
+            (.beforeValue, UInt8(ascii: ">")):
+            try endTag()
+        case (.tagName, UInt8(ascii: "/")), (.tag, UInt8(ascii: "/")), (.attributeName, UInt8(ascii: "/")):
+            (place, isSelfClosing) = (.tag, true)
+        case (.tagName, _) where isSpace: place = .tag
+        case (.tagName, _): tag.append(small)
+        case (.attributeName, UInt8(ascii: "=")), (.tag, UInt8(ascii: "=")): (place, value) = (.beforeValue, [])
+        case (.attributeName, _) where isSpace: place = .tag
+        case (.attributeName, _): attribute.append(small)
+        case (.tag, _): if !isSpace { (place, attribute, isSelfClosing) = (.attributeName, [small], false) }
+        case (.beforeValue, UInt8(ascii: "\"")), (.beforeValue, UInt8(ascii: "'")): place = .value(byte)
+        case (.beforeValue, _): if !isSpace { (place, value) = (.unquotedValue, [byte]) }
+        case (.value(let quote), _): if byte == quote { endValue() } else { value.append(byte) }
+        case (.unquotedValue, UInt8(ascii: ">")):
+            endValue()
+            try endTag()
+        case (.unquotedValue, _): if isSpace { endValue() } else { value.append(byte) }
+        }
+    }
+
+    private mutating func endValue() {
+        let isMethod = tag.elementsEqual("form".utf8) && attributeName == "method"
+        if isMethod, String(decoding: value, as: UTF8.self).lowercased() != "get" { needsToken = true }
+        place = .tag
+    }
+
+    private mutating func endTag() throws(Fault) {
+        let name = String(decoding: tag, as: UTF8.self)
+        defer {
+            (place, tail, isSelfClosing) = (.text, 0, false)
+            isRaw = open.last.map { TemplateContext.raw.contains($0.name) } ?? false
+        }
+        guard isClosing else {
+            if !isSelfClosing, !TemplateContext.void.contains(name) { open.append(Element(name: name, line: line)) }
+            return
+        }
+        guard let last = open.last, last.name == name else {
+            if let last = open.last, open.contains(where: { $0.name == name }) {
+                throw Fault(text: "<\(last.name)> does not end before </\(name)>", line: last.line)
+            }
+            throw Fault(text: "</\(name)> ends an element that is not open", line: line)
+        }
+        open.removeLast()
+        if name == "form", needsToken {
+            throw Fault(text: "the form writes and has no field \"token\"", line: last.line)
+        }
+    }
+}
