@@ -48,17 +48,16 @@ let package = Package(
     ],
     targets: [
         // files -> load -> History -> analyse -> Analysis -> present -> pages -> render -> files in memory -> publish
-        .target(name: "Diagnostics"),
         .target(name: "ProgressModel"),
-        .target(name: "ProgressLoading", dependencies: ["ProgressModel", "Diagnostics", "MarkdownNotes"]),
+        .target(name: "ProgressLoading", dependencies: ["ProgressModel", "MarkdownNotes"]),
         .target(name: "ProgressRecording", dependencies: ["ProgressModel", "ProgressLoading"]),
         .target(
             name: "ProgressImport",
-            dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording", "Diagnostics"]),
+            dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording"]),
         .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
         .target(
             name: "ProgressStatistics",
-            dependencies: ["Diagnostics", "ProgressModel", "ProgressAnalysis", "ReportWords"],
+            dependencies: ["ProgressModel", "ProgressAnalysis", "ReportWords"],
             exclude: ["Schema"]),
         .systemLibrary(
             name: "CMarkGFM", pkgConfig: "libcmark-gfm",
@@ -67,8 +66,8 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "ZipReading", dependencies: ["CZlib"]),
         .target(
-            name: "ReportWords", dependencies: ["Diagnostics", "ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
-        .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "Diagnostics"]),
+            name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
+        .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "ProgressModel"]),
         .target(
             name: "ReportPages",
             dependencies: [
@@ -85,46 +84,45 @@ let package = Package(
             ],
             exclude: ["Share/Letters/NunitoExtraBold.txt", "Share/Letters/NunitoMedium.txt"]),
         .target(name: "CLinux"),
-        .target(name: "DiskAccess", dependencies: ["Diagnostics", "ProgressModel", "ZipReading", "CLinux"]),
+        .target(name: "DiskAccess", dependencies: ["ProgressModel", "ZipReading", "CLinux"]),
         .target(
             name: "ProgressRequests",
             dependencies: [
-                "Diagnostics", "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressAnalysis",
+                "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressAnalysis",
                 "ProgressStatistics", "ReportWords",
             ]),
         .target(
             name: "ProgressFolder",
             dependencies: [
-                "Diagnostics", "DiskAccess", "ProgressModel", "ProgressLoading", "ProgressRecording",
+                "DiskAccess", "ProgressModel", "ProgressLoading", "ProgressRecording",
                 "ProgressRequests",
                 "ProgressImport", "ProgressAnalysis", "ReportWords", "ZipReading",
             ]),
         .target(
             name: "ReportSite",
             dependencies: [
-                "Diagnostics", "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
+                "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
                 "ProgressAnalysis", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "EmbeddedFiles",
             ]),
         .executableTarget(
             name: "reportgen",
             dependencies: [
                 "ReportSite", "ProgressFolder", "ProgressImport", "ProgressRequests", "DiskAccess", "ReportPages",
-                "ReportWords",
-                "Diagnostics", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
+                "ReportWords", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         .target(
             name: "ReportServing",
             dependencies: [
-                "Diagnostics", "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
+                "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
                 "ProgressRecording", "ProgressAnalysis", "ProgressStatistics", "ReportWords", "ReportMarkup",
                 "ReportPages", "ReportFiles", "ReportSite", "EmbeddedFiles",
             ]),
         .target(
             name: "ReportServer",
             dependencies: [
-                "ReportServing", "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess", "Diagnostics",
+                "ReportServing", "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess",
                 "EmbeddedFiles", "ReportPages", "ReportWords", "ProgressModel",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -138,7 +136,8 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ], exclude: ["Assets"]),
         .executableTarget(
-            name: "reportgen-serve", dependencies: ["ReportServer", "ReportSite", "DiskAccess", "Diagnostics"] + pinned),
+            name: "reportgen-serve",
+            dependencies: ["ReportServer", "ReportSite", "DiskAccess", "ProgressModel"] + pinned),
 
         // What the tests of several targets share; no product contains it.
         .target(
@@ -149,18 +148,18 @@ let package = Package(
         .target(
             name: "Fuzzing",
             dependencies: [
-                "Diagnostics", "EmbeddedFiles", "MarkdownNotes", "ProgressAnalysis", "ProgressImport",
+                "EmbeddedFiles", "MarkdownNotes", "ProgressAnalysis", "ProgressImport",
                 "ProgressLoading",
                 "ProgressModel", "ProgressRecording", "ProgressRequests", "ProgressStatistics", "ReportMarkup",
                 "ReportPages", "ReportServing", "ReportWords",
             ], path: "Tests/Fuzzing", exclude: ["Inputs"]),
         .testTarget(name: "FuzzingTests", dependencies: ["TestSupport", "Fuzzing"]),
         .testTarget(name: "StructureTests", dependencies: ["TestSupport", "ReportWords", "ProgressModel"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["ProgressModel"]),
         .testTarget(name: "ProgressModelTests", dependencies: ["TestSupport", "ProgressModel"]),
         .testTarget(
             name: "ProgressLoadingTests",
-            dependencies: ["TestSupport", "ProgressLoading", "ProgressModel", "ReportWords", "Diagnostics"]),
+            dependencies: ["TestSupport", "ProgressLoading", "ProgressModel", "ReportWords"]),
         .testTarget(
             name: "ProgressRecordingTests",
             dependencies: ["TestSupport", "ProgressRecording", "ProgressLoading", "ProgressModel", "ReportWords"]),
@@ -168,7 +167,7 @@ let package = Package(
             name: "ProgressImportTests",
             dependencies: [
                 "TestSupport", "ProgressImport", "ProgressRecording", "ProgressLoading", "ProgressAnalysis",
-                "ProgressStatistics", "ProgressModel", "ReportWords", "Diagnostics",
+                "ProgressStatistics", "ProgressModel", "ReportWords",
             ], exclude: ["Fixtures"]),
         .testTarget(
             name: "ProgressAnalysisTests", dependencies: ["TestSupport", "ProgressAnalysis", "ProgressModel"]),
@@ -179,21 +178,21 @@ let package = Package(
             name: "ReportPagesTests",
             dependencies: [
                 "TestSupport", "ReportPages", "ReportWords", "ReportMarkup", "EmbeddedFiles", "ProgressAnalysis",
-                "ProgressModel", "Diagnostics",
+                "ProgressModel",
             ]),
         .testTarget(
             name: "ReportFilesTests",
             dependencies: [
                 "TestSupport", "ReportFiles", "ReportPages", "ReportMarkup", "ReportWords", "EmbeddedFiles",
                 "ProgressStatistics",
-                "ProgressAnalysis", "ProgressModel", "MarkdownNotes", "Diagnostics",
+                "ProgressAnalysis", "ProgressModel", "MarkdownNotes",
             ]),
         .testTarget(name: "ZipReadingTests", dependencies: ["TestSupport", "ZipReading", "CZlib"]),
         .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
         .testTarget(
             name: "ProgressStatisticsTests",
             dependencies: ["TestSupport", "ProgressStatistics", "ProgressAnalysis", "ProgressModel"]),
-        .testTarget(name: "DiskAccessTests", dependencies: ["TestSupport", "DiskAccess", "Diagnostics"]),
+        .testTarget(name: "DiskAccessTests", dependencies: ["TestSupport", "DiskAccess", "ProgressModel"]),
         .testTarget(
             name: "ProgressRequestsTests",
             dependencies: ["TestSupport", "ProgressRequests", "ProgressAnalysis", "ProgressModel"]),
@@ -202,13 +201,13 @@ let package = Package(
             dependencies: [
                 "TestSupport", "ProgressFolder", "ProgressRequests", "DiskAccess", "ProgressLoading",
                 "ProgressRecording",
-                "ProgressAnalysis", "ProgressModel", "ReportWords", "Diagnostics",
+                "ProgressAnalysis", "ProgressModel", "ReportWords",
             ]),
         .testTarget(
             name: "ReportSiteTests",
             dependencies: [
                 "TestSupport", "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess", "ReportFiles",
-                "ReportPages", "ReportMarkup", "ReportWords", "ProgressAnalysis", "ProgressModel", "Diagnostics",
+                "ReportPages", "ReportMarkup", "ReportWords", "ProgressAnalysis", "ProgressModel",
             ]),
         .testTarget(
             name: "ReportgenTests", dependencies: ["TestSupport", "reportgen"], exclude: ["StandIns"]),
@@ -216,7 +215,7 @@ let package = Package(
             name: "ReportServerTests",
             dependencies: [
                 "TestSupport", "ReportServer", "ReportServing", "ReportSite", "ProgressFolder", "ProgressRequests",
-                "DiskAccess", "Diagnostics", "ReportWords", "ProgressModel", "reportgen",
+                "DiskAccess", "ReportWords", "ProgressModel", "reportgen",
                 "reportgen-serve",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
@@ -227,7 +226,6 @@ let package = Package(
                 "ProgressStatistics", "ReportWords", "ProgressLoading",
                 "ProgressAnalysis",
                 "ProgressModel",
-                "Diagnostics",
             ]),
     ],
     swiftLanguageModes: [.v6],

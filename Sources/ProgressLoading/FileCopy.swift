@@ -1,5 +1,4 @@
-package import Diagnostics
-import ProgressModel
+package import ProgressModel
 
 /// A file whose name or content says that it is a copy of another one, or may be.
 package struct FileCopy: Sendable {

@@ -1,4 +1,3 @@
-package import Diagnostics
 package import ProgressModel
 
 /// Text to history: reads every file of a data directory and reports everything that is wrong with any of them.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// What a file or folder of the data directory was most likely meant to be: a name that is read, in other capitals, with

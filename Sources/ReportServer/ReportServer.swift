@@ -1,4 +1,3 @@
-package import Diagnostics
 import DiskAccess
 import Dispatch
 import EmbeddedFiles
@@ -8,6 +7,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import ProgressFolder
+package import ProgressModel
 import ReportServing
 package import ReportSite
 import ReportWords

@@ -1,9 +1,8 @@
-package import Diagnostics
 import DiskAccess
 import ProgressAnalysis
 package import ProgressFolder
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRequests
 import ReportMarkup
 package import ReportPages

@@ -1,8 +1,7 @@
-package import Diagnostics
 import DiskAccess
 package import ProgressAnalysis
 import ProgressFolder
-import ProgressModel
+package import ProgressModel
 import ReportFiles
 import ReportMarkup
 import ReportPages

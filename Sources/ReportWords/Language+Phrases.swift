@@ -1,4 +1,3 @@
-import Diagnostics
 package import ProgressModel
 
 extension Language {

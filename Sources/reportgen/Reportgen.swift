@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import DiskAccess
+import ProgressModel
 
 /// The command line: arguments become one call to `ReportSite`, its result an exit code.
 ///

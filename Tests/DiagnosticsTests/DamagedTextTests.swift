@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import Testing
 
 @Suite struct DamagedTextTests {
@@ -18,7 +18,7 @@ import Testing
 
     @Test("a file's name can not steer the terminal either")
     func controlCharactersInFileName() {
-        let location = SourceLocation(file: "entries/\u{1B}[2Ja.csv", line: 1)
+        let location = ProgressModel.SourceLocation(file: "entries/\u{1B}[2Ja.csv", line: 1)
         #expect(!holdsControls(shown(Diagnostic(.error, .malformedDate, at: location, "wrong"))))
     }
 

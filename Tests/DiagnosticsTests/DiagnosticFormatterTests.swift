@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import Testing
 
 @Suite struct DiagnosticFormatterTests {
@@ -37,7 +37,8 @@ import Testing
 
     @Test("a problem of no line names the file alone, one of no file its folder", arguments: ["data", ".", "./", ""])
     func withoutLine(directory: String) {
-        let diagnostic = Diagnostic(.error, .noRecords, at: SourceLocation(file: "", line: 0), "no records")
+        let diagnostic = Diagnostic(
+            .error, .noRecords, at: ProgressModel.SourceLocation(file: "", line: 0), "no records")
         let name = directory == "data" ? "data/" : "./"
         #expect(shown(diagnostic, directory: directory) == ["\(name): error: no records"])
     }

@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import Testing
 
 @Suite struct LongLineTests {
@@ -8,7 +8,8 @@ import Testing
     func longLine(column: Int) throws {
         // Each place of the line says which it is, so that the caret can be checked.
         let digits = (0..<100_000).map { Character(Unicode.Scalar(0x4E00 + UInt32($0 % 20_000)) ?? "?") }
-        let location = SourceLocation(file: "logs.json", line: 1, column: column, sourceLine: String(digits))
+        let location = ProgressModel.SourceLocation(
+            file: "logs.json", line: 1, column: column, sourceLine: String(digits))
         let lines = shown(Diagnostic(.error, .malformedDate, at: location, "wrong"))
         try #require(lines.count == 3)
         #expect(lines[1].count <= 110)
@@ -34,7 +35,7 @@ import Testing
 
     @Test("a column behind the end of the line is no reason to crash", arguments: [-1, 0, 5, Int.max])
     func impossibleColumn(column: Int) {
-        let location = SourceLocation(file: "logs.json", line: 1, column: column, sourceLine: "abc")
+        let location = ProgressModel.SourceLocation(file: "logs.json", line: 1, column: column, sourceLine: "abc")
         #expect(shown(Diagnostic(.error, .malformedDate, at: location, "wrong")).count == 3)
     }
 }

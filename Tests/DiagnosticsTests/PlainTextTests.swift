@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import Testing
 
 /// What others wrote can do nothing in a terminal or a log.

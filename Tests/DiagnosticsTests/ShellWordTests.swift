@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import Testing
 
 @Suite("A word for a shell")

@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 /// An error in line 3 of `entries.csv`, at the column where `line` carries the marker `‸`, if it does.
 func problem(
@@ -6,7 +6,8 @@ func problem(
 ) -> Diagnostic {
     let parts = line.map { $0.split(separator: "‸", maxSplits: 1, omittingEmptySubsequences: false) }
     let column = parts.flatMap { $0.count == 2 ? $0[0].unicodeScalars.count + 1 : nil }
-    let location = SourceLocation(file: "entries.csv", line: 3, column: column, sourceLine: parts?.joined())
+    let location = ProgressModel.SourceLocation(
+        file: "entries.csv", line: 3, column: column, sourceLine: parts?.joined())
     return Diagnostic(severity, .malformedDate, at: location, text, hint: hint)
 }
 

@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import EmbeddedFiles
 import MarkdownNotes
 import ProgressImport

@@ -13,7 +13,7 @@ func html(_ markdown: String) -> String {
 }
 
 /// The elements of a note on `page`; a fault in it fails the test.
-func read(_ markdown: String, at location: SourceLocation = #_sourceLocation) -> Element {
+func read(_ markdown: String, at location: Testing.SourceLocation = #_sourceLocation) -> Element {
     let rendered = html(markdown)
     #expect(faults(in: rendered).isEmpty, "\(markdown.prefix(200))", sourceLocation: location)
     return HTMLReader(fragment: rendered.utf8).root

@@ -1,4 +1,3 @@
-import Diagnostics
 import Dispatch
 import Foundation
 import ProgressAnalysis

@@ -1,5 +1,5 @@
-import Diagnostics
 import ProgressLoading
+import ProgressModel
 import Testing
 
 /// A file with something wrong in it, the places marked, and the codes of the problems in the order of the marks.

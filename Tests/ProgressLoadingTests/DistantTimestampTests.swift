@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import Testing
 
 /// A timestamp far from its date has a mistyped year.

@@ -1,5 +1,5 @@
-import Diagnostics
 import ProgressLoading
+import ProgressModel
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import Testing
 
 /// What people write for something else is answered with what they mean.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressLoading
 import ProgressModel
 import TestSupport

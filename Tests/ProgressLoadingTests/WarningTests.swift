@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import Testing
 
 @Suite struct WarningTests {

@@ -110,7 +110,7 @@ extension NewRecord.Value {
 }
 
 /// Checks that a change only puts something in, and that its edits lead back.
-func expectOnlyInsertion(_ change: FileChange, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectOnlyInsertion(_ change: FileChange, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     let before = change.before?.bytes ?? []
     #expect(change.edits.allSatisfy { $0.removed.isEmpty }, sourceLocation: sourceLocation)
     #expect(change.edits.applied(to: before) == change.after.bytes, sourceLocation: sourceLocation)
@@ -120,7 +120,7 @@ func expectOnlyInsertion(_ change: FileChange, sourceLocation: SourceLocation = 
 /// Writes a record into a file and checks that the loader reads it and whatever was there before.
 @discardableResult
 func record(
-    _ record: NewRecord, in file: SourceFile, sourceLocation: SourceLocation = #_sourceLocation
+    _ record: NewRecord, in file: SourceFile, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> FileChange {
     let change = try #require(record.changes(in: [file]).first, sourceLocation: sourceLocation)
     #expect(change.path == file.path && change.before?.bytes == file.bytes, sourceLocation: sourceLocation)

@@ -1,5 +1,5 @@
-import Diagnostics
 import Foundation
+import ProgressModel
 import TestSupport
 import Testing
 

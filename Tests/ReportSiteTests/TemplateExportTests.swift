@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import ReportMarkup
 import ReportPages
 import TestSupport

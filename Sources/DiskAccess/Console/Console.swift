@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 
 /// What the person at the terminal sees: results on standard output, everything else on standard error.
 package enum Console {

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 
 extension CommandError {
     /// Makes an error from the error number of a system call on a path.

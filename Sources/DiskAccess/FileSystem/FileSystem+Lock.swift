@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 import Synchronization
 
 #if canImport(Darwin)

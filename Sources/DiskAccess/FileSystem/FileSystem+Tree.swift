@@ -1,5 +1,5 @@
 import CLinux
-package import Diagnostics
+package import ProgressModel
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 package import ZipReading
 
 #if canImport(Darwin)

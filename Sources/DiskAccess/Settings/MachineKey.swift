@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 
 /// What tells this machine from every other one, and is told to none.
 package enum MachineKey {

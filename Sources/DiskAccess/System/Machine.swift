@@ -1,5 +1,4 @@
 import CLinux
-package import Diagnostics
 package import ProgressModel
 
 #if canImport(Darwin)

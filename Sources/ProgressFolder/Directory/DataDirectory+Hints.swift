@@ -1,6 +1,6 @@
-import Diagnostics
 import DiskAccess
 import ProgressLoading
+import ProgressModel
 import ReportWords
 
 /// Why a path is no folder of records, and which one was probably meant.

@@ -1,6 +1,6 @@
-package import Diagnostics
 package import DiskAccess
 package import ProgressLoading
+package import ProgressModel
 import ReportWords
 import Synchronization
 

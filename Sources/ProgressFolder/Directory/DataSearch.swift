@@ -1,6 +1,6 @@
-package import Diagnostics
 package import DiskAccess
 import ProgressLoading
+package import ProgressModel
 
 /// Finds the folder of records to read where a command was not told one.
 package enum DataSearch {

@@ -1,6 +1,6 @@
-import Diagnostics
 import DiskAccess
 import ProgressImport
+import ProgressModel
 
 extension CommandError {
     /// Why an export cannot be taken, with its file and line.

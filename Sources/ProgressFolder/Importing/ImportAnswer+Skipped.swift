@@ -1,6 +1,6 @@
-package import Diagnostics
 import DiskAccess
 import ProgressImport
+package import ProgressModel
 
 extension ImportAnswer {
     /// What is wrong with each row of a table that was left out, with its file and line; empty where none was.

@@ -1,7 +1,7 @@
-import Diagnostics
 import DiskAccess
 import ProgressImport
 import ProgressLoading
+import ProgressModel
 import ZipReading
 
 /// Reads the export that a person named, one file, a folder or a zip archive, within limits.

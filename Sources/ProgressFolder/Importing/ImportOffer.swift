@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressImport
 import ProgressLoading
 import ProgressModel

@@ -1,4 +1,3 @@
-package import Diagnostics
 import DiskAccess
 package import ProgressImport
 import ProgressLoading

@@ -1,6 +1,6 @@
-import Diagnostics
 import DiskAccess
 import ProgressImport
+import ProgressModel
 import ZipReading
 
 /// A file of a spreadsheet program, one sheet of which is read as a table.

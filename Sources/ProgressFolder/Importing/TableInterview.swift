@@ -1,6 +1,5 @@
-package import Diagnostics
 package import ProgressImport
-import ProgressModel
+package import ProgressModel
 import ProgressRequests
 package import ReportWords
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import DiskAccess
 import ProgressImport
 import ProgressLoading

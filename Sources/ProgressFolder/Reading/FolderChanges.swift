@@ -1,4 +1,3 @@
-package import Diagnostics
 package import DiskAccess
 package import ProgressAnalysis
 import ProgressLoading

@@ -1,5 +1,5 @@
-package import Diagnostics
 package import ProgressAnalysis
+package import ProgressModel
 
 /// Checks a folder again whenever something in it changes.
 package struct FolderCheck {

@@ -1,8 +1,7 @@
-package import Diagnostics
 import DiskAccess
 package import ProgressAnalysis
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
 package import ProgressRequests
 import ReportWords

@@ -1,5 +1,5 @@
-import Diagnostics
 import ProgressLoading
+import ProgressModel
 import ProgressRecording
 
 /// A file that is no longer as a change has left it.

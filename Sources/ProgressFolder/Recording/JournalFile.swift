@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 import ProgressRecording
 
 /// The journal of a data directory: `.reportgen/journal`.

@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 import ProgressRecording
 
 /// The presses of a data directory that were answered: `.reportgen/presses`.

@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 
 /// The folder of a data directory that is ours alone: `.reportgen`, which only its owner can read and no build reads.
 ///

@@ -1,7 +1,6 @@
-package import Diagnostics
 import DiskAccess
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
 package import ProgressRequests
 

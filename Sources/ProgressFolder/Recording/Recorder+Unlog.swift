@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 package import ProgressRequests
 
 extension Recorder {

@@ -1,4 +1,3 @@
-package import Diagnostics
 import DiskAccess
 import ProgressLoading
 package import ProgressModel

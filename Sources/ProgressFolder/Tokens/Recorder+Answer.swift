@@ -1,5 +1,4 @@
-package import Diagnostics
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
 package import ProgressRequests
 

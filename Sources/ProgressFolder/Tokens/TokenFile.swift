@@ -1,5 +1,5 @@
-package import Diagnostics
 package import DiskAccess
+package import ProgressModel
 
 /// What secrets open a data directory: `.reportgen/tokens`, beside the journal.
 package struct TokenFile: Sendable {

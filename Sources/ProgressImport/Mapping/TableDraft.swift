@@ -1,4 +1,3 @@
-import Diagnostics
 package import ProgressLoading
 package import ProgressModel
 package import ProgressRecording

@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 /// Any CSV file, whatever its columns: what another program wrote, read row by row.
 ///

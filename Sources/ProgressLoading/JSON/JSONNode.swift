@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 /// A JSON value and where it stands; a number stays text until a reader asks for it.
 package struct JSONNode: Sendable {

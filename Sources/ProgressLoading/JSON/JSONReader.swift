@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 /// A reader of JSON (RFC 8259) and, for files that people write by hand, JSON5, that keeps every value's place.
 package struct JSONReader {

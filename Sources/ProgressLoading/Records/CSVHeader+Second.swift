@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 extension CSVHeader {
     /// A header among the rows below the header: a merge may have put two files together.

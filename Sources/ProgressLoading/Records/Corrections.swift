@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Decides which entry of each day counts; the others stay in the history, marked (Documentation/counting.md, section 2).

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Warns of records whose year is most likely mistyped.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads the consumption entries of one file.

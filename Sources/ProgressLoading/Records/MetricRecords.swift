@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads the metrics of one file.

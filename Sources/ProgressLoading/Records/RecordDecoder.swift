@@ -1,4 +1,3 @@
-import Diagnostics
 package import ProgressModel
 
 /// Turns the fields of a row into values, reporting each that is not what its column holds.

@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 extension RecordFile {
     func readJSON(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// A file of records of one kind, read row by row whatever its form.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Finds rows that a merge has left in two versions, because it keeps the lines of both sides.

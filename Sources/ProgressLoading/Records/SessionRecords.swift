@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads the meditation, breathing and workout sessions of one file.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads what is to be compared with, once the trackers are known.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads the profile's `healthMilestones`: whether to show those that are known, or a list of the person's own.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Finds trackers in avoidance of which nobody wrote when it began: what was good before the first slip is not counted.

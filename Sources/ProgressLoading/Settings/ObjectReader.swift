@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Takes the members of a hand-written object one by one, reporting values that do not fit and keys that no one asked for.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads the pauses of the profile, once the trackers are known.

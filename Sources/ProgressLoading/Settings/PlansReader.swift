@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads a tracker's `plans`: what the person wants to do at a risky moment.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads `profile.json`.

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads the reminders of the profile, once the trackers are known.

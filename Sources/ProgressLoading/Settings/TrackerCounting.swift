@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// When the days of a tracker are good: what it says, with what its preset and its mode add.

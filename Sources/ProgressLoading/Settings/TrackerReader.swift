@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// Reads one tracker, filling in from its preset what it leaves out.

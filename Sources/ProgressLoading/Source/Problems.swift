@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 
 /// The problems found so far; loading goes on after each, so that a person sees all of them at once.

@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 /// One row of a file of records, before anyone has looked at its values.
 ///

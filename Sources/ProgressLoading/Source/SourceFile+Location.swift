@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 
 extension SourceFile {
     /// The location of a whole line, counted from 1, with its text.

@@ -1,4 +1,3 @@
-import Diagnostics
 package import ProgressModel
 
 /// The text of a day, wherever a person types one; what leaves a part out means the last such day, today included.

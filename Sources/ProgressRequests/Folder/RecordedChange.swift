@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 package import ProgressRecording
 
 /// A change of a data directory that was made, or would be.

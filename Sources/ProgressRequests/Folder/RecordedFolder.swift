@@ -1,4 +1,3 @@
-package import Diagnostics
 package import ProgressAnalysis
 package import ProgressLoading
 package import ProgressModel

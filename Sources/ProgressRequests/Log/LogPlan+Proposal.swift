@@ -1,4 +1,3 @@
-package import Diagnostics
 package import ProgressLoading
 package import ProgressModel
 import ProgressRecording

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressLoading
 package import ProgressModel
 import ProgressRecording

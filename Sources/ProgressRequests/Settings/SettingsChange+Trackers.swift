@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressAnalysis
 import ProgressLoading
 package import ProgressModel

@@ -1,4 +1,3 @@
-package import Diagnostics
 import ProgressLoading
 package import ProgressModel
 import ProgressRecording

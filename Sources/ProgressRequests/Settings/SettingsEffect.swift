@@ -1,4 +1,3 @@
-package import Diagnostics
 import ProgressAnalysis
 import ProgressLoading
 package import ProgressModel

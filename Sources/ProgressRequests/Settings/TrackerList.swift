@@ -1,4 +1,3 @@
-package import Diagnostics
 import ProgressAnalysis
 package import ProgressModel
 import ReportWords

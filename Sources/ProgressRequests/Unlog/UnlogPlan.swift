@@ -1,6 +1,5 @@
-package import Diagnostics
 import ProgressLoading
-import ProgressModel
+package import ProgressModel
 import ProgressRecording
 import ReportWords
 

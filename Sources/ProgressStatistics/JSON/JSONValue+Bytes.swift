@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 extension JSONValue {
     /// The document as UTF-8, indented by two spaces, with a line end after it.

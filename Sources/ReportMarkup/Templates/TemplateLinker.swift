@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 /// Puts the partials of a page's template in their places, and checks that all of it names only what there is: an unknown
 /// name would leave a hole in the page.

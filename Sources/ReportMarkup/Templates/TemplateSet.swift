@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 
 /// The templates and assets of a site, read and checked.
 package struct TemplateSet: Sendable {

@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 
 /// A template file with its parts; nil parts where it could not be read.
 struct TemplateSource: Sendable {

@@ -1,6 +1,5 @@
-package import Diagnostics
 package import ProgressFolder
-import ProgressModel
+package import ProgressModel
 import ReportMarkup
 import ReportPages
 import ReportWords

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressAnalysis
 package import ProgressFolder
 import ProgressModel

@@ -1,4 +1,4 @@
-import Diagnostics
+import ProgressModel
 import ProgressRequests
 import ReportPages
 import ReportWords

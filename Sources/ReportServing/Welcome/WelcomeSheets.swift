@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressFolder
 import ProgressModel
 import ProgressRequests

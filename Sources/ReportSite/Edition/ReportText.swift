@@ -1,6 +1,5 @@
-package import Diagnostics
 package import ProgressAnalysis
-import ProgressModel
+package import ProgressModel
 package import ProgressRequests
 import ReportFiles
 import ReportMarkup

@@ -1,4 +1,3 @@
-package import Diagnostics
 package import ProgressAnalysis
 import ProgressFolder
 package import ProgressModel

@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 
 /// The records of the last builds, one file for each site, in the person's cache directory.
 ///

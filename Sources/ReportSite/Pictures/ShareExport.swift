@@ -1,5 +1,5 @@
-package import Diagnostics
 package import ProgressAnalysis
+package import ProgressModel
 import ReportFiles
 package import ReportPages
 

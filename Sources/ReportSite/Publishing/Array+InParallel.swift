@@ -1,5 +1,5 @@
-import Diagnostics
 import Dispatch
+import ProgressModel
 import Synchronization
 
 extension Array where Element: Sendable {

@@ -1,4 +1,4 @@
-package import Diagnostics
+package import ProgressModel
 
 /// What a build did.
 package struct BuildResult: Sendable {

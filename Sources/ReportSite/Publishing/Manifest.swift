@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 
 /// The list of the files that a build wrote, stored in the site; a file that is not listed is never removed.
 struct Manifest {

@@ -1,6 +1,6 @@
-import Diagnostics
 import DiskAccess
 import ProgressLoading
+import ProgressModel
 import ReportWords
 
 /// Prevents a site or a file from being written over the records it is made from.

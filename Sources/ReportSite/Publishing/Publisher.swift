@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 import Synchronization
 
 /// Publishes a whole site in one step: a reader sees the old site or the new one.

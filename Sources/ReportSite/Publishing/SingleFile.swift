@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 
 /// A file that a command writes for the person, wherever they want it.
 struct SingleFile {

@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 
 /// The differences between the site on the disk and the one to be written.
 struct SiteChanges {

@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 
 /// Sends by curl, which the system keeps current: an HTTP client with TLS of our own would be a larger program than ours.
 enum Curl {

@@ -1,5 +1,5 @@
-import Diagnostics
 import DiskAccess
+import ProgressModel
 import ReportFiles
 
 /// A reminder on the desktop, by notify-send of libnotify 0.7.10 and later, whose buttons answer it.

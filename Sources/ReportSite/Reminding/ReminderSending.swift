@@ -1,9 +1,8 @@
-package import Diagnostics
 import DiskAccess
 import Dispatch
 package import ProgressAnalysis
 package import ProgressFolder
-import ProgressModel
+package import ProgressModel
 package import ProgressRequests
 import ReportFiles
 import Synchronization

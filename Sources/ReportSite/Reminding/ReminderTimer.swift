@@ -1,5 +1,5 @@
-package import Diagnostics
 import DiskAccess
+package import ProgressModel
 
 /// What runs `reportgen remind` every five minutes: a timer of the person's systemd, or a line of their cron.
 package struct ReminderTimer: Sendable {

@@ -1,4 +1,3 @@
-package import Diagnostics
 package import ProgressFolder
 package import ProgressModel
 import ProgressRequests

@@ -1,5 +1,5 @@
-package import Diagnostics
 import DiskAccess
+package import ProgressModel
 
 /// The program that serves a site, which lies beside `reportgen` or in a directory of PATH.
 package enum ServerProgram {

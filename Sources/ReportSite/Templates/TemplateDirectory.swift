@@ -1,6 +1,6 @@
-package import Diagnostics
 package import DiskAccess
 import EmbeddedFiles
+package import ProgressModel
 package import ReportMarkup
 import ReportPages
 

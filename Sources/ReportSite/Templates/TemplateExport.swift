@@ -1,7 +1,7 @@
-package import Diagnostics
 import DiskAccess
 import EmbeddedFiles
 import ProgressFolder
+package import ProgressModel
 import ReportFiles
 
 /// A copy of the built-in templates for someone who wants a look of their own.

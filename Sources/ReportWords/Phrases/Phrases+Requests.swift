@@ -1,4 +1,3 @@
-import Diagnostics
 package import ProgressModel
 
 /// Why something that was asked for cannot be done, in words.

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import DiskAccess
 import ProgressFolder
+import ProgressModel
 import ProgressRequests
 
 /// What every command that reads a folder is given.

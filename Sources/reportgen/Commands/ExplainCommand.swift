@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
 import DiskAccess
 import ProgressAnalysis
 import ProgressFolder
+import ProgressModel
 import ProgressRequests
 import ProgressStatistics
 

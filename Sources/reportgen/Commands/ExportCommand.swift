@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import DiskAccess
 import ProgressFolder
+import ProgressModel
 
 /// `reportgen export`: takes everything away again.
 struct ExportCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import ProgressModel
 import ProgressRequests
 
 /// `reportgen pause`: days on which a gap costs no streak.

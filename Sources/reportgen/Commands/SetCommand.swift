@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import ProgressModel
 import ProgressRequests
 
 /// `reportgen set`: changes a setting of the profile.

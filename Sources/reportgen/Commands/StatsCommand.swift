@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import DiskAccess
+import ProgressModel
 import ProgressStatistics
 
 /// `reportgen stats`: every number the pages are made from.

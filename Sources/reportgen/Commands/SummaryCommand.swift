@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import DiskAccess
+import ProgressModel
 import ProgressRequests
 import ReportSite
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
 import DiskAccess
+import ProgressModel
 import ReportSite
 
 /// `reportgen templates`: what someone needs who wants a look of their own.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import ProgressModel
 
 /// The arguments of the program, made ready for the parser.
 struct GivenArguments {

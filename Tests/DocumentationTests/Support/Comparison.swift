@@ -3,7 +3,7 @@ import Testing
 /// Expects that a page names exactly what the program knows; says what is missing and what is too much.
 func expectSame(
     _ documented: Set<String>, _ known: Set<String>, on page: String,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let missing = known.subtracting(documented).sorted()
     let unknown = documented.subtracting(known).sorted()

@@ -1,5 +1,5 @@
-import Diagnostics
 import ProgressFolder
+import ProgressModel
 import ProgressRequests
 import ReportSite
 import TestSupport

@@ -57,7 +57,7 @@ struct MinutesTests {
         #expect(workout.days == 1)
     }
 
-    private func expect(_ sum: Sum, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expect(_ sum: Sum, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         for kind in Session.Kind.allCases {
             var history = HistoryBuilder()
             for minutes in sum.sessions { history.spend(minutes, on: kind, day: day(1)) }

@@ -16,7 +16,7 @@ struct DrawnCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    func expect(_ policy: StreakPolicy, sourceLocation: SourceLocation = #_sourceLocation) {
+    func expect(_ policy: StreakPolicy, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         let streak = drawn(days, policy: policy)
         #expect(streak.outcomes == outcomes, "\(days)", sourceLocation: sourceLocation)
         #expect(streak.rewards == rewards, "\(days)", sourceLocation: sourceLocation)

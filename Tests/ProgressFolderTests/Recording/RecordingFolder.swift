@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import Diagnostics
 import DiskAccess
 import ProgressFolder
 import ProgressModel

@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressFolder
 import ProgressLoading
 import ProgressModel

@@ -63,7 +63,7 @@ final class Site: Sendable {
     }
 
     /// The elements of a page; a fault in it fails the test.
-    func page(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
+    func page(_ path: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> Element {
         let bytes = try #require(self.bytes(path), "\(path)", sourceLocation: sourceLocation)
         let page = read.withLock { read in
             if let known = read[path] { return known }

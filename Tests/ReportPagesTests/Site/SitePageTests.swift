@@ -1,7 +1,7 @@
-import Diagnostics
 import EmbeddedFiles
 import Foundation
 import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
 import ReportPages
 import TestSupport

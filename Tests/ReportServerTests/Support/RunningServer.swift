@@ -1,4 +1,3 @@
-import Diagnostics
 import ProgressModel
 import ReportSite
 import TestSupport

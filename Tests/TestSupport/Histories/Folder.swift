@@ -33,7 +33,7 @@ package struct Folder: Sendable {
 
     /// The analysis as of a date, or of a minute in UTC; a folder that does not load fails the test.
     package func analysis(
-        asOf moment: String = Folder.today, sourceLocation: SourceLocation = #_sourceLocation
+        asOf moment: String = Folder.today, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws -> Analysis {
         let sources = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
         let loaded = HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages).load(sources)
