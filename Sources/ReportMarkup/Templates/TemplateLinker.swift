@@ -8,6 +8,8 @@ struct TemplateLinker {
     /// The fields of the page and those around them, outermost first.
     let scopes: [[TemplateFieldDescription]]
     let sources: [String: TemplateSource]
+    /// Whether the HTML is read as well; that of the built-in templates is known to be right.
+    let readsHTML: Bool
     /// The templates that were taken in, the page's own included.
     private(set) var used: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -45,6 +47,7 @@ struct TemplateLinker {
             switch part {
             case .literal(let bytes, let line):
                 linked.append(.literal(bytes))
+                guard readsHTML else { continue }
                 do throws(TemplateContext.Fault) {
                     try context.read(bytes, from: .init(template: path.last ?? page, number: line))
                 } catch { report(error) }

@@ -45,10 +45,11 @@ package struct TemplateSet: Sendable {
         for (name, file) in files.sorted(by: { $0.key < $1.key }) where name.hasSuffix(suffix) {
             sources[String(name.dropLast(suffix.count))] = TemplateSource(file, &diagnostics)
         }
+        let hasOwn = user.contains { $0.name.hasSuffix(suffix) }
         var templates: [String: Template] = [:]
         var used: Set<String> = []
         for page in pages {
-            var linker = TemplateLinker(page: page.name, scopes: page.scopes, sources: sources)
+            var linker = TemplateLinker(page: page.name, scopes: page.scopes, sources: sources, readsHTML: hasOwn)
             templates[page.name] = linker.link()
             used.formUnion(linker.used)
             diagnostics += linker.diagnostics

@@ -15,9 +15,12 @@ struct TemplateOverrideTests {
 
     @Test("that are built in have no fault, and are all there is in their folder")
     func builtIn() {
-        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn)
-        #expect(made.templates != nil)
-        #expect(made.diagnostics.isEmpty)
+        // Their HTML is only read beside a template of a user.
+        for (builtIn, user) in [(Site.builtIn, []), ([], Site.builtIn)] {
+            let made = TemplateSet.make(for: SitePages.templates, builtIn: builtIn, user: user)
+            #expect(made.templates != nil)
+            #expect(made.diagnostics.isEmpty)
+        }
         #expect(EmbeddedFile.templates.map(\.name) == EmbeddedFile.templates.map(\.name).sorted())
         #expect(EmbeddedFile.templates.allSatisfy { !$0.bytes.isEmpty })
     }
@@ -60,7 +63,7 @@ struct TemplateOverrideTests {
             name: "page.mustache",
             bytes: Array("<a title='{{link}}' href=\"{{link}}\"><img src='#{{link}}' alt=\"\"/></a>".utf8))
         let pages = [TemplateSet.PageFields(name: "page", own: fields.descriptions, shared: [])]
-        let template = try #require(TemplateSet.make(for: pages, builtIn: [file]).templates?["page"])
+        let template = try #require(TemplateSet.make(for: pages, builtIn: [], user: [file]).templates?["page"])
         var html = HTML()
         template.write([FieldScope("", TemplateFieldSet<String>([])), FieldScope(written, fields)], to: &html)
         let all = written.replacing("&", with: "&amp;")
