@@ -133,7 +133,9 @@ extension SettingsChange {
             case .weekStart: Vocabulary.ofAllLanguages.weekday(value).map { .text("\($0)") }
             case .milestones: numbers(value)
             case .reminders: folder.reminders(value).map { .list($0.map(\.json)) }
-            case .quietHours: quietHours(value).map { .text(QuietHoursText.text(of: $0)) }
+            case .quietHours:
+                QuietHoursText.read(value) { AnswerText.time(withoutSpacesAround($0)) }
+                    .map { .text(QuietHoursText.text(of: $0)) }
             default:
                 switch setting.kind {
                 case .time: AnswerText.time(value).map(JSONText.time)
@@ -151,14 +153,6 @@ extension SettingsChange {
         let numbers = value.split { " ,".contains($0) }.map { Int($0) }
         return numbers.isEmpty || numbers.contains(nil)
             ? nil : .list(numbers.compactMap { $0.map { .written("\($0)") } })
-    }
-
-    private static func quietHours(_ value: String) -> QuietHours? {
-        let times = value.split { "-\u{2013}\u{2014}".contains($0) }.map {
-            AnswerText.time(withoutSpacesAround(String($0)))
-        }
-        guard times.count == 2, let start = times[0], let end = times[1], start != end else { return nil }
-        return QuietHours(from: start, to: end)
     }
 
     /// A value as it was written: as JSON where it is that, and as a text.
