@@ -52,11 +52,10 @@ struct ProfileSettings {
         case .levelStreak: (value, .suggested([phrases.noalcStreak, "NoAlc", "Clarity"]))
         case .timeZone: (profile.zone.name, .text)
         case .aim:
-            if case .choice(let aims) = control {
-                (value, .choice([("", phrases.aimFollows)] + aims))
-            } else {
-                ("", .text)
-            }
+            (
+                value,
+                .choice([("", phrases.aimFollows)] + Profile.Aim.allCases.map { ($0.rawValue, phrases.name(of: $0)) })
+            )
         case .lastDrink: (lastDrink, .text)
         case .soberUpTo: (value, .choice([0, 1].map { ("\($0)", phrases.soberUpTo($0)) }))
         case .milestones: (profile.milestones.map { $0.map { "\($0)" }.joined(separator: ", ") } ?? "", .text)
@@ -76,9 +75,8 @@ struct ProfileSettings {
         }
         let name =
             switch setting {
-            case .language: (Language(rawValue: word)?.phrases.inThisLanguage)
+            case .language: Language(rawValue: word)?.phrases.inThisLanguage
             case .weekStart: Weekday.allCases.first { "\($0)" == word }.map { phrases.name(of: $0) }
-            case .aim: Profile.Aim(rawValue: word).map(phrases.name(of:))
             case .timerRule: Profile.TimerRule(rawValue: word).map(phrases.timerRule)
             default: String?.none
             }
