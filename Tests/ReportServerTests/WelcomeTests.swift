@@ -153,6 +153,15 @@ import Testing
         }
     }
 
+    @Test("takes a name and a reason as they are, also if they are words for nothing at a terminal")
+    func names() async throws {
+        try await RunningServer.serving(folder) { server in
+            try await server.send("name=No&why=Nothing", to: "/welcome")
+            #expect(directory.text(of: "my-year/profile.json")?.contains("\"name\": \"No\"") == true)
+            #expect(directory.text(of: "my-year/why.md") == "Nothing\n")
+        }
+    }
+
     @Test("writes nothing for a GET, without the token, from another site, for the public, or where somebody has begun")
     func refusals() async throws {
         try await RunningServer.serving(folder) { server in

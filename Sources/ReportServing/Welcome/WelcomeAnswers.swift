@@ -39,6 +39,10 @@ struct WelcomeAnswers {
             let reason = answers.problem(with: words, for: question, in: answers.language.phrases)
             problems[question.rawValue] = FormProblem(text: reason + ".")
         }
+        // An empty field is none, so that a name may be No.
+        (answers.name, answers.why) = (
+            values(StartingQuestion.name.rawValue).first, values(StartingQuestion.why.rawValue).first
+        )
         // These fields are only shown to who wants to drink less, and sent by everybody.
         if answers.aim != .less { answers.savings = nil }
         if let aim = answers.aim, aim != .less { answers.drinkGoal = nil }
