@@ -167,7 +167,9 @@ struct TemplateContext: Equatable {
             isRaw = open.last.map { TemplateContext.raw.contains($0.name) } ?? false
         }
         guard isClosing else {
-            if !isSelfClosing, !TemplateContext.void.contains(name) { open.append(Element(name: name, line: line)) }
+            // Only in a drawing a slash ends an element; elsewhere a browser doesn't look at it.
+            let ends = isSelfClosing && (name == "svg" || open.contains { $0.name == "svg" })
+            if !ends, !TemplateContext.void.contains(name) { open.append(Element(name: name, line: line)) }
             return
         }
         guard let last = open.last, last.name == name else {

@@ -67,6 +67,7 @@ struct TemplateProblemTests {
         BrokenTemplate(
             "sections across each other", "head.mustache", "{{#isServed}}\n▸{{/brand}}\n", "template-syntax"),
         .about("an element that does not end", "\n▸<div><p>a</p>\n<!-- </div> -->", "template-syntax"),
+        .about("a slash that ends no element of HTML", "\n▸<p/>", "template-syntax"),
         .about("elements across each other", "<b>\n▸<i></b></i>", "template-syntax"),
         .about("the end of an element that is not open", "<br>\n▸</p>", "template-syntax"),
         .about("an element that only a section opens", "‸{{#isServed}}<div>{{/isServed}}</div>", "template-syntax"),
