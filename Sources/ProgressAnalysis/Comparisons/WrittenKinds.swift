@@ -25,8 +25,8 @@ struct WrittenKinds {
         (self.counts, self.written) = (counts, written)
     }
 
-    /// A factor without the days of which it isn't known to which group they belong, or what became of a thing so many days
-    /// later.
+    /// A factor without the days of which it isn't known to which group they belong, or what became of a thing `later` days
+    /// afterwards.
     ///
     /// What is told by its missing, such as a day without a saboteur, takes a record of something else on its day. On one day
     /// that is something besides both: else one of them would be missing just where the other is not.

@@ -55,7 +55,7 @@ extension ObjectReader {
         return reject(node, .malformedTime, "not a time for \"\(key)\"; expected 00:00 to \(latest)", hint: hint)
     }
 
-    /// A number from 0 up to `limit` with at most so many places; above 0 where `isPositive`.
+    /// A number from 0 up to `limit` with at most `places` places; above 0 where `isPositive`.
     mutating func decimal(
         _ key: String, upTo limit: Int, isPositive: Bool = false, places: Int = 9
     ) -> FixedDecimal? {

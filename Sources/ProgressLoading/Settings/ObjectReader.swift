@@ -107,7 +107,7 @@ struct ObjectReader {
 }
 
 extension ObjectReader {
-    /// A number from 0 up to `limit` with at most so many places, or a list of such numbers with their first days,
+    /// A number from 0 up to `limit` with at most `places` places, or a list of such numbers with their first days,
     /// ascending.
     mutating func amountOverTime(_ key: String, upTo limit: Int, places: Int = 9) -> AmountOverTime? {
         guard let node = node(key) else { return nil }

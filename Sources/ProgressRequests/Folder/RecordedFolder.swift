@@ -114,7 +114,7 @@ extension RecordedFolder {
 }
 
 extension [UInt8] {
-    /// Whether some bytes stand anywhere in these.
+    /// Whether some bytes are anywhere in these.
     fileprivate func holds(_ other: [UInt8]) -> Bool {
         guard let first = other.first, count >= other.count else { return false }
         return withUnsafeBufferPointer { bytes in
