@@ -87,7 +87,7 @@ package struct HTML: Sendable {
     }
 }
 
-extension HTML: ExpressibleByStringLiteral {
+extension HTML {
     /// Takes a literal as mark-up, such as the shapes that drawings refer to.
     @usableFromInline package init(stringLiteral value: StaticString) {
         self.init()

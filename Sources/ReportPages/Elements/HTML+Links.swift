@@ -43,6 +43,16 @@ extension HTML {
     }
 }
 
+extension HTML.StringInterpolation {
+    /// Appends the attribute `href` of a link, with a space before it.
+    mutating func appendInterpolation(href link: Link, on page: PageAddress) { html.href(link, on: page) }
+
+    /// Appends a link that is a text; the text alone if there is no link.
+    mutating func appendInterpolation(_ link: Link?, on page: PageAddress, _ text: String) {
+        if let link { html.link(link, on: page, text: text) } else { html.text(text) }
+    }
+}
+
 extension PageAddress {
     /// Writes the path of the page.
     func write(to html: inout HTML) {

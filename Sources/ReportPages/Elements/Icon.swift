@@ -9,13 +9,8 @@ enum Icon: Int, CaseIterable {
     case glass, pause, pencil
 
     /// The shapes that the icons refer to, by their numbers; each is once on its page.
-    static let symbols = allCases.map { icon in
-        var html: HTML = #"<symbol id="i-"#
-        html.markup(icon.name)
-        html.markup(#"" viewBox="0 0 24 24">"#)
-        html += icon.shape
-        html.markup("</symbol>")
-        return html
+    static let symbols = allCases.map { icon -> HTML in
+        #"<symbol id="i-\#(icon.name)" viewBox="0 0 24 24">\#(icon.shape)</symbol>"#
     }
 
     /// The id of its shape, after `i-`.
@@ -93,8 +88,11 @@ extension HTML {
     /// The page defines the shapes of the icons that were written, and no others.
     mutating func icon(_ icon: Icon) {
         refer(to: icon.rawValue)
-        markup(##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-"##)
-        markup(icon.name)
-        markup(#""/></svg>"#)
+        self += ##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-\##(icon.name)"/></svg>"##
     }
+}
+
+extension HTML.StringInterpolation {
+    /// Appends an icon.
+    mutating func appendInterpolation(icon: Icon) { html.icon(icon) }
 }

@@ -23,9 +23,7 @@ struct EarlierWeeksCard: Sendable {
         html.card(
             "week-index lately", id: "h-weeks", title: { $0.arrowLink(Link(.weeks), on: page, text: title) }
         ) { html in
-            html.element("ol") { html in
-                for week in weeks { week.write(on: page, to: &html) }
-            }
+            html += "<ol>\(each: weeks, { $0.html(on: page) })</ol>"
         }
     }
 }

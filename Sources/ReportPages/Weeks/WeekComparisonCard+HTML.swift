@@ -5,53 +5,32 @@ import ReportWords
 extension WeekComparisonCard {
     func write(to html: inout HTML) {
         html.card("wk-compare", id: "h-compare", title: title, aside: { $0.text(note) }) { html in
-            html.markup("\n")
-            html.element("ul") { html in
-                for item in items { item.write(to: &html) }
-            }
+            html += "\n<ul>\(each: items, \.html)</ul>"
             html.dataTable(table)
         }
     }
 }
 
 extension WeekComparisonCard.Item {
-    fileprivate func write(to html: inout HTML) {
-        html.element("li", { $0.attribute("class", literal: measure.style) }) { html in
-            html.element("h3") { html in
-                html.icon(measure.icon)
-                html.text(label)
-            }
-            html.element("p", #"class="big""#) { html in
-                html.element("b", text: figure.number)
-                guard !figure.unit.isEmpty else { return }
-                html.markup(" ")
-                html.element("span", text: figure.unit)
-            }
-            bars?.write(to: &html)
-            if let change { html.element("p", change.isGood ? #"class="good""# : "", text: change.text) }
-            if let usual { html.element("p", text: usual) }
-        }
-        html.markup("\n")
+    fileprivate var html: HTML {
+        """
+        <li class="\(measure.look.style)"><h3>\(icon: measure.look.icon)\(label)</h3>\
+        <p class="big"><b>\(figure.number)</b>\(if: !figure.unit.isEmpty, " <span>\(figure.unit)</span>")</p>\
+        \({ bars?.write(to: &$0) })\(change, { "<p\(if: $0.isGood, #" class="good""#)>\($0.text)</p>" })\
+        \(usual, { "<p>\($0)</p>" })</li>
+
+        """
     }
 }
 
 extension WeekMeasure {
-    fileprivate var icon: Icon {
+    /// Its icon, and the class of its colour.
+    fileprivate var look: (icon: Icon, style: StaticString) {
         switch self {
-        case .soberDays: .drop
-        case .drinks: .glass
-        case .mindfulnessMinutes: .leaf
-        case .workoutMinutes: .flame
-        }
-    }
-
-    /// The class of its colour.
-    fileprivate var style: StaticString {
-        switch self {
-        case .soberDays: "c-g"
-        case .drinks: "c-d"
-        case .mindfulnessMinutes: "c-m"
-        case .workoutMinutes: "c-w"
+        case .soberDays: (.drop, "c-g")
+        case .drinks: (.glass, "c-d")
+        case .mindfulnessMinutes: (.leaf, "c-m")
+        case .workoutMinutes: (.flame, "c-w")
         }
     }
 }

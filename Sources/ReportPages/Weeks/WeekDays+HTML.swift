@@ -15,23 +15,15 @@ extension WeekDays {
             html.markup("\n")
             besides.write(on: page, to: &html)
             guard !notes.isEmpty else { return }
-            html.element("h3", #"class="wk-h""#, text: notesTitle)
-            html.element("ul", #"class="wk-notes""#) { html in
-                for note in notes { html.element("li") { note.write(on: page, to: &$0) } }
-            }
+            html += """
+                <h3 class="wk-h">\(notesTitle)</h3><ul class="wk-notes">\(each: notes, { $0.html(on: page) })</ul>
+                """
         }
     }
 }
 
 extension WeekNote {
-    fileprivate func write(on page: PageAddress, to html: inout HTML) {
-        html.element("h4") { $0.day(day, link, on: page) }
-        html.element("p") { html in
-            if !title.isEmpty {
-                html.element("b", text: title)
-                html.markup(" ")
-            }
-            html.text(excerpt)
-        }
+    fileprivate func html(on page: PageAddress) -> HTML {
+        "<li><h4>\(link, on: page, day)</h4><p>\(if: !title.isEmpty, "<b>\(title)</b> ")\(excerpt)</p></li>"
     }
 }

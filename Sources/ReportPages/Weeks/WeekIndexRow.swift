@@ -142,17 +142,13 @@ extension WeekIndexRow {
     /// The middle of a day, counted from Monday.
     static func middle(of day: Int) -> Int { pitch * day + pitch / 2 }
 
-    /// Writes the week as an item of a list.
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.markup("<li>")
-        html.link(link, on: page) { html in
-            html.element("b", text: name)
-            html.markup(" ")
-            html.element("small", text: dates)
-            html.element("svg", #"class="w-days" viewBox="0 0 182 26" aria-hidden="true""#) { draw(to: &$0) }
-            html.element("small", text: summary)
-        }
-        html.markup("</li>\n")
+    /// The week as an item of a list.
+    func html(on page: PageAddress) -> HTML {
+        """
+        <li><a\(href: link, on: page)><b>\(name)</b> <small>\(dates)</small>\
+        <svg class="w-days" viewBox="0 0 182 26" aria-hidden="true">\(draw(to:))</svg><small>\(summary)</small></a></li>
+
+        """
     }
 
     private func draw(to html: inout HTML) {
@@ -162,52 +158,25 @@ extension WeekIndexRow {
             ("none", days.none), ("few", days.few),
             ("many", days.many), ("noticed", days.noticed),
         ]
+        func path(_ style: HTML, _ places: [Int], _ part: (_ middle: Int) -> HTML) {
+            if places.isEmpty { return }
+            html += #"<path class="\#(style)" d="\#(each: places, { part(pitch * $0 + pitch / 2) })"></path>"#
+        }
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
         for (style, places) in cores {
-            path(style, "", places.filter { !days.healed.contains($0) }, to: &html) { place, html in
-                html.markup("M")
-                html.number(pitch * place + pitch / 2)
-                html.markup(" 13h.01")
-            }
+            path("\(style)", places.filter { !days.healed.contains($0) }) { "M\($0) 13h.01" }
             // Four dots make a clover.
-            path(style, " healed-dots", places.filter(days.healed.contains), to: &html) { place, html in
-                html.markup("M")
-                html.number(pitch * place + pitch / 2 - 3)
-                html.markup(" 10h.01m6 0h.01m-6 6h.01m6 0h.01")
+            path("\(style) healed-dots", places.filter(days.healed.contains)) {
+                "M\($0 - 3) 10h.01m6 0h.01m-6 6h.01m6 0h.01"
             }
         }
         for (style, places, radius) in [
-            ("w" as StaticString, days.workout, WeekIndexRow.workout),
-            ("m", days.mindfulness, WeekIndexRow.mindfulness), ("slip", days.slips, WeekIndexRow.slip),
+            ("w" as HTML, days.workout, WeekIndexRow.workout), ("m", days.mindfulness, WeekIndexRow.mindfulness),
+            ("slip", days.slips, WeekIndexRow.slip),
         ] {
-            path(style, "", places, to: &html) { place, html in
-                html.markup("M")
-                html.number(pitch * place + pitch / 2 - radius)
-                html.markup(" 13a")
-                html.number(radius)
-                html.markup(" ")
-                html.number(radius)
-                // Nearly once around: one command draws it.
-                html.markup(" 0 1 1 0 .1")
-            }
+            // Nearly once around: one command draws it.
+            path(style, places) { "M\($0 - radius) 13a\(radius) \(radius) 0 1 1 0 .1" }
         }
-    }
-
-    private func path(
-        _ style: StaticString, _ form: StaticString, _ places: [Int], to html: inout HTML,
-        part: (Int, inout HTML) -> Void
-    ) {
-        guard !places.isEmpty else { return }
-        html.open("path") { html in
-            html.attribute("class") { html in
-                html.markup(style)
-                html.markup(form)
-            }
-            html.attribute("d") { html in
-                for place in places { part(place, &html) }
-            }
-        }
-        html.close("path")
     }
 }
 

@@ -3,25 +3,17 @@ import ReportMarkup
 extension WeekJokers {
     func write(on page: PageAddress, to html: inout HTML) {
         html.card("wk-jokers", id: "h-jokers", title: title) { html in
-            html.element("ul") { html in
-                for item in items { html.element("li") { item.write(on: page, to: &$0) } }
-            }
+            html += "<ul>\(each: items, { $0.html(on: page) })</ul>"
         }
     }
 }
 
 extension WeekJokers.Item {
-    fileprivate func write(on page: PageAddress, to html: inout HTML) {
-        if let icon = symbol.icon {
-            html.icon(icon)
-        } else {
-            html.element("i", #"class="minus" aria-hidden="true""#, text: "")
-        }
-        html.element("p") { html in
-            html.element("b", text: text)
-            html.element("small", text: detail)
-        }
-        html.element("span") { $0.day(day, link, on: page) }
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <li>\(symbol.icon.map { "\(icon: $0)" } ?? #"<i class="minus" aria-hidden="true"></i>"#)\
+        <p><b>\(text)</b><small>\(detail)</small></p><span>\(link, on: page, day)</span></li>
+        """
     }
 }
 

@@ -83,7 +83,7 @@ extension WeekPage {
 
     private static let cards: [TemplateField<WeekPage>] = [
         .html("story", "the week in a sentence or two, and what it saved") {
-            $0.story.write(on: $0.frame.address, to: &$1)
+            $1 += $0.story.html(on: $0.frame.address)
         },
         .html("days", "the seven days, and what was written on them") { $0.days.write(on: $0.frame.address, to: &$1) },
         .html("comparison", "the week beside the weeks before", \.comparison) { $0.write(to: &$2) },

@@ -29,9 +29,9 @@ package struct WeekRows: Sendable {
     func write(on page: PageAddress, to html: inout HTML) {
         html.card(style, id: id, title: title) { html in
             html.element("p", #"class="lead-note""#, text: legend)
-            WeekStrip.write(weekdays: weekdays, to: &html)
+            html += WeekStrip.html(weekdays: weekdays)
             html.element("ul") { html in
-                for row in rows { row.write(on: page, to: &html) }
+                for row in rows { html += row.html(on: page) }
             }
             html.dataTable(table)
         }
@@ -39,17 +39,11 @@ package struct WeekRows: Sendable {
 }
 
 extension WeekRows.Row {
-    fileprivate func write(on page: PageAddress, to html: inout HTML) {
-        html.element("li") { html in
-            html.emoji(icon)
-            html.element("div") { html in
-                html.element("h3") { $0.link(link, on: page, text: name) }
-                html.element("p", text: text)
-                if let before { html.element("p", text: before) }
-                if let plan { html.element("p", #"class="week-plan""#, text: plan) }
-            }
-            strip.write(to: &html)
-        }
-        html.markup("\n")
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <li>\({ $0.emoji(icon) })<div><h3>\(link, on: page, name)</h3><p>\(text)</p>\(before, { "<p>\($0)</p>" })\
+        \(plan, { #"<p class="week-plan">\#($0)</p>"# })</div>\(strip.write(to:))</li>
+
+        """
     }
 }

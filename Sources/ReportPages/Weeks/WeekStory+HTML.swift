@@ -1,22 +1,16 @@
 import ReportMarkup
 
 extension WeekStory {
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.open("section", #"class="wk-story""#, label: title)
-        html.element("p", #"class="wk-lead""#, text: lead)
-        if let slip {
-            html.element("p", slip.isHealed ? #"class="healed""# : #"class="healed open""#) { html in
-                if slip.isHealed { html.icon(.clover) }
-                html.element("span", text: slip.text)
-            }
-        }
-        if let pause {
-            html.element("p", #"class="healed open""#) { html in
-                html.icon(.pause)
-                html.element("span", text: pause)
-            }
-        }
-        html.facts(facts, "wk-facts", on: page)
-        html.close("section")
+    func html(on page: PageAddress) -> HTML {
+        """
+        <section class="wk-story" aria-label="\(title)"><p class="wk-lead">\(lead)</p>\
+        \(slip, { slip in
+            """
+            <p class="healed\(if: !slip.isHealed, " open")">\(if: slip.isHealed, "\(icon: .clover)")<span>\(slip.text)</span></p>
+            """
+        })\
+        \(pause, { #"<p class="healed open">\#(icon: .pause)<span>\#($0)</span></p>"# })\
+        \({ $0.facts(facts, "wk-facts", on: page) })</section>
+        """
     }
 }

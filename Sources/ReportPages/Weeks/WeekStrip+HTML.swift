@@ -7,18 +7,12 @@ extension WeekStrip {
     /// The middle of a day.
     private static func middle(of index: Int) -> Int { pitch / 2 + pitch * index }
 
-    /// Writes the short names of the weekdays, above the strips of a card.
-    static func write(weekdays: [String], to html: inout HTML) {
-        html.element("svg", #"class="wk-weekdays" viewBox="0 0 238 18" aria-hidden="true""#) { html in
-            for (index, name) in weekdays.enumerated() {
-                html.open("text") { html in
-                    html.attribute("x", middle(of: index))
-                    html.attributes(#"y="14""#)
-                }
-                html.text(name)
-                html.close("text")
-            }
-        }
+    /// The short names of the weekdays, above the strips of a card.
+    static func html(weekdays: [String]) -> HTML {
+        """
+        <svg class="wk-weekdays" viewBox="0 0 238 18" aria-hidden="true">\
+        \(each: weekdays.enumerated(), { #"<text x="\#(middle(of: $0))" y="14">\#($1)</text>"# })</svg>
+        """
     }
 
     func write(to html: inout HTML) {
@@ -48,11 +42,7 @@ extension WeekStrip {
         guard !places.isEmpty else { return }
         html.element("g", attributes) { html in
             for index in places {
-                html.shape("circle") { html in
-                    html.attribute("r", literal: r)
-                    html.attribute("cx", WeekStrip.middle(of: index))
-                    html.attributes(#"cy="17""#)
-                }
+                html += #"<circle r="\#(r)" cx="\#(WeekStrip.middle(of: index))" cy="17"/>"#
             }
         }
     }
@@ -71,30 +61,17 @@ extension WeekStrip.Dot {
         case .good: use(.fill, "steady")
         case .none: use(.none, "none")
         case .healed: use(.clover, "leaf lone")
-        case .rest, .slip:
-            html.shape("circle") { html in
-                html.attributes(look == .rest ? #"class="at-rest" r="2.5""# : #"class="slip" r="12.5""#)
-                html.attribute("cx", x)
-                html.attributes(#"cy="17""#)
-            }
+        case .rest: html += #"<circle class="at-rest" r="2.5" cx="\#(x)" cy="17"/>"#
+        case .slip: html += #"<circle class="slip" r="12.5" cx="\#(x)" cy="17"/>"#
         case .done, .noticed: break
         }
     }
 
     fileprivate func writeText(x: Int, to html: inout HTML) {
         guard !text.isEmpty else { return }
-        html.open("text") { html in
-            let isBlank = look != .good && look != .healed && look != .done
-            let isLong = text.count > 3
-            if isBlank, isLong {
-                html.attributes(#"class="blank long""#)
-            } else if isBlank || isLong {
-                html.attribute("class", literal: isBlank ? "blank" : "long")
-            }
-            html.attribute("x", x)
-            html.attributes(#"y="17""#)
-        }
-        html.text(text)
-        html.close("text")
+        let isBlank = look != .good && look != .healed && look != .done
+        let classes = [isBlank ? "blank" : nil, text.count > 3 ? "long" : nil].compactMap(\.self)
+        let style: HTML = classes.isEmpty ? "" : #" class="\#(classes.joined(separator: " "))""#
+        html += #"<text\#(style) x="\#(x)" y="17">\#(text)</text>"#
     }
 }

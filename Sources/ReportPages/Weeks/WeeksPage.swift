@@ -32,7 +32,7 @@ package struct WeeksPage: SitePage {
             .html("legend", "what the shapes and colours mean") { page, html in
                 html.legend(page.legend, page.rings, on: page.frame.address)
             },
-            .html("weeks", "all weeks, by year") { $0.write(to: &$1) },
+            .html("weeks", "all weeks, by year") { $1 += $0.weeks },
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { [.weeks] }
@@ -57,44 +57,28 @@ package struct WeeksPage: SitePage {
     /// From so many weeks on they stand in two columns, where there is room.
     private static let fewestInTwo = 8
 
-    /// Writes the short names of the weekdays above the days, at the head of a column.
-    private func writeWeekdays(to html: inout HTML) {
-        html.element("li", #"class="w-head" aria-hidden="true""#) { html in
-            html.element("svg", #"class="w-days" viewBox="0 0 182 18" aria-hidden="true""#) { html in
-                for (index, name) in weekdays.enumerated() {
-                    html.open("text") { html in
-                        html.attribute("x", WeekIndexRow.middle(of: index))
-                        html.attributes(#"y="13""#)
-                    }
-                    html.text(name)
-                    html.close("text")
-                }
-            }
-        }
+    private var weeks: HTML {
+        "\(each: years.enumerated(), { html(of: $1, isOpen: $0 < WeeksPage.openYears) })"
     }
 
-    private func write(to html: inout HTML) {
-        for (index, year) in years.enumerated() {
-            let isOpen = index < WeeksPage.openYears
-            html.open("section", #"class="card week-index""#, label: year.name)
-            html.element("details", isOpen ? #"open="""# : "") { html in
-                html.element("summary") { html in
-                    html.element("h2", text: year.name)
-                    html.icon(.down)
-                }
-                html.element("div", #"class="week-columns""#) { html in
-                    let isLong = year.weeks.count >= WeeksPage.fewestInTwo
-                    let first = isLong ? (year.weeks.count + 1) / 2 : year.weeks.count
-                    for column in [year.weeks[..<first], year.weeks[first...]] where !column.isEmpty {
-                        html.element("ol") { html in
-                            writeWeekdays(to: &html)
-                            for week in column { week.write(on: frame.address, to: &html) }
-                        }
-                    }
-                }
-            }
-            html.close("section")
-            html.markup("\n")
-        }
+    private func html(of year: Year, isOpen: Bool) -> HTML {
+        let isLong = year.weeks.count >= WeeksPage.fewestInTwo
+        let first = isLong ? (year.weeks.count + 1) / 2 : year.weeks.count
+        let columns = [year.weeks[..<first], year.weeks[first...]].filter { !$0.isEmpty }
+        return """
+            <section class="card week-index" aria-label="\(year.name)"><details\(if: isOpen, #" open="""#)>\
+            <summary><h2>\(year.name)</h2>\(icon: .down)</summary><div class="week-columns">\(each: columns, { column in
+                "<ol>\(headOfColumn)\(each: column, { $0.html(on: frame.address) })</ol>"
+            })</div></details></section>
+
+            """
+    }
+
+    /// The short names of the weekdays above the days.
+    private var headOfColumn: HTML {
+        """
+        <li class="w-head" aria-hidden="true"><svg class="w-days" viewBox="0 0 182 18" aria-hidden="true">\
+        \(each: weekdays.enumerated(), { #"<text x="\#(WeekIndexRow.middle(of: $0))" y="13">\#($1)</text>"# })</svg></li>
+        """
     }
 }
