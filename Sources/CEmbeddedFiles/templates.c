@@ -7,6 +7,45 @@ static const uint8_t about_mustache[] = {
 static const uint8_t activity_mustache[] = {
 #embed "../../Templates/activity.mustache"
 };
+static const uint8_t blocks_drawing_mustache[] = {
+#embed "../../Templates/blocks/drawing.mustache"
+};
+static const uint8_t blocks_events_mustache[] = {
+#embed "../../Templates/blocks/events.mustache"
+};
+static const uint8_t blocks_heading_mustache[] = {
+#embed "../../Templates/blocks/heading.mustache"
+};
+static const uint8_t blocks_label_mustache[] = {
+#embed "../../Templates/blocks/label.mustache"
+};
+static const uint8_t blocks_lead_mustache[] = {
+#embed "../../Templates/blocks/lead.mustache"
+};
+static const uint8_t blocks_legend_mustache[] = {
+#embed "../../Templates/blocks/legend.mustache"
+};
+static const uint8_t blocks_lines_mustache[] = {
+#embed "../../Templates/blocks/lines.mustache"
+};
+static const uint8_t blocks_measures_mustache[] = {
+#embed "../../Templates/blocks/measures.mustache"
+};
+static const uint8_t blocks_notes_mustache[] = {
+#embed "../../Templates/blocks/notes.mustache"
+};
+static const uint8_t blocks_remark_mustache[] = {
+#embed "../../Templates/blocks/remark.mustache"
+};
+static const uint8_t blocks_strips_mustache[] = {
+#embed "../../Templates/blocks/strips.mustache"
+};
+static const uint8_t card_mustache[] = {
+#embed "../../Templates/card.mustache"
+};
+static const uint8_t cards_story_mustache[] = {
+#embed "../../Templates/cards/story.mustache"
+};
 static const uint8_t copy_js[] = {
 #embed "../../Templates/copy.js"
 };
@@ -129,6 +168,19 @@ const struct embedded_file *embedded_templates(size_t *count) {
     static const struct embedded_file files[] = {
         {"about.mustache", about_mustache, sizeof about_mustache},
         {"activity.mustache", activity_mustache, sizeof activity_mustache},
+        {"blocks/drawing.mustache", blocks_drawing_mustache, sizeof blocks_drawing_mustache},
+        {"blocks/events.mustache", blocks_events_mustache, sizeof blocks_events_mustache},
+        {"blocks/heading.mustache", blocks_heading_mustache, sizeof blocks_heading_mustache},
+        {"blocks/label.mustache", blocks_label_mustache, sizeof blocks_label_mustache},
+        {"blocks/lead.mustache", blocks_lead_mustache, sizeof blocks_lead_mustache},
+        {"blocks/legend.mustache", blocks_legend_mustache, sizeof blocks_legend_mustache},
+        {"blocks/lines.mustache", blocks_lines_mustache, sizeof blocks_lines_mustache},
+        {"blocks/measures.mustache", blocks_measures_mustache, sizeof blocks_measures_mustache},
+        {"blocks/notes.mustache", blocks_notes_mustache, sizeof blocks_notes_mustache},
+        {"blocks/remark.mustache", blocks_remark_mustache, sizeof blocks_remark_mustache},
+        {"blocks/strips.mustache", blocks_strips_mustache, sizeof blocks_strips_mustache},
+        {"card.mustache", card_mustache, sizeof card_mustache},
+        {"cards/story.mustache", cards_story_mustache, sizeof cards_story_mustache},
         {"copy.js", copy_js, sizeof copy_js},
         {"files.mustache", files_mustache, sizeof files_mustache},
         {"foot.mustache", foot_mustache, sizeof foot_mustache},

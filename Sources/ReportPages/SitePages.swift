@@ -10,8 +10,8 @@ package enum SitePages {
         LogPage.self, SettingsPage.self,
     ]
 
-    /// What the templates of all pages may name; each template once.
-    package static let templates: [TemplateSet.PageFields] = all.map { $0.templateFields }
+    /// What the templates of all pages and their parts may name; each template once.
+    package static let templates: [TemplateSet.PageFields] = all.map { $0.templateFields } + Card.templates
 
     /// Every address of the site's pages once, in the order of `all`.
     package static func addresses(in report: Report) -> [PageAddress] { all.flatMap { $0.addresses(in: report) } }

@@ -11,7 +11,8 @@ package struct FolderChanges {
 
     /// Makes a watch of the folder of a reader, and of one with templates where there is one.
     package init(_ reader: HistoryReader, templates: String? = nil) {
-        folders = [.records(reader.directory.path)] + (templates.map { [WatchedFolder(Path($0))] } ?? [])
+        let templates = templates.map { WatchedFolder(Path($0), inner: ["cards", "blocks"]) }
+        folders = [.records(reader.directory.path), templates].compactMap(\.self)
     }
 
     /// Calls `act` at first, after each change, and at the moment that it returned; ends with its error, and where `stop`

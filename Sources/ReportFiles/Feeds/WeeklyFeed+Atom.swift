@@ -34,8 +34,7 @@ extension WeeklyFeed.Entry {
         xml.line("title", title)
         xml.line("updated", updated.iso8601(in: .utc))
         if let address = page.webAddress { xml.feedLink(#"rel="alternate" type="text/html""#, address) }
-        var content = HTML()
-        page.writeFeedContent(to: &content)
+        let content = page.feedContent
         // The HTML is text of the feed: escaped as it enters.
         xml.element("content", #"type="html""#) { $0.escaped(content) }
         xml.markup("\n</entry>\n")

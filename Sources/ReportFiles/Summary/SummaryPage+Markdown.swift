@@ -51,7 +51,7 @@ extension SummaryPage {
     private func writeWeek(to markdown: inout Markdown) {
         let week = overview.week
         markdown.block { $0 += "## \(week.title), \(week.dates)" }
-        week.days?.write(to: &markdown)
+        if let table = week.days?.tableInText { table.write(to: &markdown) }
         markdown.block { markdown in
             for (index, figure) in week.figures.enumerated() {
                 if index > 0 { markdown.markup(" · ") }

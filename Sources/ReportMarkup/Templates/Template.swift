@@ -1,10 +1,12 @@
 /// A template that was read and checked: literals, names and sections in the order in which they are written, with its
 /// partials in their places.
-package struct Template: Sendable {
+struct Template: Sendable {
     enum Part: Sendable {
         case literal([UInt8])
         /// A text or HTML; which of them is known by the field.
         case value(Field)
+        /// Parts that have templates of their own.
+        case parts(Field)
         /// A text that begins an address; nothing is written of one that may run a script.
         case address(Field)
         case section(Field, isInverted: Bool, [Part])
@@ -20,25 +22,36 @@ package struct Template: Sendable {
 
     let parts: [Part]
 
-    /// Writes the template with what its names stand for; scopes come outermost first, as the page was linked.
-    package func write(_ scopes: [any TemplateScope], to html: inout HTML) {
-        Template.write(parts, scopes, to: &html)
+}
+
+extension TemplateSet {
+    /// Writes a template with what its names stand for; scopes come outermost first, as it was linked.
+    ///
+    /// Nothing is written for a template that the set wasn't made for.
+    package func write(_ template: String, _ scopes: [any TemplateScope], to html: inout HTML) {
+        if let template = self[template] { write(template.parts, scopes, to: &html) }
     }
 
-    private static func write(_ parts: [Part], _ scopes: [any TemplateScope], to html: inout HTML) {
+    private func write(_ parts: [Template.Part], _ scopes: [any TemplateScope], to html: inout HTML) {
         for part in parts {
             switch part {
             case .literal(let bytes): html.template(bytes)
             case .value(let field): scopes[field.depth].write(field.index, to: &html)
             case .address(let field): html.address { scopes[field.depth].write(field.index, to: &$0) }
+            case .parts(let field):
+                for part in scopes[field.depth].parts(field.index) {
+                    let own = part.own.flatMap { self[$0] }
+                    write((own ?? self[part.template])?.parts ?? [], [scopes[0], part.scope], to: &html)
+                }
             case .section(let field, let isInverted, let inner):
                 writeSection(field, isInverted: isInverted, inner, scopes, to: &html)
             }
         }
     }
 
-    private static func writeSection(
-        _ field: Field, isInverted: Bool, _ parts: [Part], _ scopes: [any TemplateScope], to html: inout HTML
+    private func writeSection(
+        _ field: Template.Field, isInverted: Bool, _ parts: [Template.Part], _ scopes: [any TemplateScope],
+        to html: inout HTML
     ) {
         var items: [(any TemplateScope)?] = []
         scopes[field.depth].forEach(field.index) { items.append($0) }

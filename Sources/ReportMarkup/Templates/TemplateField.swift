@@ -5,6 +5,7 @@ package struct TemplateField<Value>: Sendable {
         case html(@Sendable (Value, inout HTML) -> Void)
         case flag(@Sendable (Value) -> Bool)
         case list(@Sendable (Value, (any TemplateScope) -> Void) -> Void)
+        case parts(@Sendable (Value) -> [TemplatePart])
     }
 
     let description: TemplateFieldDescription
@@ -58,6 +59,14 @@ package struct TemplateField<Value>: Sendable {
         ) { !items($0).isEmpty }
     }
 
+    /// Parts with templates of their own, which a template writes one after the other as `{{{name}}}`; a section of its name
+    /// is shown if there are any.
+    package static func parts(
+        _ name: String, _ meaning: String, _ parts: @escaping @Sendable (Value) -> [TemplatePart]
+    ) -> TemplateField {
+        TemplateField(name, meaning, .parts, .parts(parts)) { !parts($0).isEmpty }
+    }
+
     private init(
         _ name: String, _ meaning: String, _ kind: TemplateFieldDescription.Kind, _ source: Source,
         isPresent: (@Sendable (Value) -> Bool)?
@@ -65,6 +74,19 @@ package struct TemplateField<Value>: Sendable {
         description = TemplateFieldDescription(name: name, meaning: meaning, kind: kind)
         self.source = source
         self.isPresent = isPresent
+    }
+}
+
+/// A part of a page that has a template of its own.
+package struct TemplatePart {
+    /// The name of the template that only this part has, if somebody wrote one.
+    let own: String?
+    /// The name of the template for all parts of its kind.
+    let template: String
+    let scope: any TemplateScope
+
+    package init(_ template: String, own: String? = nil, _ scope: any TemplateScope) {
+        (self.template, self.own, self.scope) = (template, own, scope)
     }
 }
 
@@ -76,6 +98,8 @@ package struct TemplateFieldDescription: Sendable {
         case text
         /// `{{{name}}}`
         case html
+        /// `{{{name}}}`, of parts that have templates of their own.
+        case parts
         /// `{{#name}}…{{/name}}`, shown where it holds.
         case flag
         /// `{{#name}}…{{/name}}`, repeated for each item, with these fields inside.
@@ -91,7 +115,7 @@ package struct TemplateFieldDescription: Sendable {
     package var tag: String {
         switch kind {
         case .text: "{{\(name)}}"
-        case .html: "{{{\(name)}}}"
+        case .html, .parts: "{{{\(name)}}}"
         case .flag, .list: "{{#\(name)}}"
         }
     }

@@ -54,7 +54,11 @@ struct TemplateLinker {
             case .value(let tag, let isHTML):
                 guard let (place, field) = field(tag, source, scopes) else { continue }
                 guard check(field, tag, isHTML: isHTML, source) else { continue }
-                linked.append(context.isAddress ? .address(place) : .value(place))
+                if case .parts = field.kind {
+                    linked.append(.parts(place))
+                } else {
+                    linked.append(context.isAddress ? .address(place) : .value(place))
+                }
                 context.pass(tag.name)
             case .section(let tag, let isInverted, let inner):
                 guard let (place, field) = field(tag, source, scopes) else { continue }
@@ -84,13 +88,13 @@ struct TemplateLinker {
     ) -> Bool {
         let text: String
         switch (field.kind, isHTML) {
-        case (.text, false), (.html, true):
+        case (.text, false), (.html, true), (.parts, true):
             if let problem = context.problem(ofHTML: isHTML), faults.isEmpty {
                 faults.append(Diagnostic(.error, .templateEscaping, at: source.location(tag), problem))
             }
             return true
         case (.text, true): text = "\"\(tag.name)\" is plain text; expected \(field.tag)"
-        case (.html, false): text = "\"\(tag.name)\" is HTML; expected \(field.tag)"
+        case (.html, false), (.parts, false): text = "\"\(tag.name)\" is HTML; expected \(field.tag)"
         case (.flag, _): text = "\"\(tag.name)\" is a condition; expected \(field.tag)"
         case (.list, _): text = "\"\(tag.name)\" is a list; expected \(field.tag)"
         }

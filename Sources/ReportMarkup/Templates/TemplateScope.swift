@@ -6,6 +6,8 @@ package protocol TemplateScope {
     func write(_ field: Int, to html: inout HTML)
     /// Calls `body` for each item of a list, or once, with nil, for what is present.
     func forEach(_ field: Int, _ body: ((any TemplateScope)?) -> Void)
+    /// The parts that a field stands for; none if it isn't a field of parts.
+    func parts(_ field: Int) -> [TemplatePart]
 }
 
 /// The fields of a value.
@@ -23,8 +25,12 @@ package struct FieldScope<Value>: TemplateScope {
         switch fields[field].source {
         case .text(let text): html.text(text(value))
         case .html(let write): write(value, &html)
-        case .flag, .list: break
+        case .flag, .list, .parts: break
         }
+    }
+
+    package func parts(_ field: Int) -> [TemplatePart] {
+        if case .parts(let parts) = fields[field].source { parts(value) } else { [] }
     }
 
     package func forEach(_ field: Int, _ body: ((any TemplateScope)?) -> Void) {

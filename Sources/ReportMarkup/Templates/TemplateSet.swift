@@ -2,18 +2,21 @@ package import ProgressModel
 
 /// The templates and assets of a site, read and checked.
 package struct TemplateSet: Sendable {
-    /// A page that has a template of its own.
+    /// A page, or a kind of part of one, that has a template of its own.
     package struct PageFields: Sendable {
         /// The name of its template, without its ending.
         let name: String
         package let ownFields: [TemplateFieldDescription]
         private let sharedFields: [TemplateFieldDescription]
+        /// The names of the templates that may take its place for one part of a page, without their ending.
+        let variants: [String]
 
         /// Makes the fields of a page: its own, and those it shares with every page.
         package init(
-            name: String, own ownFields: [TemplateFieldDescription], shared sharedFields: [TemplateFieldDescription]
+            name: String, own ownFields: [TemplateFieldDescription], shared sharedFields: [TemplateFieldDescription],
+            variants: [String] = []
         ) {
-            self.name = name
+            (self.name, self.variants) = (name, variants)
             self.ownFields = ownFields
             self.sharedFields = sharedFields
         }
@@ -49,13 +52,15 @@ package struct TemplateSet: Sendable {
         var templates: [String: Template] = [:]
         var used: Set<String> = []
         for page in pages {
-            var linker = TemplateLinker(page: page.name, scopes: page.scopes, sources: sources, readsHTML: hasOwn)
-            templates[page.name] = linker.link()
-            used.formUnion(linker.used)
-            diagnostics += linker.diagnostics
+            for name in [page.name] + page.variants where name == page.name || sources[name] != nil {
+                var linker = TemplateLinker(page: name, scopes: page.scopes, sources: sources, readsHTML: hasOwn)
+                templates[name] = linker.link()
+                used.formUnion(linker.used)
+                diagnostics += linker.diagnostics
+            }
         }
         let isSound = !diagnostics.contains { $0.severity == .error }
-        let known = Set(used.map { $0 + suffix } + assetNames)
+        let known = Set((used + pages.flatMap(\.variants)).map { $0 + suffix } + assetNames)
         for file in user where !known.contains(file.name) && isSound {
             diagnostics.append(.unusedTemplate(file, known: known.sorted()))
         }
@@ -64,8 +69,8 @@ package struct TemplateSet: Sendable {
         return (isSound ? TemplateSet(assets: assets, templates: templates) : nil, diagnostics)
     }
 
-    /// The template of a page; nil for a page that the set was not made for.
-    package subscript(page: String) -> Template? { templates[page] }
+    /// A template; nil for one that the set wasn't made for.
+    subscript(name: String) -> Template? { templates[name] }
 }
 
 /// Problems that are told one by one up to a number.

@@ -1,4 +1,4 @@
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// Table, pictures and help of a drawing, which stand behind the "⋯" of its card.
@@ -7,6 +7,8 @@ package struct Besides: Sendable {
     let shares: [ShareLink]
     /// Pages that belong to it, with what the way to them is called; the last one explains the counting.
     var pages: [(link: Link, text: String)]
+    /// Whether a text has the table, too.
+    var isInText = true
 }
 
 extension Besides {
@@ -17,7 +19,8 @@ extension Besides {
         pages = [(Link(.about), report.phrases.howCountingWorks)]
     }
 
-    func write(on page: PageAddress, to html: inout HTML) {
+    package func write(on page: PageAddress, to html: inout HTML) {
+        guard !shares.isEmpty || !pages.isEmpty else { return html.dataTable(table) }
         html.behindDots(table) { html in
             for share in shares { html.link(share, on: page) }
             for (link, text) in pages { html.link(link, on: page, text: text) }

@@ -1,4 +1,6 @@
+import ProgressModel
 package import ReportMarkup
+import ReportWords
 
 /// The numbers of a drawing as a table, for those whom a drawing does not serve.
 package struct DataTable: Sendable {
@@ -27,6 +29,16 @@ extension DataTable {
         self.init(
             summary: summary, label: label, caption: caption, headings: headings,
             cells: rows.flatMap { $0.map(Cell.text) })
+    }
+
+    /// Makes the table of a card that shows days: a row each, whose first cell is its name.
+    static func days(
+        _ days: some Sequence<Day>, _ title: String, _ rows: [[Cell]], in report: Report
+    ) -> DataTable {
+        let phrases = report.phrases
+        return DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            headings: [title] + days.map { phrases.shortName(of: $0.weekday) }, cells: rows.flatMap(\.self))
     }
 
     /// The rows as texts.

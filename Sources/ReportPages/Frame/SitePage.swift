@@ -38,7 +38,7 @@ extension SitePage {
         let scopes: [any TemplateScope] = [
             FieldScope(FrameScope(frame, template), FrameScope.fields), FieldScope(self, template.fields),
         ]
-        templates[template.name]?.write(scopes, to: &html)
+        templates.write(template.name, scopes, to: &html)
         html.insertDefinitions(and: template.shapes)
         let tables = html.tables.map { Array(DataTable.csvHeading.utf8) + $0.buffer.bytes } ?? []
         return (html.takeBytes(), tables)

@@ -6,12 +6,12 @@ extension StoryChapter {
         html.element("li", sign == .year ? #"class="chapter of-year""# : #"class="chapter""#) { html in
             html.element("p", #"class="chapter-date""#) { html in
                 guard sign != .year else { return }
-                html.day(date, link, on: page)
+                html += "\(link, on: page, date)"
             }
             writeSign(to: &html)
             html.element("div", #"class="chapter-text""#) { html in
                 html.element("h2") { html in
-                    if sign == .year { html.day(title, link, on: page) } else { html.text(title) }
+                    if sign == .year { html += "\(link, on: page, title)" } else { html.text(title) }
                 }
                 html.element("p", text: text)
                 quote?.write(on: page, to: &html)
@@ -42,7 +42,7 @@ extension StoryQuote {
     fileprivate func write(on page: PageAddress, to html: inout HTML) {
         html.element("blockquote", #"class="quote written""#) { html in
             html.element("p", #"dir="auto""#, text: text)
-            html.element("p", #"class="quote-day""#) { $0.day(date, link, on: page) }
+            html.element("p", #"class="quote-day""#) { $0 += "\(link, on: page, date)" }
         }
     }
 }

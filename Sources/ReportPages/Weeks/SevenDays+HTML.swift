@@ -1,7 +1,7 @@
-import ReportMarkup
+package import ReportMarkup
 
-extension SevenDays {
-    func write(on page: PageAddress, to html: inout HTML) {
+extension SevenDays: Drawing {
+    package func write(on page: PageAddress, to html: inout HTML) {
         html.element("ol", rings.reach == .bare ? #"class="seven bare""# : #"class="seven""#) { html in
             for day in days { html += day.html(rings, on: page) }
         }

@@ -1,5 +1,4 @@
 import ProgressModel
-package import ReportMarkup
 import ReportWords
 
 /// The seven days of a week as rings, each leading to its detail.
@@ -29,13 +28,10 @@ extension SevenDays {
 }
 
 extension SevenDays {
-    /// Writes the seven days at a glance; nothing where levels are never logged.
-    package func write(to markdown: inout Markdown) {
-        guard hasLevels else { return }
-        markdown.table(days.map(\.weekday)) { markdown in
-            markdown.row { markdown in
-                for day in days { markdown.cell { $0.text(day.cell.emoji) } }
-            }
-        }
+    /// The seven days at a glance; nil if levels are never logged.
+    package var tableInText: DataTable? {
+        guard hasLevels else { return nil }
+        return DataTable(
+            summary: "", label: "", caption: "", headings: days.map(\.weekday), rows: [days.map(\.cell.emoji)])
     }
 }

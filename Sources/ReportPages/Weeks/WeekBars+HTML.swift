@@ -1,13 +1,13 @@
-import ReportMarkup
+package import ReportMarkup
 
 /// A bar for each week, the last in colour, and a line at what is usual.
-extension WeekBars {
+extension WeekBars: Drawing {
     private static let pitch = 14
     /// As it is written of each bar.
     private static let width = 10
     private static let height = 44
 
-    func write(to html: inout HTML) {
+    package func write(on page: PageAddress, to html: inout HTML) {
         let width = shares.count * WeekBars.pitch - WeekBars.pitch + WeekBars.width
         html.image(
             "wk-bars", id: id, width: width, height: WeekBars.height + 1, top: -1, title: title,

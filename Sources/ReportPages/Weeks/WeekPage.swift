@@ -1,6 +1,6 @@
 import ProgressAnalysis
 package import ProgressModel
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// The report of a week.
@@ -11,19 +11,16 @@ package struct WeekPage: SitePage {
     /// `27 October to 2 November 2025`.
     package let dates: String
     package let pager: Pager
-    package let story: WeekStory
-    package let days: WeekDays
-    /// Nil where nothing can be compared: no levels, no minutes.
-    package let comparison: WeekComparisonCard?
-    /// Nil where nothing is done day by day.
-    package let habits: WeekRows?
-    package let saboteurs: WeekRows?
-    package let jokers: WeekJokers?
+    package let story: Card
+    package let days: Card
+    /// Nil if nothing can be compared: no levels, no minutes.
+    package let comparison: Card?
+    /// Nil if nothing is done day by day.
+    package let habits: Card?
+    package let saboteurs: Card?
+    package let jokers: Card?
     /// Where the page will be found; nil where the site's address is not set.
     package let webAddress: String?
-
-    package static let template = PageTemplate<WeekPage>(
-        "week", words + cards)
 
     /// Where the Markdown of a week's report lies, relative to the root of the site.
     package static func markdownPath(of week: Week) -> String { "\(PageAddress.week(week).folder)/\(week).md" }
@@ -49,12 +46,12 @@ package struct WeekPage: SitePage {
         self.name = name
         self.dates = dates
         pager = WeekPage.pager(week, in: report)
-        story = WeekStory(summary, in: report)
-        days = WeekDays(summary, heading: heading, in: report)
-        comparison = WeekComparisonCard(summary, in: report)
-        habits = WeekRows(habitsOf: summary, in: report)
-        saboteurs = WeekRows(saboteursOf: summary, in: report)
-        jokers = WeekJokers(summary, in: report)
+        story = .story(of: summary, in: report)
+        days = .days(of: summary, heading: heading, in: report)
+        comparison = .comparison(of: summary, in: report)
+        habits = .habits(of: summary, in: report)
+        saboteurs = .saboteurs(of: summary, in: report)
+        jokers = .jokers(of: summary, in: report)
         webAddress = report.webAddress(of: address.path)
     }
 
@@ -72,27 +69,35 @@ package struct WeekPage: SitePage {
     }
 }
 
-/// What a template may name.
+/// What a template may name, and the report of a week as Markdown, in the words of its page.
 extension WeekPage {
-    private static let words: [TemplateField<WeekPage>] = [
-        .html("heading", "the page's heading with the way to its neighbours") { $0.writeHeading(to: &$1) },
-        .text("name", "the week, such as Week 44") { $0.name },
-        .text("dates", "its first and its last day") { $0.dates },
-        .text("lead", "what stands out, in a sentence") { $0.story.lead },
-    ]
+    package static let template = PageTemplate<WeekPage>(
+        "week",
+        [
+            .html("heading", "the page's heading with the way to its neighbours") { $0.writeHeading(to: &$1) },
+            .text("name", "the week, such as Week 44") { $0.name },
+            .text("dates", "its first and its last day") { $0.dates },
+            .text("lead", "what stands out, in a sentence") { $0.story.blocks[0].text },
+            .card("story", "the week in a sentence or two, and what it saved", \.story),
+            .card("days", "the seven days, and what was written on them", \.days),
+            .card("comparison", "the week beside the weeks before", \.comparison),
+            .card("habits", "what was done day by day", \.habits),
+            .card("saboteurs", "what the saboteurs did", \.saboteurs),
+            .card("jokers", "what happened to jokers, and milestones that were reached", \.jokers),
+        ])
 
-    private static let cards: [TemplateField<WeekPage>] = [
-        .html("story", "the week in a sentence or two, and what it saved") {
-            $1 += $0.story.html(on: $0.frame.address)
-        },
-        .html("days", "the seven days, and what was written on them") { $0.days.write(on: $0.frame.address, to: &$1) },
-        .html("comparison", "the week beside the weeks before", \.comparison) { $0.write(to: &$2) },
-        .html("habits", "what was done day by day", \.habits) { $0.write(on: $1.frame.address, to: &$2) },
-        .html("saboteurs", "what the saboteurs did", \.saboteurs) { $0.write(on: $1.frame.address, to: &$2) },
-        .html("jokers", "what happened to jokers, and milestones that were reached", \.jokers) {
-            $0.write(on: $1.frame.address, to: &$2)
-        },
-    ]
+    /// All of the page as text, below its heading.
+    package func write(to document: inout some TextDocument) {
+        for card in [story, days, comparison, habits, saboteurs, jokers] { card?.write(to: &document) }
+    }
+
+    package var markdown: Markdown {
+        var markdown: Markdown = "# \(name), \(dates)"
+        write(to: &markdown)
+        frame.writeClosing(webAddress, to: &markdown)
+        markdown.markup("\n")
+        return markdown
+    }
 
     private func writeHeading(to html: inout HTML) {
         html.head(pager, on: frame.address) { html in

@@ -1,6 +1,7 @@
-import ReportMarkup
+package import ReportMarkup
+import ReportWords
 
-extension WeekStrip {
+extension WeekStrip: Drawing {
     /// The distance between the middles of two days.
     private static let pitch = 34
 
@@ -8,14 +9,17 @@ extension WeekStrip {
     private static func middle(of index: Int) -> Int { pitch / 2 + pitch * index }
 
     /// The short names of the weekdays, above the strips of a card.
-    static func html(weekdays: [String]) -> HTML {
-        """
-        <svg class="wk-weekdays" viewBox="0 0 238 18" aria-hidden="true">\
-        \(each: weekdays.enumerated(), { #"<text x="\#(middle(of: $0))" y="14">\#($1)</text>"# })</svg>
-        """
+    static func weekdays(in report: Report) -> Drawn {
+        let names = report.phrases.shortWeekdayNames.enumerated()
+        return Drawn { _, html in
+            html += """
+                <svg class="wk-weekdays" viewBox="0 0 238 18" aria-hidden="true">\
+                \(each: names, { #"<text x="\#(middle(of: $0))" y="14">\#($1)</text>"# })</svg>
+                """
+        }
     }
 
-    func write(to html: inout HTML) {
+    package func write(on page: PageAddress, to html: inout HTML) {
         html.image(
             "days strip", id: id, width: 7 * WeekStrip.pitch, height: WeekStrip.pitch, title: title,
             description: description

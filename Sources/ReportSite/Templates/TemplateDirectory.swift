@@ -34,8 +34,17 @@ package struct TemplateDirectory {
             throw CommandError(.missingInput, "there is no directory \(path) with templates")
         }
         var own: [TemplateFile] = []
-        for name in try FileSystem.names(in: path) where !name.hasPrefix(".") {
-            let file = path / name
+        for folder in ["", "cards/", "blocks/"] where try FileSystem.kind(of: path / folder) == .directory {
+            own += try files(in: folder, of: path)
+        }
+        return own.sorted { $0.name < $1.name }
+    }
+
+    /// The files of a folder within the directory, whose name is empty or ends with a slash.
+    private func files(in folder: String, of path: Path) throws(CommandError) -> [TemplateFile] {
+        var own: [TemplateFile] = []
+        for name in try FileSystem.names(in: path / folder) where !name.hasPrefix(".") {
+            let file = path / folder / name
             // A copy of the folder `Templates` has a Swift file, an export has a README; neither is a template.
             guard !name.hasSuffix(".swift"), name != "README.md" else { continue }
             guard try FileSystem.kind(of: file) == .file else {
@@ -43,7 +52,7 @@ package struct TemplateDirectory {
                 guard isMeant else { continue }
                 throw CommandError(.missingInput, "\(file) is not a regular file, and so no template")
             }
-            own.append(TemplateFile(name: name, bytes: try FileSystem.read(file), origin: name))
+            own.append(TemplateFile(name: folder + name, bytes: try FileSystem.read(file)))
         }
         return own
     }

@@ -39,6 +39,22 @@ struct TemplateOverrideTests {
         #expect(mine.bytes("assets/style.css") == built.bytes("assets/style.css"))
     }
 
+    @Test("V-50 of a kind of block change it in every card, and that of a card only this card")
+    func parts() throws {
+        let files = [
+            TemplateFile(name: "blocks/strips.mustache", bytes: Array("<p>{{#rows}}[{{name}}]{{/rows}}</p>".utf8)),
+            TemplateFile(name: "cards/saboteurs.mustache", bytes: Array("<h2>Mine: {{title}}</h2>{{{blocks}}}".utf8)),
+        ]
+        let asOf = "2025-10-31T20:00"
+        let page = try Site(Folder.sample.analysis(asOf: asOf), templates: files).text("weeks/2025-W44.html")
+        #expect(page.contains("<p>[Drink Water][Reading]"))
+        #expect(page.contains("<h2>Mine: What you noticed</h2>") && page.contains("<p>[Doomscrolling]"))
+        let misspelled = TemplateFile(name: "cards/sabotuers.mustache", bytes: [])
+        let made = TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn, user: [misspelled])
+        #expect(made.diagnostics.map(\.severity) == [.warning])
+        #expect(made.diagnostics.first?.hint?.contains("cards/saboteurs.mustache") == true)
+    }
+
     @Test("may be of a user's own making, with partials of their own")
     func ownPartial() throws {
         let partial = TemplateFile(name: "motto.mustache", bytes: Array("<p>One day at a time, {{brand}}</p>\n".utf8))
@@ -63,9 +79,9 @@ struct TemplateOverrideTests {
             name: "page.mustache",
             bytes: Array("<a title='{{link}}' href=\"{{link}}\"><img src='#{{link}}' alt=\"\"/></a>".utf8))
         let pages = [TemplateSet.PageFields(name: "page", own: fields.descriptions, shared: [])]
-        let template = try #require(TemplateSet.make(for: pages, builtIn: [], user: [file]).templates?["page"])
+        let templates = try #require(TemplateSet.make(for: pages, builtIn: [], user: [file]).templates)
         var html = HTML()
-        template.write([FieldScope("", TemplateFieldSet<String>([])), FieldScope(written, fields)], to: &html)
+        templates.write("page", [FieldScope("", TemplateFieldSet<String>([])), FieldScope(written, fields)], to: &html)
         let all = written.replacing("&", with: "&amp;")
         let text = String(decoding: html.takeBytes(), as: UTF8.self)
         #expect(text == "<a title='\(all)' href=\"\(expected)\"><img src='#\(all)' alt=\"\"/></a>")

@@ -18,7 +18,7 @@ struct WeekPageTests {
         #expect(page.frame.title == "Week 5, 27 January to 2 February 2025: My progress")
         #expect(page.pager.before?.text == "Week 4")
         #expect(page.pager.after?.text == "Week 6")
-        #expect(page.days.months.map(\.text) == ["January 2025", "February 2025"])
+        #expect(page.days.links.map(\.text) == ["January 2025", "February 2025"])
     }
 
     @Test("The first week has none before it, the running none after it")
@@ -29,7 +29,7 @@ struct WeekPageTests {
 
     @Test("Days that have been lead to their detail, days to come do not")
     func days() throws {
-        let seven = try history.weekPage(7, on: 45).days.seven.days
+        let seven = try #require(try history.weekPage(7, on: 45).days.drawing(SevenDays.self)).days
         #expect(seven.map(\.weekday) == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
         #expect(seven.map { $0.cell.link != nil } == [true, true, true, false, false, false, false])
         #expect(seven[0].cell.link == .day(day(43)))
@@ -39,22 +39,26 @@ struct WeekPageTests {
     func monthBeforeTheFirstRecord() throws {
         let history = HistoryBuilder(levels: "." * 26 + "SSSSSS")
         let page = try history.weekPage(4, on: 32)
-        #expect(page.days.months.map(\.text) == ["February 2025"])
-        #expect(page.days.seven.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, true])
+        #expect(page.days.links.map(\.text) == ["February 2025"])
+        #expect(
+            page.days.drawing(SevenDays.self)?.days.map { $0.cell.link != nil } == [
+                false, false, false, false, false, true, true,
+            ])
     }
 
     @Test("F-16 Drinks that were not counted are about so many, beside the weeks before too, in both languages")
     func estimates() throws {
         let history = HistoryBuilder(levels: "SSSSSSS" + "EESSSSS" * 4 + "ESSSSSS")
         let drinks = try #require(
-            try history.weekPage(6, on: 42).comparison?.items.first { $0.measure == .drinks })
-        #expect(drinks.figure == Figure("about 4", "(1 day estimated)"))
-        #expect(drinks.change?.text == "about 4 fewer than the week before")
-        #expect(drinks.usual == "usual: about 8")
-        #expect(drinks.bars?.description == "0, about 8, about 8, about 8, about 8, about 4; Usual: about 8.")
+            try history.weekPage(6, on: 42).comparison?.rows.first { $0.label == "Drinks" })
+        #expect(drinks.name == Figure("about 4", "(1 day estimated)"))
+        #expect(drinks.lines.map(\.text) == ["about 4 fewer than the week before", "usual: about 8"])
+        #expect(
+            (drinks.drawing as? WeekBars)?.description
+                == "0, about 8, about 8, about 8, about 8, about 4; Usual: about 8.")
         let card = try #require(try history.weekPage(6, on: 42, in: .german).comparison)
-        #expect(card.items.first { $0.measure == .drinks }?.figure == Figure("etwa 4", "(1 Tag geschätzt)"))
-        #expect(card.table.rows.map { $0[2] } == ["0", "etwa 8", "etwa 8", "etwa 8", "etwa 8", "etwa 4", "etwa 8"])
+        #expect(card.rows[1].name == Figure("etwa 4", "(1 Tag geschätzt)"))
+        #expect(card.table?.rows.map { $0[2] } == ["0", "etwa 8", "etwa 8", "etwa 8", "etwa 8", "etwa 4", "etwa 8"])
     }
 
     @Test("A history of trackers alone has neither comparison nor savings")
@@ -64,8 +68,8 @@ struct WeekPageTests {
         history.log(2, hour: 20)
         let page = try history.weekPage(1, on: 7)
         #expect(page.comparison == nil)
-        #expect(page.story.facts.isEmpty)
-        #expect(page.story.lead == "Snacking noticed on 1 day, 1 moment.")
+        #expect(page.story.drawing(FactList.self) == nil)
+        #expect(page.story.text(.lead) == "Snacking noticed on 1 day, 1 moment.")
         #expect(page.saboteurs?.rows.map(\.text) == ["1 moment, in the evening"])
     }
 
@@ -80,7 +84,7 @@ struct WeekPageTests {
         var history = HistoryBuilder()
         history.add(.having(.awareness, id: "snacking", name: "Snacking"))
         history.log(2, hour: 20)
-        #expect(try history.weekPage(1, on: 7).saboteurs?.legend == "A number is how often you noticed it.")
+        #expect(try history.weekPage(1, on: 7).saboteurs?.text(.legend) == "A number is how often you noticed it.")
     }
 
     @Test("A history of activities alone is compared by their minutes alone")
@@ -89,17 +93,17 @@ struct WeekPageTests {
         history.spend("20", on: .meditation, day: day(1))
         history.spend("30", on: .meditation, day: day(8))
         let page = try history.weekPage(2, on: 14)
-        #expect(page.comparison?.items.map(\.label) == ["Mindfulness"])
-        #expect(page.comparison?.items.map(\.change?.text) == ["10 min more than the week before"])
-        #expect(page.story.lead == "Meditation on 1 day, 30 min.")
+        #expect(page.comparison?.rows.map(\.label) == ["Mindfulness"])
+        #expect(page.comparison?.rows.map(\.text) == ["10 min more than the week before"])
+        #expect(page.story.text(.lead) == "Meditation on 1 day, 30 min.")
     }
 
     @Test("A week without a record says so, the running one that it is open")
     func nothing() throws {
         let history = HistoryBuilder(levels: "E" + "." * 13)
-        #expect(try history.weekPage(2, on: 20).story.lead == "Nothing was noted this week.")
-        #expect(try history.weekPage(3, on: 15).story.lead == "The week is still open.")
-        #expect(try HistoryBuilder().weekPage(1, on: 1).story.lead == "The week is still open.")
+        #expect(try history.weekPage(2, on: 20).story.text(.lead) == "Nothing was noted this week.")
+        #expect(try history.weekPage(3, on: 15).story.text(.lead) == "The week is still open.")
+        #expect(try HistoryBuilder().weekPage(1, on: 1).story.text(.lead) == "The week is still open.")
     }
 
     @Test("A note is told by its heading and its first paragraph")
@@ -107,27 +111,27 @@ struct WeekPageTests {
         var history = history
         history.enter(.easy, on: day(46), note: "birthday of a friend")
         history.notes = [day(44): "# After the *party*\n\nWe danced.\nA lot.\n\nAnd then we slept."]
-        let notes = try history.weekPage(7, on: 46).days
-        #expect(notes.notesTitle == "2 notes")
-        #expect(notes.notes.map(\.day) == ["Tuesday", "Thursday"])
-        #expect(notes.notes.map(\.title) == ["After the party", ""])
-        #expect(notes.notes.map(\.excerpt) == ["We danced. A lot.", "birthday of a friend"])
+        let card = try history.weekPage(7, on: 46).days
+        #expect(card.text(.heading) == "2 notes")
+        #expect(card.rows.map(\.label) == ["Tuesday", "Thursday"])
+        #expect(card.rows.map(\.name.text) == ["After the party", ""])
+        #expect(card.rows.map(\.text) == ["We danced. A lot.", "birthday of a friend"])
     }
 
     @Test("Of a note that begins with a table the first paragraph is told")
     func tableInNote() throws {
         var history = history
         history.notes = [day(44): "| a | b |\n|---|---|\n| 1 | 2 |\n\nA good run."]
-        #expect(try history.weekPage(7, on: 45).days.notes.map(\.excerpt) == ["A good run."])
+        #expect(try history.weekPage(7, on: 45).days.rows.map(\.text) == ["A good run."])
     }
 
     @Test("The table of the comparison has the numbers of the bars")
     func table() throws {
         let card = try #require(try history.weekPage(5, on: 45).comparison)
-        #expect(card.table.headings == ["Week", "Sober days", "Drinks"])
-        #expect(card.table.rows.count == 6)
-        #expect(card.table.rows.last == ["Usual", "7", "0"])
-        let bars = try #require(card.items.first?.bars)
+        #expect(card.table?.headings == ["Week", "Sober days", "Drinks"])
+        #expect(card.table?.rows.count == 6)
+        #expect(card.table?.rows.last == ["Usual", "7", "0"])
+        let bars = try #require(card.rows.first?.drawing as? WeekBars)
         #expect(bars.title == "Sober days, Week 2 to Week 6")
         #expect(bars.description == "7, 7, 7, 7, 7; Usual: 7.")
         #expect(bars.shares == [nil, nil, nil, nil, 100, 100, 100, 100, 100])
@@ -136,14 +140,16 @@ struct WeekPageTests {
     @Test("What was earned and spent, with its day")
     func jokers() throws {
         let history = HistoryBuilder(levels: "SSSSSSSSSSSES")
-        let items = try #require(try history.weekPage(2, on: 13).jokers?.items)
-        #expect(items.map(\.text) == ["Healed the easy Friday"])
-        #expect(items.map(\.detail) == ["Low alcohol, then no joker"])
-        #expect(items.map(\.day) == ["Friday"])
-        let first = try #require(try history.weekPage(1, on: 13, in: .german).jokers?.items)
+        let items = try #require(try history.weekPage(2, on: 13).jokers?.rows)
+        #expect(items.map(\.name.text) == ["Healed the easy Friday"])
+        #expect(items.map(\.text) == ["Low alcohol, then no joker"])
+        #expect(items.map(\.label) == ["Friday"])
+        let first = try #require(try history.weekPage(1, on: 13, in: .german).jokers?.rows)
         #expect(
-            first.map(\.text) == ["1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Joker für 7 Tage verdient"])
-        #expect(first.map(\.day) == ["Montag", "Mittwoch", "Sonntag", "Sonntag"])
+            first.map(\.name.text) == [
+                "1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Joker für 7 Tage verdient",
+            ])
+        #expect(first.map(\.label) == ["Montag", "Mittwoch", "Sonntag", "Sonntag"])
     }
 
     @Test("The same history has the same words")

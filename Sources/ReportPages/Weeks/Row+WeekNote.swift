@@ -4,29 +4,19 @@ import ProgressModel
 import ReportWords
 
 /// The beginning of what was written on a day.
-package struct WeekNote: Sendable {
-    /// The name of the weekday.
-    package let day: String
-    package let link: Link?
-    /// The heading it begins with, as plain text; empty for none.
-    package let title: String
-    /// Its first paragraph or the beginning of it, as plain text; `…` for a note without words.
-    package let excerpt: String
-}
-
-extension WeekNote {
+extension Block.Row {
     /// As many characters as are shown of a heading, and of a paragraph.
     private static let excerptLength = 110
 
-    /// The note of a day; nil where nothing was written.
-    init?(_ day: Day, in report: Report) {
-        guard let text = WeekNote.text(of: day, in: report) else { return nil }
-        let (title, excerpt) = WeekNote.beginning(of: text)
-        self.day = report.phrases.name(of: day.weekday)
-        link = Link(day, in: report)
-        self.title = title
+    /// The note of a day: its heading and its first paragraph, or the beginning of it; nil if nothing was written.
+    init?(noteOf day: Day, in report: Report) {
+        guard let text = Block.Row.text(of: day, in: report) else { return nil }
+        let (title, excerpt) = Block.Row.beginning(of: text)
         // A note of a table or a picture alone has no words to show, and is a note nevertheless.
-        self.excerpt = title.isEmpty && excerpt.isEmpty ? "…" : excerpt
+        let line = title.isEmpty && excerpt.isEmpty ? "…" : excerpt
+        self.init(
+            label: report.phrases.name(of: day.weekday), labelLink: Link(day, in: report), name: Figure(title),
+            lines: line.isEmpty ? [] : [Block.Line(line, after: title.isEmpty ? "" : " – ")])
     }
 
     /// The note of the day, or else that of its entry.

@@ -1,50 +1,25 @@
-package import ProgressAnalysis
+import ProgressAnalysis
 import ProgressModel
-package import ReportWords
+import ReportWords
 
 /// A week beside the week before and the usual one.
-package struct WeekComparisonCard: Sendable {
-    /// One measure.
-    package struct Item: Sendable {
-        package let measure: WeekMeasure
-        package let label: String
-        package let figure: Figure
-        /// Nil where no week before is known.
-        package let bars: WeekBars?
-        /// Nil where the week before is not known.
-        package let change: Change?
-        /// Nil where nothing is usual yet.
-        package let usual: String?
-    }
-
-    /// A change in words.
-    package struct Change: Sendable {
-        package let text: String
-        /// Whether it is drawn as good; a change is never drawn as bad.
-        package let isGood: Bool
-    }
-
-    package let title: String
-    package let note: String
-    /// Never empty.
-    package let items: [Item]
-    package let table: DataTable
-}
-
-extension WeekComparisonCard {
-    /// The comparison of a week; nil where nothing can be compared.
-    init?(_ summary: WeekSummary, in report: Report) {
+extension Card {
+    /// The comparison of a week; nil if nothing can be compared.
+    static func comparison(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
-        let comparisons = WeekComparisonCard.comparisons(summary, in: report)
+        let comparisons = comparisons(summary, in: report)
         guard !comparisons.isEmpty else { return nil }
         let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0.number == nil } }
         let usual = comparisons.map { $0.usual.map { phrases.estimate($0.value, if: $0.isEstimate) } }
-        title = phrases.sideBySide
-        note =
+        let note =
             isAlone
             ? phrases.nothingToCompare : summary.isRunning ? phrases.besideSameDays : phrases.besideEarlierWeeks
-        items = zip(comparisons, usual).map { Item($0, usual: $1, summary, in: report) }
-        table = WeekComparisonCard.table(summary, usual: usual, note: note, in: report)
+        return Card(
+            "comparison", style: "wk-compare", title: phrases.sideBySide, aside: note,
+            [
+                .rows(.measures, zip(comparisons, usual).map { row($0, usual: $1, summary, in: report) }),
+                .table(table(summary, usual: usual, note: note, in: report), isInText: false),
+            ])
     }
 
     /// Those that are told: no sober days where drinks lead.
@@ -111,19 +86,36 @@ extension Phrases {
     fileprivate func sober(of week: WeekValue) -> Figure { Figure(numbers.text(week.recorded), of(week.days)) }
 }
 
-extension WeekComparisonCard.Item {
+extension Card {
     /// A measure; `usual` is its usual number as it is written.
-    fileprivate init(_ comparison: WeekComparison, usual: String?, _ summary: WeekSummary, in report: Report) {
+    private static func row(
+        _ comparison: WeekComparison, usual: String?, _ summary: WeekSummary, in report: Report
+    ) -> Block.Row {
         let phrases = report.phrases
-        measure = comparison.measure
-        label = phrases.name(of: comparison.measure)
-        figure = WeekComparisonCard.Item.figure(comparison, summary, in: report)
-        bars = WeekBars(comparison, usual: usual, of: summary.week, in: report)
-        change = WeekComparisonCard.Change(comparison, in: report)
+        let (number, before) = (comparison.value.number, comparison.before)
+        var lines: [Block.Line] = []
+        if let number, let before {
+            let week = comparison.earlier[comparison.earlier.count - 1]
+            // Of different numbers of days the difference is none of days.
+            let text =
+                comparison.measure == .soberDays && (week.isScaled || comparison.value.isScaled)
+                ? phrases.weekBefore(phrases.sober(of: week).text)
+                : phrases.weekChange(
+                    number.value - before.value, of: comparison.measure,
+                    isEstimate: number.isEstimate || before.isEstimate)
+            // A change is never drawn as bad.
+            let isGood = comparison.measure == .drinks ? number < before : number > before
+            lines.append(Block.Line(text, after: ", ", style: isGood ? "good" : ""))
+        }
         // What is as before and as usual is said once.
-        let number = comparison.value.number
-        let isUsual = number == comparison.before && number == comparison.usual
-        self.usual = number == nil || isUsual ? nil : usual.map(phrases.usual)
+        if let usual, number != nil, number != before || number != comparison.usual {
+            lines.append(Block.Line(phrases.usual(usual), after: ", "))
+        }
+        let (icon, style) = comparison.measure.look
+        return Block.Row(
+            label: phrases.name(of: comparison.measure), sign: .icon(icon),
+            name: figure(comparison, summary, in: report),
+            lines: lines, style: style, drawing: WeekBars(comparison, usual: usual, of: summary.week, in: report))
     }
 
     private static func figure(
@@ -148,17 +140,14 @@ extension WeekComparisonCard.Item {
     }
 }
 
-extension WeekComparisonCard.Change {
-    /// The change since the week before; nil where one of the two is not known.
-    fileprivate init?(_ comparison: WeekComparison, in report: Report) {
-        guard let number = comparison.value.number, let before = comparison.before else { return nil }
-        let week = comparison.earlier[comparison.earlier.count - 1]
-        // Of different numbers of days the difference is none of days.
-        text =
-            comparison.measure == .soberDays && (week.isScaled || comparison.value.isScaled)
-            ? report.phrases.weekBefore(report.phrases.sober(of: week).text)
-            : report.phrases.weekChange(
-                number.value - before.value, of: comparison.measure, isEstimate: number.isEstimate || before.isEstimate)
-        isGood = comparison.measure == .drinks ? number < before : number > before
+extension WeekMeasure {
+    /// Its icon, and the class of its colour.
+    fileprivate var look: (icon: Icon, style: String) {
+        switch self {
+        case .soberDays: (.drop, "c-g")
+        case .drinks: (.glass, "c-d")
+        case .mindfulnessMinutes: (.leaf, "c-m")
+        case .workoutMinutes: (.flame, "c-w")
+        }
     }
 }

@@ -2,47 +2,47 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-/// What was done day by day.
-extension WeekRows {
-    /// The trackers of type good of a week and, where habits lead, the activities; nil where nothing was asked of any.
-    init?(habitsOf summary: WeekSummary, in report: Report) {
+/// What was done day by day in a week.
+extension Card {
+    /// The trackers of type good and, where habits lead, the activities; nil if nothing was asked of any.
+    static func habits(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
         let activities = report.lead == .habits ? report.activities.map(Habit.activity) : []
         let trackers = report.analysis.trackers.filter { $0.kind == .good }.map(Habit.tracker)
-        let weekdays = summary.week.days.map { phrases.shortName(of: $0.weekday) }
-        let rows = (activities + trackers).compactMap { Row.of($0, summary, weekdays: weekdays, in: report) }
+        let rows = (activities + trackers).compactMap { HabitWeek($0, summary, in: report) }
         guard !rows.isEmpty else { return nil }
-        title = phrases.habits
-        (style, id) = ("wk-rows wk-habits", "h-habits")
-        let hasNumbers = rows.contains { $0.row.strip.dots.contains { $0?.text.isEmpty == false } }
-        let isRunning = report.today < summary.week.sunday
-        legend = [
-            isRunning ? phrases.weekGoesOn : "", phrases.fullDotsAreDone, hasNumbers ? phrases.numbersAreAmounts : "",
-        ].filter { !$0.isEmpty }.joined(separator: " ")
-        self.weekdays = weekdays
-        self.rows = rows.map(\.row)
-        table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title, headings: [title] + weekdays,
-            rows: rows.map { [$0.row.name] + $0.cells })
+        let hasNumbers = rows.contains { $0.strip.dots.contains { $0?.text.isEmpty == false } }
+        let legend = [
+            report.today < summary.week.sunday ? phrases.weekGoesOn : nil, phrases.fullDotsAreDone,
+            hasNumbers ? phrases.numbersAreAmounts : nil,
+        ]
+        return Card(
+            "habits", style: "wk-rows wk-habits", title: phrases.habits,
+            [
+                .legend(legend.compactMap(\.self).joined(separator: " ")), .drawing(WeekStrip.weekdays(in: report)),
+                .rows(.strips, rows.map(\.row)),
+                .table(.days(summary.week.days, phrases.habits, rows.map { [.text($0.name)] + $0.cells }, in: report)),
+            ])
     }
 }
 
-extension WeekRows.Row {
-    /// A habit's row, and the cells of its days in the table; nil if nothing was asked in the week, and nothing done.
-    fileprivate static func of(
-        _ habit: Habit, _ summary: WeekSummary, weekdays: [String], in report: Report
-    ) -> (row: WeekRows.Row, cells: [String])? {
+/// A habit's seven days.
+private struct HabitWeek {
+    let row: Block.Row, strip: WeekStrip, cells: [DataTable.Cell]
+    var name: String { row.name.text }
+
+    /// Nil if nothing was asked in the week, and nothing done.
+    init?(_ habit: Habit, _ summary: WeekSummary, in report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let days = Array(summary.week.days)
+        let weekdays = days.map { phrases.shortName(of: $0.weekday) }
         let outcomes = days.map { $0 <= report.today ? analysis.outcome(of: habit, on: $0) : nil }
         guard outcomes.contains(where: { $0 != nil && $0 != .rest }) else { return nil }
         let amounts = days.map { report.amount(of: habit, on: $0) }
-        let cells = zip(outcomes, amounts).map { outcome, amount in
+        let words = zip(outcomes, amounts).map { outcome, amount in
             guard let outcome else { return "" }
             return amount.isEmpty ? phrases.name(of: outcome) : amount
         }
-        let name = report.name(of: habit)
-        let text = text(habit, summary, healed: outcomes.count { $0 == .healed }, in: report)
         let (icon, id): (String, String)
         switch habit {
         case .activity(let activity): (icon, id) = (activity.emoji, activity.rawValue)
@@ -53,9 +53,10 @@ extension WeekRows.Row {
             amount.count <= 4
                 ? amount : [1, 0].map { report.amount(of: habit, on: day, places: $0) }.first { $0.count <= 4 } ?? ""
         }
+        let name = report.name(of: habit)
         var strip = WeekStrip(
             id: id, title: phrases.dayByDay(name),
-            description: zip(weekdays, cells).filter { !$1.isEmpty }.map { "\($0) \($1)" }.joined(separator: ", "),
+            description: zip(weekdays, words).filter { !$1.isEmpty }.map { "\($0) \($1)" }.joined(separator: ", "),
             dots: zip(outcomes, short).map { outcome, text in
                 outcome.map { WeekStrip.Dot(look: WeekStrip.Dot.Look($0), text: text) }
             })
@@ -63,7 +64,11 @@ extension WeekRows.Row {
         case .activity(let activity): strip.style = activity == .meditation ? "s-m" : "s-w"
         case .tracker(let tracker): strip.colour = report.colour(of: tracker)
         }
-        return (WeekRows.Row(icon: icon, name: name, link: report.link(to: habit), text: text, strip: strip), cells)
+        let text = HabitWeek.text(habit, summary, healed: outcomes.count { $0 == .healed }, in: report)
+        (self.strip, cells) = (strip, words.map(DataTable.Cell.text))
+        row = Block.Row(
+            sign: .emoji(icon), name: Figure(name), link: report.link(to: habit),
+            lines: [Block.Line(text, after: ": ")], drawing: strip)
     }
 
     private static func text(_ habit: Habit, _ summary: WeekSummary, healed: Int, in report: Report) -> String {

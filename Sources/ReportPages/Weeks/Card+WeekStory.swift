@@ -3,48 +3,32 @@ import ProgressModel
 import ReportWords
 
 /// A week in a sentence or two, and what it saved.
-package struct WeekStory: Sendable {
-    /// What became of a slip.
-    package struct Slip: Sendable {
-        /// Whether a joker made it good.
-        package let isHealed: Bool
-        package let text: String
-    }
-
-    package let title: String
-    package let lead: String
-    package let slip: Slip?
-    /// Said of a week in which the streak of the levels was paused on every day; nil of others.
-    package let pause: String?
-    /// Empty for a week without a sober day.
-    package let facts: [Fact]
-}
-
-extension WeekStory {
-    /// The story of a week of the report.
-    init(_ summary: WeekSummary, in report: Report) {
+extension Card {
+    static func story(of summary: WeekSummary, in report: Report) -> Card {
         let phrases = report.phrases
-        title = phrases.week
-        let goal = WeekStory.goal(summary, in: report)
-        lead = [WeekStory.lead(summary, tellsDrinks: goal == nil, in: report), goal ?? ""].filter { !$0.isEmpty }
+        let goal = goal(summary, in: report)
+        let lead = [lead(summary, tellsDrinks: goal == nil, in: report), goal ?? ""].filter { !$0.isEmpty }
             .joined(separator: " ")
         let isWithinGoal = report.analysis.drinkWeek(summary.week).map { $0.excess == nil } ?? false
-        slip = WeekStory.slip(isWithinGoal ? nil : summary.slip, summary, in: report)
         let isPaused = summary.totals.paused == summary.days.count
-        pause = isPaused ? phrases.pausedWeek(isRunning: summary.isRunning) : nil
-        facts = WeekStory.facts(summary, in: report)
+        return Card(
+            "story", label: phrases.week,
+            [
+                .lead(lead), slip(isWithinGoal ? nil : summary.slip, summary, in: report),
+                isPaused ? .remark(phrases.pausedWeek(isRunning: summary.isRunning), .icon(.pause)) : nil,
+                .facts(facts(summary, in: report), "wk-facts"),
+            ])
     }
 
     /// Where to stop leads, the sober streak that ended comes before what the jokers did.
-    private static func slip(_ slip: WeekSlip?, _ summary: WeekSummary, in report: Report) -> Slip? {
+    private static func slip(_ slip: WeekSlip?, _ summary: WeekSummary, in report: Report) -> Block? {
         let phrases = report.phrases
         let ended = endedStreak(summary, in: report).map { phrases.soberStreakEnded($0.length, on: $0.day.weekday) }
         let isHealed = if case .healed = slip { true } else { false }
         let name = report.profile.levelStreakName(phrases)
-        guard let ended else { return slip.map { Slip(isHealed: isHealed, text: phrases.slip($0, streak: name)) } }
-        return Slip(
-            isHealed: isHealed,
-            text: isHealed ? slip.map { "\(ended) \(phrases.slip($0, streak: name))" } ?? ended : ended)
+        let words = [ended, ended == nil || isHealed ? slip.map { phrases.slip($0, streak: name) } : nil]
+        let text = words.compactMap(\.self).joined(separator: " ")
+        return text.isEmpty ? nil : .remark(text, isHealed ? .icon(.clover, "🍀") : nil, isOpen: !isHealed)
     }
 
     /// Shorter streaks end without a word.
@@ -71,7 +55,7 @@ extension WeekStory {
     /// Empty where the sentence about a goal says all.
     private static func lead(_ summary: WeekSummary, tellsDrinks: Bool, in report: Report) -> String {
         let phrases = report.phrases
-        let habits = WeekStory.habits(summary, in: report)
+        let habits = habits(summary, in: report)
         if let highlight = summary.highlight, tells(highlight, of: summary, beside: habits, in: report) {
             let streak = if case .reward(let family, _, _) = highlight { family.name(in: report) } else { "" }
             return phrases.highlight(highlight, streak: streak)
