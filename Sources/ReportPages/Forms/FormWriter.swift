@@ -2,9 +2,9 @@ import ProgressModel
 import ReportMarkup
 import ReportWords
 
-/// Writes the fields of a form: each with its name, what was entered, what it is for, and what is wrong with it.
+/// The fields of a form: each with its name, what was entered, what it is for, and what is wrong with it.
 ///
-/// The log sheet, the settings and the first page write their forms with it.
+/// The log sheet, the settings and the first page have their forms from it.
 struct FormWriter: Sendable {
     /// The secret that every form holds.
     let token: String
@@ -29,180 +29,128 @@ struct FormWriter: Sendable {
         var note: String?
     }
 
-    func hidden(_ name: String, _ value: String, to html: inout HTML) {
-        html.open("input") { html in
-            html.attributes(#"type="hidden""#)
-            html.attribute("name", name)
-            html.attribute("value", value)
-        }
+    func hidden(_ name: String, _ value: String) -> HTML {
+        #"<input type="hidden" name="\#(name)" value="\#(value)">"#
     }
 
-    /// Writes a field for one line; `value` is what it holds before anything was entered, nil for nothing.
+    /// A field for one line; `value` is what it holds before anything was entered, nil for nothing.
     func field(
         _ name: String, _ label: String, _ value: String?, _ attributes: StaticString, unit: String? = nil,
-        list: String? = nil, hint: String? = nil, to html: inout HTML
-    ) {
-        field(name, label, hint: hint, to: &html) { html in
-            html.open("input") { html in
-                html.attributes(attributes)
-                self.attributes(name, hasHint: hint != nil, to: &html)
-                if let list { html.attribute("list", list) }
-                if let value = entered(name).first ?? value { html.attribute("value", value) }
-            }
-            if let unit { html.element("span", #"class="unit""#, text: unit) }
-        }
+        list: String? = nil, hint: String? = nil
+    ) -> HTML {
+        field(
+            name, label, hint: hint,
+            """
+            <input \(attributes)\(self.attributes(name, hasHint: hint != nil))\(list, { #" list="\#($0)""# })\
+            \(entered(name).first ?? value, { #" value="\#($0)""# })>\(unit, { #"<span class="unit">\#($0)</span>"# })
+            """)
     }
 
-    /// Writes a field for a text of several lines; `value` is what it holds before anything was entered.
+    /// A field for a text of several lines; `value` is what it holds before anything was entered.
     func area(
         _ name: String, _ label: String, value: String = "", _ attributes: StaticString = #"rows="3" dir="auto""#,
-        hint: String? = nil, to html: inout HTML
-    ) {
-        field(name, label, #"class="field wide""#, hint: hint, to: &html) { html in
-            html.open("textarea") { html in
-                html.attributes(attributes)
-                self.attributes(name, hasHint: hint != nil, to: &html)
-            }
-            html.text(entered(name).first ?? value)
-            html.close("textarea")
-        }
+        hint: String? = nil
+    ) -> HTML {
+        field(
+            name, label, "field wide", hint: hint,
+            """
+            <textarea \(attributes)\(self.attributes(name, hasHint: hint != nil))>\
+            \(entered(name).first ?? value)</textarea>
+            """)
     }
 
-    /// Writes a list that unfolds, of which what was entered is chosen, else `value`, else the first one.
+    /// A list that unfolds, of which what was entered is chosen, else `value`, else the first one.
+    ///
+    /// One is always marked as chosen, so that a script can tell whether somebody has chosen another.
     func select(
-        _ name: String, _ label: String, value: String? = nil, _ options: [Option], hint: String? = nil,
-        to html: inout HTML
-    ) {
-        field(name, label, hint: hint, to: &html) { html in
-            html.open("select") { attributes(name, hasHint: hint != nil, to: &$0) }
-            self.options(options, entered: entered(name).first ?? value, to: &html)
-            html.close("select")
-        }
+        _ name: String, _ label: String, value: String? = nil, _ options: [Option], hint: String? = nil
+    ) -> HTML {
+        let entered = entered(name).first ?? value
+        let chosen = (options.first { $0.value == entered } ?? options.first)?.value
+        return field(
+            name, label, hint: hint,
+            """
+            <select\(attributes(name, hasHint: hint != nil))>\
+            \(each: options, { option in
+                #"<option value="\#(option.value)"\#(if: option.value == chosen, " selected")>\#(option.text)</option>"#
+            })</select>
+            """)
     }
 
     private func field(
-        _ name: String, _ label: String, _ style: StaticString = #"class="field""#, hint: String? = nil,
-        to html: inout HTML, content: (inout HTML) -> Void
-    ) {
-        html.element("div", style) { html in
-            html.element("label", { $0.attribute("for", prefix + name) }, text: label)
-            content(&html)
-            self.hint(name, hint, to: &html)
-            writeProblem(name, to: &html)
-        }
+        _ name: String, _ label: String, _ style: StaticString = "field", hint: String?, _ control: HTML
+    ) -> HTML {
+        """
+        <div class="\(style)"><label for="\(prefix)\(name)">\(label)</label>\(control)\
+        \(self.hint(name, hint))\(problemHTML(name))</div>
+        """
     }
 
-    /// Writes the options of a list.
-    ///
-    /// One is always marked as chosen, so that a script can tell whether somebody has chosen another.
-    func options(_ options: [Option], entered: String?, to html: inout HTML) {
-        let chosen = options.first { $0.value == entered } ?? options.first
-        for option in options {
-            html.element(
-                "option",
-                { html in
-                    html.attribute("value", option.value)
-                    if option.value == chosen?.value { html.attributes("selected") }
-                }, text: option.text)
-        }
-    }
-
-    /// Writes values that are all to be seen, of which one is chosen.
+    /// Values that are all to be seen, of which one is chosen.
     func radios(
-        _ name: String, _ label: String, _ value: String, _ options: [Option], hint: String? = nil, to html: inout HTML
-    ) {
+        _ name: String, _ label: String, _ value: String, _ options: [Option], hint: String? = nil
+    ) -> HTML {
         let chosen = entered(name).first ?? value
-        choices("radio", name, label, options, hint: hint, to: &html) { $0 == chosen }
+        return choices("radio", name, label, options, hint: hint) { $0 == chosen }
     }
 
-    /// Writes values of which any number is chosen.
-    func checkboxes(_ name: String, _ label: String, _ options: [Option], hint: String? = nil, to html: inout HTML) {
-        choices("checkbox", name, label, options, hint: hint, to: &html, isChosen: entered(name).contains)
+    /// Values of which any number is chosen.
+    func checkboxes(_ name: String, _ label: String, _ options: [Option], hint: String? = nil) -> HTML {
+        choices("checkbox", name, label, options, hint: hint, isChosen: entered(name).contains)
     }
 
     private func choices(
         _ type: StaticString, _ name: String, _ label: String, _ options: [Option], hint: String?,
-        to html: inout HTML, isChosen: (String) -> Bool
-    ) {
-        html.open("fieldset") { html in
-            html.attributes(#"class="choices""#)
-            if hint != nil { html.attribute("aria-describedby", hintID(name)) }
-        }
-        html.element("legend", text: label)
-        html.element("div", #"class="chips""#) { html in
-            for option in options { tick(type, name, option, isChosen: isChosen(option.value), to: &html) }
-        }
-        self.hint(name, hint, to: &html)
-        writeProblem(name, to: &html)
-        html.close("fieldset")
+        isChosen: (String) -> Bool
+    ) -> HTML {
+        """
+        <fieldset class="choices"\(if: hint != nil, #" aria-describedby="\#(hintID(name))""#)><legend>\(label)</legend>\
+        <div class="chips">\(each: options, { tick(type, name, $0, isChosen: isChosen($0.value)) })</div>\
+        \(self.hint(name, hint))\(problemHTML(name))</fieldset>
+        """
     }
 
-    /// Writes a value that can be ticked among others.
-    func tick(_ type: StaticString, _ name: String, _ option: Option, isChosen: Bool, to html: inout HTML) {
-        html.element("label", #"class="chip""#) { html in
-            html.open("input") { html in
-                html.attribute("type", literal: type)
-                html.attribute("name", name)
-                html.attribute("value", option.value)
-                if isChosen { html.attributes("checked") }
-            }
-            guard let note = option.note else { return html.element("span", #"dir="auto""#, text: option.text) }
-            html.element("span") { html in
-                html.element("span", #"dir="auto""#, text: option.text)
-                html.markup(" ")
-                html.element("small", text: note)
-            }
-        }
+    /// A value that can be ticked among others.
+    func tick(_ type: StaticString, _ name: String, _ option: Option, isChosen: Bool) -> HTML {
+        let text: HTML = #"<span dir="auto">\#(option.text)</span>"#
+        return """
+            <label class="chip"><input type="\(type)" name="\(name)" value="\(option.value)"\
+            \(if: isChosen, " checked")>\
+            \(option.note.map { "<span>\(text) <small>\($0)</small></span>" } ?? text)</label>
+            """
     }
 
-    private func hint(_ name: String, _ hint: String?, to html: inout HTML) {
-        guard let hint else { return }
-        html.element(
-            "p",
-            { html in
-                html.attributes(#"class="hint""#)
-                html.attribute("id", hintID(name))
-            }, text: hint)
+    private func hint(_ name: String, _ hint: String?) -> HTML {
+        "\(hint, { #"<p class="hint" id="\#(hintID(name))">\#($0)</p>"# })"
     }
 
-    private func attributes(_ name: String, hasHint: Bool, to html: inout HTML) {
+    private func attributes(_ name: String, hasHint: Bool) -> HTML {
         let hasProblem = problem(name) != nil
-        html.attribute("id", prefix + name)
-        html.attribute("name", name)
-        if hasProblem {
-            html.attributes(
-                onlyProblem == nil && group.isEmpty ? #"aria-invalid="true""# : #"aria-invalid="true" autofocus"#)
-        }
         let texts = [hasProblem ? problemID(name) : nil, hasHint ? hintID(name) : nil].compactMap(\.self)
-        if !texts.isEmpty { html.attribute("aria-describedby", texts.joined(separator: " ")) }
+        return """
+             id="\(prefix)\(name)" name="\(name)"\(if: hasProblem, #" aria-invalid="true""#)\
+            \(if: hasProblem && (onlyProblem != nil || !group.isEmpty), " autofocus")\
+            \(if: !texts.isEmpty, #" aria-describedby="\#(texts.joined(separator: " "))""#)
+            """
     }
 
     private func problemID(_ name: String) -> String { onlyProblem ?? "p-" + group + name }
     private func hintID(_ name: String) -> String { "h-" + group + name }
 
-    /// Writes what is wrong with a field; with an empty name what is wrong with none alone.
-    func writeProblem(_ name: String, to html: inout HTML) {
-        guard let problem = problem(name) else { return }
-        html.open("p") { html in
-            html.attributes(#"class="field-problem" role="alert" data-edited"#)
-            html.attribute("id", problemID(name))
-        }
-        html.element(
-            "span", { if problem.isEnglish { $0.attribute("lang", Language.fallback.rawValue) } }, text: problem.text)
-        if saysNothingWasWritten {
-            html.markup(" ")
-            html.text(phrases.nothingWasWritten)
-        }
-        html.close("p")
+    /// What is wrong with a field; with an empty name what is wrong with none alone.
+    func problemHTML(_ name: String = "") -> HTML {
+        guard let problem = problem(name) else { return "" }
+        return """
+            <p class="field-problem" role="alert" data-edited id="\(problemID(name))">\
+            <span\(if: problem.isEnglish, #" lang="\#(Language.fallback.rawValue)""#)>\(problem.text)</span>\
+            \(if: saysNothingWasWritten, " \(phrases.nothingWasWritten)")</p>
+            """
     }
 
-    /// Writes a button that sends its form.
-    func button(_ text: String, _ style: StaticString = "act", to html: inout HTML) {
-        html.element(
-            "button",
-            {
-                $0.attribute("class", literal: style)
-                $0.attributes(#"type="submit""#)
-            }, text: text)
+    /// A button that sends its form; a screen reader hears `subject` after the text.
+    func button(_ text: String, _ style: StaticString = "act", of subject: String? = nil) -> HTML {
+        """
+        <button class="\(style)" type="submit">\(text)\(subject, { #"<span class="vh">: \#($0)</span>"# })</button>
+        """
     }
 }

@@ -8,19 +8,15 @@ package struct PairingForm {
     /// Makes the form in a language.
     package init(_ phrases: Phrases) { self.phrases = phrases }
 
-    /// Writes it; a script sends it at once where `isSentAtOnce`.
-    package func write(code: String, name: String, isSentAtOnce: Bool, to html: inout HTML) {
+    /// The form, which a script sends at once if `isSentAtOnce`.
+    package func html(code: String, name: String, isSentAtOnce: Bool) -> HTML {
         let writer = FormWriter(token: "", prefix: "p-", phrases: phrases, entered: { _ in [] }, problem: { _ in nil })
-        html.open("form") { html in
-            html.attributes(#"class="settings-form" method="post" action="/pair" autocomplete="off""#)
-            if isSentAtOnce { html.attributes("data-now") }
-        }
-        writer.hidden("code", code, to: &html)
-        html.element("div", #"class="fields""#) { html in
-            writer.field(
-                "name", phrases.nameOfDevice, name, #"type="text" size="24" maxlength="60" dir="auto""#, to: &html)
-        }
-        writer.button(phrases.pairDevice, to: &html)
-        html.close("form")
+        let field = writer.field(
+            "name", phrases.nameOfDevice, name, #"type="text" size="24" maxlength="60" dir="auto""#)
+        return """
+            <form class="settings-form" method="post" action="/pair" \
+            autocomplete="off"\(if: isSentAtOnce, " data-now")>\
+            \(writer.hidden("code", code))<div class="fields">\(field)</div>\(writer.button(phrases.pairDevice))</form>
+            """
     }
 }

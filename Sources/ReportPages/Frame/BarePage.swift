@@ -21,36 +21,21 @@ package struct BarePage: Sendable {
         (self.script, self.reloads) = (script, reloads)
     }
 
-    /// The page with its content.
-    package func bytes(content: (inout HTML) -> Void) -> [UInt8] { bytes(shapes: [], content: content) }
-
     /// The page with its content, whose drawings refer to `shapes`.
-    func bytes(shapes: [HTML], content: (inout HTML) -> Void) -> [UInt8] {
-        var html: HTML = "<!DOCTYPE html>\n"
-        html.element("html", { $0.attribute("lang", language.rawValue) }) { html in
-            html.element("head") { html in
-                html.markup(
-                    #"<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">"#)
-                html.markup(#"<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">"#)
-                html.element("title", text: title)
-                // Else a browser asks for one that there is not.
-                html.markup(#"<link rel="icon" href="data:,">"#)
-                for sheet: StaticString in ["assets/style.css", "serve.css", "settings.css"] {
-                    html.markup(#"<link rel="stylesheet" href="/"#)
-                    html.markup(sheet)
-                    html.markup(#"">"#)
-                }
-                if reloads { html.markup(#"<meta http-equiv="refresh" content="0">"#) }
-                guard let script else { return }
-                html.markup(#"<script src="/"#)
-                html.markup(script)
-                html.markup(#"" defer></script>"#)
-            }
-            html.open("body") { $0.attribute("class", literal: style) }
-            html.placeDefinitions()
-            html.element("main", #"id="main""#, content: content)
-            html.close("body")
-        }
+    package func bytes(shapes: [HTML] = [], _ content: HTML) -> [UInt8] {
+        let sheets: [StaticString] = ["assets/style.css", "serve.css", "settings.css"]
+        // Without an icon a browser asks for one that there is not.
+        var html: HTML = """
+            <!DOCTYPE html>
+            <html lang="\(language.rawValue)"><head><meta charset="utf-8">\
+            <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
+            <meta name="color-scheme" content="light dark"><title>\(title)</title><link rel="icon" href="data:,">\
+            \(each: sheets, { #"<link rel="stylesheet" href="/\#($0)">"# })\
+            \(if: reloads, #"<meta http-equiv="refresh" content="0">"#)\
+            \(script, { #"<script src="/\#($0)" defer></script>"# })</head><body class="\(style)">
+            """
+        html.placeDefinitions()
+        html += #"<main id="main">\#(content)</main></body></html>"#
         html.insertDefinitions(and: shapes)
         return html.takeBytes()
     }

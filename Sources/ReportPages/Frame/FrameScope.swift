@@ -41,7 +41,7 @@ struct FrameScope: Sendable {
             $0.frame.address == .log
         },
         .html("notice", "what a server has to say above the content: what is wrong with the records") {
-            $0.frame.serving?.writeNotice(in: $0.frame.language, to: &$1)
+            if let serving = $0.frame.serving { $1 += serving.notice(in: $0.frame.language) }
         },
         .flag("hasColours", "whether the page needs the colours of the trackers") { $0.frame.hasColours },
         .flag("isPrivate", "whether search engines are asked to stay away") { $0.frame.audience == .private },

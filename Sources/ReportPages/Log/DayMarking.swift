@@ -31,35 +31,25 @@ extension DayMarking {
 extension HTML {
     /// Writes the buttons of a day without an entry, and the way to its log sheet.
     mutating func marking(_ marking: DayMarking) {
+        let way: HTML = #"<a href="\#(marking.address)">\#(marking.label)</a>"#
         guard !marking.buttons.isEmpty else {
-            element("p", #"class="day-log""#) { $0.way(to: marking) }
+            self += #"<p class="day-log">\#(way)</p>"#
             return
         }
-        let writer = marking.writer
-        element("form", #"class="day-log" method="post" action="/log" autocomplete="off""#) { html in
-            writer.hidden(.form, writer.form.id, to: &html)
-            writer.writeShared(to: &html)
-            html.element("b", text: marking.noEntry)
-            html.markup(" ")
-            for button in marking.buttons { html.mark(button) }
-            html.way(to: marking)
-        }
+        self += """
+            <form class="day-log" method="post" action="/log" autocomplete="off">\(marking.writer.hidden)\
+            <b>\(marking.noEntry)</b> \(each: marking.buttons, \.mark)\(way)</form>
+            """
     }
+}
 
-    private mutating func mark(_ button: LevelForm.Button) {
-        open("button") { html in
-            html.attributes(#"class="chip" type="submit" name="level""#)
-            html.attribute("value", button.value.rawValue)
-            html.attribute("title", button.range)
-        }
-        emoji(button.emoji)
-        markup(" ")
-        // Both buttons of steady would be called the same.
-        text(button.value == .none || button.value == .one ? button.range : button.name)
-        markup("</button>\n")
-    }
+extension LevelForm.Button {
+    /// Both buttons of steady would be called the same, so that they are called by their range.
+    fileprivate var mark: HTML {
+        """
+        <button class="chip" type="submit" name="level" value="\(value.rawValue)" title="\(range)">\(emoji: emoji) \
+        \(value == .none || value == .one ? range : name)</button>
 
-    private mutating func way(to marking: DayMarking) {
-        element("a", { $0.attribute("href", marking.address) }, text: marking.label)
+        """
     }
 }

@@ -13,63 +13,34 @@ extension LogFormWriter {
         let isOpen: Bool
     }
 
-    /// Writes a form as one line: what is tapped most often, and the name, which unfolds the fields.
-    ///
-    /// Without `fields` nothing is folded. `first` is written before all buttons: Enter in a field presses it.
-    func write(
-        _ row: Row, to html: inout HTML, first: (inout HTML) -> Void = { _ in }, quick: (inout HTML) -> Void,
-        fields: ((inout HTML) -> Void)?
-    ) {
-        html.open("form") { html in
-            html.attributes(#"class="log-form log-row""#)
-            html.attribute("id", form.id)
-            html.attribute("aria-labelledby", "n-" + form.id)
-            html.attributes(#"method="post" action="/log" autocomplete="off""#)
+    /// What Enter in a field presses; without it that would be the first button.
+    static let enter: HTML = #"<button class="vh" type="submit" tabindex="-1" aria-hidden="true"></button>"#
+
+    /// A form as one line: what is tapped most often, and the name, which unfolds the fields.
+    func html(_ row: Row, quick: HTML, fields: HTML?) -> HTML {
+        let isOpen = row.isOpen || sheet.returned?.form == form
+        let name: HTML = """
+            \(emoji: row.icon) <span><b id="n-\(form.id)">\(row.name)</b>\
+            \(if: !row.state.isEmpty, #" <span class="log-state">\#(row.state)</span>"#)\
+            \(row.prompt, { #"<span class="log-prompt quiet">\#($0)</span>"# })</span>
+            """
+        let folded: HTML? = fields.map { fields in
+            """
+            <details\(if: isOpen, " open")><summary>\(name)</summary>\
+            <div class="row-fields">\(problem(nil))\(fields)</div></details>
+            """
         }
-        hidden(.form, form.id, to: &html)
-        writeShared(to: &html)
-        first(&html)
-        html.element("div", #"class="quick""#, content: quick)
-        if let fields {
-            html.open("details") { html in
-                if row.isOpen || sheet.returned?.form == form { html.attributes("open") }
-            }
-            html.element("summary") { name(row, to: &$0) }
-            html.element("div", #"class="row-fields""#) { html in
-                problem(nil, to: &html)
-                fields(&html)
-            }
-            html.close("details")
-        } else {
-            html.element("p", #"class="row-name""#) { name(row, to: &$0) }
-            problem(nil, to: &html)
-        }
-        html.close("form")
+        return """
+            <form class="log-form log-row" id="\(form.id)" aria-labelledby="n-\(form.id)" method="post" action="/log" \
+            autocomplete="off">\(hidden)\(quick)\(folded ?? #"<p class="row-name">\#(name)</p>\#(problem(nil))"#)</form>
+            """
     }
 
-    private func name(_ row: Row, to html: inout HTML) {
-        html.emoji(row.icon)
-        html.markup(" ")
-        html.element("span") { html in
-            html.element("b", { $0.attribute("id", "n-" + form.id) }, text: row.name)
-            if !row.state.isEmpty {
-                html.markup(" ")
-                html.element("span", #"class="log-state""#, text: row.state)
-            }
-            if let prompt = row.prompt { html.element("span", #"class="log-prompt quiet""#, text: prompt) }
-        }
-    }
-
-    /// Writes a button that a row is tapped at; a screen reader hears the name of the row first.
-    func quick(_ field: LogField?, _ chip: TrackerForm.Chip, of name: String, to html: inout HTML) {
-        html.open("button") { html in
-            html.attributes(#"class="act" type="submit""#)
-            guard let field else { return }
-            html.attribute("name", field.rawValue)
-            html.attribute("value", chip.value)
-        }
-        html.element("span", #"class="vh""#, text: name + " ")
-        html.element("span", #"dir="auto""#, text: chip.text)
-        html.close("button")
+    /// A button that a row is tapped at; a screen reader hears the name of the row first.
+    func quick(_ field: LogField?, _ option: FormWriter.Option, of name: String) -> HTML {
+        """
+        <button class="act" type="submit"\(field, { #" name="\#($0.rawValue)" value="\#(option.value)""# })>\
+        <span class="vh">\(name) </span><span dir="auto">\(option.text)</span></button>
+        """
     }
 }

@@ -7,32 +7,25 @@ struct LogFormWriter {
     let sheet: LogSheet
     let phrases: Phrases
 
-    /// Writes a form whose fields belong together under a name.
-    func write(
-        _ style: StaticString = "", name: (inout HTML) -> Void, to html: inout HTML, content: (inout HTML) -> Void
-    ) {
-        html.open("form") { html in
-            html.attribute("class") { $0.classes("log-form", style) }
-            html.attribute("id", form.id)
-            html.attributes(#"method="post" action="/log" autocomplete="off""#)
-        }
-        hidden(.form, form.id, to: &html)
-        writeShared(to: &html)
-        html.element("fieldset") { html in
-            html.element("legend", content: name)
-            problem(nil, to: &html)
-            content(&html)
-        }
-        html.close("form")
+    /// A form whose fields belong together under a name.
+    func html(_ name: String, _ content: HTML) -> HTML {
+        """
+        <form class="log-form" id="\(form.id)" method="post" action="/log" autocomplete="off">\(hidden)\
+        <fieldset><legend>\(name)</legend>\(problem(nil))\(content)</fieldset></form>
+        """
     }
 
-    /// Writes the fields of every form.
-    func writeShared(to html: inout HTML) {
-        fields.hidden("token", sheet.token, to: &html)
-        hidden(.day, "\(sheet.day(of: form))", to: &html)
-        if sheet.day(of: form) != sheet.day { hidden(.shown, "\(sheet.day)", to: &html) }
-        if sheet.weeks != LogSheet.fewestWeeks { hidden(.weeks, "\(sheet.weeks)", to: &html) }
-        if let part = sheet.part { hidden(.part, part.path, to: &html) }
+    /// The fields of what is sent to `/log`.
+    var hidden: HTML { "\(hidden(.form, form.id))\(shared)" }
+
+    /// The fields of every form.
+    var shared: HTML {
+        """
+        \(fields.hidden("token", sheet.token))\(hidden(.day, "\(sheet.day(of: form))"))\
+        \(if: sheet.day(of: form) != sheet.day, hidden(.shown, "\(sheet.day)"))\
+        \(if: sheet.weeks != LogSheet.fewestWeeks, hidden(.weeks, "\(sheet.weeks)"))\
+        \(sheet.part, { hidden(.part, $0.path) })
+        """
     }
 
     /// The fields of the form, by their names.
@@ -44,82 +37,55 @@ struct LogFormWriter {
             onlyProblem: "p-" + form.id, saysNothingWasWritten: ![.undo, .written, .date].contains(form))
     }
 
-    func hidden(_ field: LogField, _ value: String, to html: inout HTML) {
-        fields.hidden(field.rawValue, value, to: &html)
-    }
+    func hidden(_ field: LogField, _ value: String) -> HTML { fields.hidden(field.rawValue, value) }
 
-    /// Writes what is wrong with a field, or with no field alone.
-    func problem(_ field: LogField?, to html: inout HTML) { fields.writeProblem(field?.rawValue ?? "", to: &html) }
+    /// What is wrong with a field, or with no field alone.
+    func problem(_ field: LogField?) -> HTML { fields.problemHTML(field?.rawValue ?? "") }
 
-    /// Writes a field with its name, with what was entered, and with what is wrong with it.
+    /// A field with its name, with what was entered, and with what is wrong with it.
     func field(
-        _ field: LogField, _ label: String, _ attributes: StaticString, unit: String? = nil, list: String? = nil,
-        to html: inout HTML
-    ) {
-        fields.field(field.rawValue, label, nil, attributes, unit: unit, list: list, to: &html)
+        _ field: LogField, _ label: String, _ attributes: StaticString, unit: String? = nil, list: String? = nil
+    ) -> HTML {
+        fields.field(field.rawValue, label, nil, attributes, unit: unit, list: list)
     }
 
-    /// Writes a field for a text of several lines.
-    func area(_ field: LogField, _ label: String, to html: inout HTML) {
-        fields.area(field.rawValue, label, #"rows="2" dir="auto""#, to: &html)
+    /// A field for a text of several lines.
+    func area(_ field: LogField, _ label: String) -> HTML {
+        fields.area(field.rawValue, label, #"rows="2" dir="auto""#)
     }
 
-    /// Writes fields that are folded up as long as nothing was entered into them.
-    func details(
-        _ summary: String, _ fields: [LogField], to html: inout HTML, content: (inout HTML) -> Void
-    ) {
-        let isOpen =
-            fields.contains { field in sheet.entered(field, of: form).contains { !$0.isEmpty } }
-            || fields.contains { sheet.problem($0, of: form) != nil }
-        html.element("details", isOpen ? "open" : "") { html in
-            html.element("summary", text: summary)
-            content(&html)
+    /// Fields that are folded up as long as nothing was entered into them.
+    func details(_ summary: String, _ fields: [LogField], _ content: HTML) -> HTML {
+        let isOpen = fields.contains { field in
+            sheet.problem(field, of: form) != nil || sheet.entered(field, of: form).contains { !$0.isEmpty }
         }
+        return "<details\(if: isOpen, " open")><summary>\(summary)</summary>\(content)</details>"
     }
 
-    /// Writes a button that sends the form.
-    func button(_ text: String, _ style: StaticString = "act", to html: inout HTML) {
-        fields.button(text, style, to: &html)
+    /// A button that sends the form.
+    func button(_ text: String, _ style: StaticString = "act") -> HTML { fields.button(text, style) }
+
+    /// A button that sends the form with a value.
+    func button(_ style: StaticString, _ field: LogField, _ option: FormWriter.Option) -> HTML {
+        """
+        <button class="\(style)" type="submit" dir="auto" name="\(field.rawValue)" value="\(option.value)">\
+        \(option.text)</button>
+        """
     }
 
-    /// Writes a button that sends the form with a value.
-    func button(_ style: StaticString, _ field: LogField, _ chip: TrackerForm.Chip, to html: inout HTML) {
-        html.element(
-            "button",
-            { html in
-                html.attribute("class", literal: style)
-                html.attributes(#"type="submit" dir="auto""#)
-                html.attribute("name", field.rawValue)
-                html.attribute("value", chip.value)
-            }, text: chip.text)
-    }
-
-    /// Writes a box that can be ticked among others.
-    func checkbox(_ field: LogField, _ chip: TrackerForm.Chip, to html: inout HTML) {
-        tick("checkbox", field, chip, to: &html)
-    }
-
-    /// Writes a list of which one can be chosen, with its name.
-    func choice(_ field: LogField, _ label: String, _ chips: [TrackerForm.Chip], to html: inout HTML) {
+    /// A list of which one can be chosen, with its name.
+    func choice(_ field: LogField, _ label: String, _ options: [FormWriter.Option]) -> HTML {
         let id = "\(form.id)-\(field.rawValue)"
-        html.open("div") { html in
-            html.attributes(#"class="chips" role="radiogroup""#)
-            html.attribute("aria-labelledby", id)
-        }
-        html.element(
-            "span",
-            {
-                $0.attributes(#"class="chips-name""#)
-                $0.attribute("id", id)
-            }, text: label)
-        for chip in chips { tick("radio", field, chip, to: &html) }
-        html.close("div")
+        return """
+            <div class="chips" role="radiogroup" aria-labelledby="\(id)"><span class="chips-name" id="\(id)">\
+            \(label)</span>\(each: options, { tick("radio", field, $0) })</div>
+            """
     }
 
-    private func tick(_ type: StaticString, _ field: LogField, _ chip: TrackerForm.Chip, to html: inout HTML) {
-        let isChosen = sheet.entered(field, of: form).contains(chip.value)
-        fields.tick(
-            type, field.rawValue, FormWriter.Option(value: chip.value, text: chip.text), isChosen: isChosen, to: &html)
+    /// A value that can be ticked among others.
+    func tick(_ type: StaticString, _ field: LogField, _ option: FormWriter.Option) -> HTML {
+        let isChosen = sheet.entered(field, of: form).contains(option.value)
+        return fields.tick(type, field.rawValue, option, isChosen: isChosen)
     }
 }
 

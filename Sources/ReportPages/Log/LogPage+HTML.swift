@@ -3,173 +3,113 @@ import ReportMarkup
 import ReportWords
 
 extension LogPage {
-    func writeDays(to html: inout HTML) {
-        let phrases = frame.language.phrases
-        html.open("nav", #"class="card log-days""#, label: phrases.day)
-        html.element("ol", #"class="seven""#) { html in
-            for item in days.days { html.element("li") { item.write(days.rings, to: &$0) } }
-        }
-        let isOpen = !days.days.contains(where: \.isChosen) || sheet.returned?.form == .date
-        html.open("details") { if isOpen { $0.attributes("open") } }
-        html.element("summary", text: phrases.otherDate)
-        html.open("form") { html in
-            html.attributes(#"class="log-form" id="f-date" method="get" autocomplete="off""#)
-            html.attribute("action", LogSheet.address(sheet.part, day: nil))
-        }
-        html.element("div", #"class="fields""#) { html in writeDateField(to: &html) }
-        html.close("form")
-        html.close("details")
-        html.close("nav")
-    }
-
-    private func writeDateField(to html: inout HTML) {
+    /// The last seven days, and a field for another date.
+    var daysHTML: HTML {
         let writer = writer(.date)
-        html.element("div", #"class="field""#) { html in
-            html.element("label", #"for="f-date-day""#, text: writer.phrases.otherDate)
-            html.open("input") { html in
-                html.attributes(#"type="date" id="f-date-day" name="day""#)
-                html.attribute("max", "\(today)")
-                html.attribute("value", "\(sheet.day)")
-                if sheet.problem(.day, of: .date) != nil {
-                    html.attributes(#"aria-invalid="true" aria-describedby="p-f-date""#)
-                }
-            }
-            writer.problem(.day, to: &html)
-        }
-        writer.button(writer.phrases.showDate, to: &html)
+        let isOpen = !days.days.contains(where: \.isChosen) || sheet.returned?.form == .date
+        let hasProblem = sheet.problem(.day, of: .date) != nil
+        return """
+            <nav class="card log-days" aria-label="\(writer.phrases.day)">\
+            <ol class="seven">\(each: days.days, { "<li>\($0.html(days.rings))</li>" })</ol>\
+            <details\(if: isOpen, " open")><summary>\(writer.phrases.otherDate)</summary>\
+            <form class="log-form" id="f-date" method="get" autocomplete="off" \
+            action="\(LogSheet.address(sheet.part, day: nil))">\
+            <div class="fields"><div class="field"><label for="f-date-day">\(writer.phrases.otherDate)</label>\
+            <input type="date" id="f-date-day" name="day" max="\("\(today)")" value="\("\(sheet.day)")"\
+            \(if: hasProblem, #" aria-invalid="true" aria-describedby="p-f-date""#)>\(writer.problem(.day))</div>\
+            \(writer.button(writer.phrases.showDate))</div></form></details></nav>
+            """
     }
 
-    /// Writes what was written or undone, with the button that takes it back.
+    /// What was written or undone, with the button that takes it back.
     ///
     /// The place is there also while there is nothing to say: a screen reader only tells of what comes into it later.
-    func writeMessage(_ message: LogSheet.Message?, to html: inout HTML) {
-        html.element("div", #"class="said-place" id="said" role="status""#) { html in
-            guard let message else { return }
-            html.element("div", #"class="card said""#) { html in
-                html.element("p", text: message.text)
-                if let change = message.change { writeUndo(change, to: &html) }
-            }
-        }
+    var message: HTML {
+        """
+        <div class="said-place" id="said" role="status">\
+        \(sheet.message, { message in
+            #"<div class="card said"><p>\#(message.text)</p>\#(message.change, undoing)</div>"#
+        })</div>
+        """
     }
 
-    func writeUndo(_ change: String, to html: inout HTML) {
+    /// The form that takes a change back.
+    func undoing(_ change: String) -> HTML {
         let writer = writer(.undo)
-        html.open("form", #"method="post" action="/log/undo" autocomplete="off""#)
-        writer.writeShared(to: &html)
-        writer.hidden(.change, change, to: &html)
-        writer.button(writer.phrases.undoThis, "act quiet-act", to: &html)
-        html.close("form")
+        return """
+            <form method="post" action="/log/undo" autocomplete="off">\(writer.shared)\(writer.hidden(.change, change))\
+            \(writer.button(writer.phrases.undoThis, "act quiet-act"))</form>
+            """
     }
 
-    func writeLevels(_ levels: LevelForm, to html: inout HTML) {
-        let writer = writer(.level)
-        html.element("section", #"class="card log-levels""#) { html in
-            writer.write(name: { $0.text(levels.question) }, to: &html) { html in
-                // What Enter in a field presses; without it that would be the first level.
-                html.markup(
-                    #"<button class="vh" type="submit" name="level" value="number" tabindex="-1" aria-hidden="true"></button>"#
-                )
-                html.element("div", #"class="levels""#) { html in
-                    for button in levels.buttons { write(button, to: &html) }
-                }
-                writer.problem(.level, to: &html)
-                writer.details(writer.phrases.numberOrNote, [.drinks, .note], to: &html) { html in
-                    html.element("div", #"class="fields""#) { html in
-                        writer.field(
-                            .drinks, writer.phrases.exactDrinks, #"type="text" inputmode="decimal" size="5""#,
-                            to: &html)
-                        writer.button(
-                            "act", .level, .init(value: "number", text: writer.phrases.logNumber), to: &html)
-                    }
-                    writer.area(.note, writer.phrases.noteIfAny, to: &html)
-                }
-            }
-            writeInfo(to: &html)
-            if !totals.isEmpty { html.element("p", #"class="log-totals""#, text: totals) }
-        }
+    func html(_ levels: LevelForm) -> HTML {
+        let (writer, whatLevelsMean) = (writer(.level), frame.language.phrases.whatLevelsMean)
+        let number = FormWriter.Option(value: "number", text: writer.phrases.logNumber)
+        let drinks = writer.field(
+            .drinks, writer.phrases.exactDrinks, #"type="text" inputmode="decimal" size="5""#)
+        let more: HTML = """
+            <div class="fields">\(drinks)\(writer.button("act", .level, number))</div>\
+            \(writer.area(.note, writer.phrases.noteIfAny))
+            """
+        // What Enter in a field presses; without it that would be the first level.
+        let fields: HTML = """
+            <button class="vh" type="submit" name="level" value="number" tabindex="-1" aria-hidden="true"></button>\
+            <div class="levels">\(each: levels.buttons, html)</div>\(writer.problem(.level))\
+            \(writer.details(writer.phrases.numberOrNote, [.drinks, .note], more))
+            """
+        // The way to what the levels mean is beside the question, and after the levels in the order of the keyboard.
+        return """
+            <section class="card log-levels">\(writer.html(levels.question, fields))\
+            <a class="info" href="/\(PageAddress.about.path)" title="\(whatLevelsMean)">\
+            <span aria-hidden="true">i</span><span class="vh">\(whatLevelsMean)</span></a>\
+            \(if: !totals.isEmpty, #"<p class="log-totals">\#(totals)</p>"#)</section>
+            """
     }
 
-    /// Writes the way to what the levels mean, beside the question; behind the levels in the order of the keyboard.
-    private func writeInfo(to html: inout HTML) {
-        html.open("a") { html in
-            html.attributes(#"class="info""#)
-            html.attribute("href", "/" + PageAddress.about.path)
-            html.attribute("title", frame.language.phrases.whatLevelsMean)
-        }
-        html.element("span", #"aria-hidden="true""#, text: "i")
-        html.element("span", #"class="vh""#, text: frame.language.phrases.whatLevelsMean)
-        html.close("a")
+    private func html(_ button: LevelForm.Button) -> HTML {
+        """
+        <button class="level\(if: button.isWritten, " is-written")" type="submit" name="level" \
+        value="\(button.value.rawValue)"\
+        \(if: button.isChosen, " autofocus data-chosen")><span class="level-mark" aria-hidden="true">\
+        \({ $0.key(button.core) })<span class="emoji">\(button.emoji)</span></span><b>\(button.name)</b> \
+        <span>\(button.range)</span> <small>\(button.caption)</small>\
+        \(if: button.isWritten, """
+             <span class="mark-text">✓ <span class="vh">\(frame.language.phrases.isWrittenDown)</span></span>
+            """)</button>
+        """
     }
 
-    private func write(_ button: LevelForm.Button, to html: inout HTML) {
-        html.open("button") { html in
-            html.attribute("class", literal: button.isWritten ? "level is-written" : "level")
-            html.attributes(#"type="submit" name="level""#)
-            html.attribute("value", button.value.rawValue)
-            if button.isChosen { html.attributes("autofocus data-chosen") }
-        }
-        html.element("span", #"class="level-mark" aria-hidden="true""#) { html in
-            html.key(button.core)
-            html.element("span", #"class="emoji""#, text: button.emoji)
-        }
-        html.element("b", text: button.name)
-        html.markup(" ")
-        html.element("span", text: button.range)
-        html.markup(" ")
-        html.element("small", text: button.caption)
-        if button.isWritten {
-            html.markup(" ")
-            html.element("span", #"class="mark-text""#) { html in
-                html.markup("✓ ")
-                html.element("span", #"class="vh""#, text: frame.language.phrases.isWrittenDown)
-            }
-        }
-        html.close("button")
-    }
-
-    func writeNote(to html: inout HTML) {
+    /// The form of the day's note.
+    var note: HTML {
         let writer = writer(.note)
-        html.element("section", #"class="card""#) { html in
-            writer.write(name: { $0.text(writer.phrases.noteOfDay) }, to: &html) { html in
-                writer.area(.text, writer.phrases.textField, to: &html)
-                writer.button(writer.phrases.logSheet, to: &html)
-            }
-        }
+        let (field, button) = (writer.area(.text, writer.phrases.textField), writer.button(writer.phrases.logSheet))
+        return #"<section class="card">\#(writer.html(writer.phrases.noteOfDay, "\(field)\(button)"))</section>"#
     }
 
-    func writeWayToAll(_ sheet: LogSheet, to html: inout HTML) {
-        let address = LogSheet.address(nil, day: sheet.day == today ? nil : sheet.day)
-        html.element("p", #"class="pager""#) { html in
-            html.element("a", { $0.attribute("href", address) }) { html in
-                html.text(frame.language.phrases.wholeSheet)
-                html.markup(" ")
-                html.icon(.right)
-            }
-        }
+    /// The way to the whole sheet.
+    var wayToAll: HTML {
+        #"<p class="pager">\#(way(to: nil, frame.language.phrases.wholeSheet))</p>"#
     }
 
-    func writeWayToLevels(_ sheet: LogSheet, to html: inout HTML) {
-        let address = LogSheet.address(.level(.steady), day: sheet.day == today ? nil : sheet.day)
-        html.element("p", #"class="log-drinks""#) { html in
-            html.element("a", { $0.attribute("href", address) }) { html in
-                html.text(frame.language.phrases.logDrinks)
-                html.markup(" ")
-                html.icon(.right)
-            }
-        }
+    /// The way to the levels.
+    var wayToLevels: HTML {
+        #"<p class="log-drinks">\#(way(to: .level(.steady), frame.language.phrases.logDrinks))</p>"#
+    }
+
+    private func way(to part: LogPart?, _ text: String) -> HTML {
+        """
+        <a href="\(LogSheet.address(part, day: sheet.day == today ? nil : sheet.day))">\(text) \(icon: .right)</a>
+        """
     }
 }
 
 extension LogDays.Item {
-    fileprivate func write(_ rings: RingSet, to html: inout HTML) {
-        html.open("a") { html in
-            html.attribute("href", address)
-            html.attribute("title", cell.label)
-            if isChosen { html.attributes(#"aria-current="date""#) }
-        }
-        html.element("span", #"aria-hidden="true""#, text: weekday)
-        html.element("svg", #"class="days" viewBox="-26 -26 52 52" aria-hidden="true""#) { $0.ringCell(cell, rings) }
-        html.element("span", #"class="vh""#, text: cell.label)
-        html.close("a")
+    fileprivate func html(_ rings: RingSet) -> HTML {
+        """
+        <a href="\(address)" title="\(cell.label)"\(if: isChosen, #" aria-current="date""#)>\
+        <span aria-hidden="true">\(weekday)</span>\
+        <svg class="days" viewBox="-26 -26 52 52" aria-hidden="true">\({ $0.ringCell(cell, rings) })</svg>\
+        <span class="vh">\(cell.label)</span></a>
+        """
     }
 }

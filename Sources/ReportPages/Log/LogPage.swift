@@ -46,10 +46,8 @@ package struct LogPage: SitePage {
         [
             .text("name", "the page's name") { $0.frame.language.phrases.logSheet },
             .text("dayName", "the day that is written about, in words") { $0.dayName },
-            .html("days", "the last seven days, and a field for another date") { $0.writeDays(to: &$1) },
-            .html("message", "what was written, with the way to undo it") {
-                $0.writeMessage($0.sheet.message, to: &$1)
-            },
+            .html("days", "the last seven days, and a field for another date") { $1 += $0.daysHTML },
+            .html("message", "what was written, with the way to undo it") { $1 += $0.message },
             .html("experiment", "the line of the experiment that goes on", \.experiment) { $0.write(to: &$2) },
             .html(
                 "tonight", "what usually happens in hard hours, which the script shows when it is time",
@@ -57,37 +55,35 @@ package struct LogPage: SitePage {
             ) {
                 TonightCard.write($0, on: $1.frame.address, to: &$2)
             },
-            .html("levels", "the buttons of the levels", \.levels) { $1.writeLevels($0, to: &$2) },
+            .html("levels", "the buttons of the levels", \.levels) { $2 += $1.html($0) },
             .html("marks", "the last four weeks, whose days are marked with a tap", \.tiles) {
-                $1.writeMarks($0, to: &$2)
+                $2 += $1.marks($0)
             },
-            .html("written", "what stands written for the day") { $0.writeWritten(to: &$1) },
+            .html("written", "what stands written for the day") { $1 += $0.writtenHTML },
             .html("minutes", "the forms of the activities that the person does", { $0.usedSessions }) {
-                $1.writeSessions($0, to: &$2)
+                $2 += $1.html($0)
             },
             .html(
                 "habits", "the forms of the trackers, where these come first",
                 { $0.isOfHabits && !$0.trackers.isEmpty ? $0.trackers : nil }
             ) {
-                $1.writeTrackers($0, to: &$2)
+                $2 += $1.html($0)
             },
             .html(
                 "trackers", "the forms of the trackers, where these do not come first",
                 { $0.isOfHabits || $0.trackers.isEmpty ? nil : $0.trackers }
             ) {
-                $1.writeTrackers($0, to: &$2)
+                $2 += $1.html($0)
             },
             .html(
-                "drinks", "the way to the levels, where they are not on the sheet", { $0.isOfHabits ? $0.sheet : nil }
-            ) {
-                $1.writeWayToLevels($0, to: &$2)
-            },
+                "drinks", "the way to the levels, where they are not on the sheet", { $0.isOfHabits ? $0 : nil }
+            ) { $2 += $0.wayToLevels },
             .html("more", "the forms of the other activities, folded up", { $0.otherSessions }) {
-                $1.writeMore($0, to: &$2)
+                $2 += $1.more($0)
             },
-            .html("note", "the form of the day's note", { $0.isWhole ? $0.sheet : nil }) { $1.writeNote(to: &$2) },
-            .html("all", "the way to the whole sheet, where only a part is shown", { $0.isWhole ? nil : $0.sheet }) {
-                $1.writeWayToAll($0, to: &$2)
+            .html("note", "the form of the day's note", { $0.isWhole ? $0 : nil }) { $2 += $0.note },
+            .html("all", "the way to the whole sheet, where only a part is shown", { $0.isWhole ? nil : $0 }) {
+                $2 += $0.wayToAll
             },
         ])
 

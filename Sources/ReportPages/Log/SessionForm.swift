@@ -10,7 +10,7 @@ struct SessionForm: Sendable {
     /// What was logged on the day so far; empty where nothing was.
     let state: String
     /// What was logged most often: minutes, and the kind of a workout.
-    let usual: [TrackerForm.Chip]
+    let usual: [FormWriter.Option]
     /// Kinds of workouts: those that were said before, then those that the program knows; empty for anything else.
     let types: [String]
     /// Whether the person does it: it was logged before, or they have a goal, a plan or a reminder for it.
@@ -56,12 +56,12 @@ extension SessionForm {
         return minutes > .zero ? report.phrases.minutes(report.numbers.text(minutes)).text : ""
     }
 
-    private static func usual(_ kind: Session.Kind, in report: Report) -> [TrackerForm.Chip] {
+    private static func usual(_ kind: Session.Kind, in report: Report) -> [FormWriter.Option] {
         let said = report.analysis.history.sessions.filter { $0.kind == kind }.map { Usual($0.minutes, $0.type) }
         return mostFrequent(said).prefix(kind == .workout ? 1 : 2).map { usual in
             let minutes = report.phrases.minutes(report.numbers.text(usual.minutes)).text
             let text = [minutes, usual.type.map(report.phrases.workoutType)].compactMap(\.self)
-            return TrackerForm.Chip(
+            return FormWriter.Option(
                 value: [usual.minutes.text, usual.type].compactMap(\.self).joined(separator: " "),
                 text: text.joined(separator: " "))
         }

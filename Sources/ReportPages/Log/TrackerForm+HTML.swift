@@ -2,110 +2,90 @@ import ReportMarkup
 import ReportWords
 
 extension LogPage {
-    func writeTrackers(_ trackers: [TrackerForm], to html: inout HTML) {
-        html.element("section", #"class="card log-rows""#) { html in
-            for tracker in trackers { write(tracker, to: &html) }
-        }
+    func html(_ trackers: [TrackerForm]) -> HTML {
+        #"<section class="card log-rows">\#(each: trackers, row)</section>"#
     }
 
-    private func write(_ tracker: TrackerForm, to html: inout HTML) {
+    private func row(_ tracker: TrackerForm) -> HTML {
         let writer = writer(tracker.form)
-        let row = LogFormWriter.Row(
-            icon: tracker.icon, name: tracker.name, prompt: tracker.prompt, state: tracker.state, isOpen: !isWhole)
-        writer.write(
-            row, to: &html,
-            first: { html in
-                // Without it Enter in the field would press the button for one more.
-                guard case .counter = tracker.control else { return }
-                html.markup(#"<button class="vh" type="submit" tabindex="-1" aria-hidden="true"></button>"#)
-            },
-            quick: { tracker.writeQuick(writer, to: &$0) },
-            fields: tracker.hasFields
-                ? { html in
-                    if let text = tracker.exercise { html.element("p", #"class="quiet""#, text: text) }
-                    tracker.control.write(writer, to: &html)
-                } : nil)
+        // Without it Enter in the field would press the button for one more.
+        let hasEnter = if case .counter = tracker.control { true } else { false }
+        let fields: HTML = """
+            \(tracker.exercise, { #"<p class="quiet">\#($0)</p>"# })\(tracker.control.fields(writer))
+            """
+        return writer.html(
+            LogFormWriter.Row(
+                icon: tracker.icon, name: tracker.name, prompt: tracker.prompt, state: tracker.state, isOpen: !isWhole),
+            quick: #"\#(if: hasEnter, LogFormWriter.enter)<div class="quick">\#(tracker.quick(writer))</div>"#,
+            fields: fields.isEmpty ? nil : fields)
     }
 }
 
 extension TrackerForm {
-    fileprivate var hasFields: Bool {
-        if case .yes = control { exercise != nil } else { true }
-    }
-
-    /// Writes what one tap can say; nothing where it takes a choice or a text.
-    fileprivate func writeQuick(_ writer: LogFormWriter, to html: inout HTML) {
+    /// What one tap can say; empty if it takes a choice or a text.
+    fileprivate func quick(_ writer: LogFormWriter) -> HTML {
         let phrases = writer.phrases
-        switch control {
-        case .counter: writer.quick(.item, Chip(value: "1", text: "+1"), of: name, to: &html)
-        case .yes: writer.quick(nil, Chip(value: "", text: phrases.yes), of: name, to: &html)
+        return switch control {
+        case .counter: writer.quick(.item, .init(value: "1", text: "+1"), of: name)
+        case .yes: writer.quick(nil, .init(value: "", text: phrases.yes), of: name)
         case .moment(let isAvoided, _, _):
-            writer.quick(
-                nil, Chip(value: "", text: isAvoided ? phrases.itHappened : phrases.logMoment), of: name, to: &html)
-        case .number, .options, .text: break
+            writer.quick(nil, .init(value: "", text: isAvoided ? phrases.itHappened : phrases.logMoment), of: name)
+        case .number, .options, .text: ""
         }
     }
 }
 
 extension TrackerForm.Control {
-    /// Writes the fields that are folded up.
-    fileprivate func write(_ writer: LogFormWriter, to html: inout HTML) {
+    /// The fields that are folded up.
+    fileprivate func fields(_ writer: LogFormWriter) -> HTML {
         let phrases = writer.phrases
         switch self {
         case .counter(let unit):
-            writeAmount(phrases.otherAmount, #"type="text" inputmode="decimal" size="5""#, unit, writer, to: &html)
-        case .number(let unit, let chips):
-            guard chips.isEmpty else { return writeButtons(.amount, chips, writer, to: &html) }
-            writeAmount(phrases.value, #"type="text" inputmode="text" size="6""#, unit, writer, to: &html)
-        case .yes: break
-        case .options(let chips, several: false): writeButtons(.option, chips, writer, to: &html)
-        case .options(let chips, several: true):
-            html.element("div", #"class="chips""#) { html in
-                for chip in chips { writer.checkbox(.option, chip, to: &html) }
-            }
-            writer.problem(.option, to: &html)
-            writer.button(phrases.logSheet, to: &html)
+            return amount(phrases.otherAmount, #"type="text" inputmode="decimal" size="5""#, unit, writer)
+        case .number(let unit, let options):
+            guard options.isEmpty else { return buttons(.amount, options, writer) }
+            return amount(phrases.value, #"type="text" inputmode="text" size="6""#, unit, writer)
+        case .yes: return ""
+        case .options(let options, several: false): return buttons(.option, options, writer)
+        case .options(let options, several: true):
+            return """
+                <div class="chips">\(each: options, { writer.tick("checkbox", .option, $0) })</div>\
+                \(writer.problem(.option))\(writer.button(phrases.logSheet))
+                """
         case .text(let items):
-            if !items.isEmpty { writeButtons(.item, items, writer, to: &html) }
-            writer.area(.text, phrases.textField, to: &html)
-            writer.button(phrases.logSheet, to: &html)
+            return """
+                \(if: !items.isEmpty, buttons(.item, items, writer))\(writer.area(.text, phrases.textField))\
+                \(writer.button(phrases.logSheet))
+                """
         case .moment(let isAvoided, let triggers, let places):
-            writeMoment(triggers, places, writer, to: &html)
-            writer.button(isAvoided ? phrases.itHappened : phrases.logMoment, to: &html)
+            let more: HTML = """
+                <div class="fields">\
+                \(writer.field(.otherTrigger, phrases.anotherTrigger, #"type="text" size="12""#))\
+                \(writer.field(.otherPlace, phrases.anotherPlace, #"type="text" size="12""#))\
+                \(writer.field(.time, phrases.timeField, #"type="time""#))</div>\
+                \(writer.area(.note, phrases.noteIfAny))
+                """
+            return """
+                \(writer.choice(.trigger, phrases.triggerLabel, triggers))\
+                \(writer.choice(.place, phrases.placeField, places))\
+                \(writer.details(phrases.moreFields, [.otherTrigger, .otherPlace, .time, .note], more))\
+                \(writer.button(isAvoided ? phrases.itHappened : phrases.logMoment))
+                """
         }
     }
 
-    private func writeAmount(
-        _ label: String, _ attributes: StaticString, _ unit: String?, _ writer: LogFormWriter, to html: inout HTML
-    ) {
-        html.element("div", #"class="fields""#) { html in
-            writer.field(.amount, label, attributes, unit: unit, to: &html)
-            writer.button(writer.phrases.logSheet, to: &html)
-        }
+    private func amount(
+        _ label: String, _ attributes: StaticString, _ unit: String?, _ writer: LogFormWriter
+    ) -> HTML {
+        """
+        <div class="fields">\(writer.field(.amount, label, attributes, unit: unit))\
+        \(writer.button(writer.phrases.logSheet))</div>
+        """
     }
 
-    private func writeButtons(
-        _ field: LogField, _ chips: [TrackerForm.Chip], _ writer: LogFormWriter, to html: inout HTML
-    ) {
-        html.element("div", #"class="chips""#) { html in
-            for chip in chips { writer.button("chip", field, chip, to: &html) }
-        }
-        writer.problem(field, to: &html)
-    }
-
-    private func writeMoment(
-        _ triggers: [TrackerForm.Chip], _ places: [TrackerForm.Chip], _ writer: LogFormWriter, to html: inout HTML
-    ) {
-        let phrases = writer.phrases
-        writer.choice(.trigger, phrases.triggerLabel, triggers, to: &html)
-        writer.choice(.place, phrases.placeField, places, to: &html)
-        writer.details(phrases.moreFields, [.otherTrigger, .otherPlace, .time, .note], to: &html) { html in
-            html.element("div", #"class="fields""#) { html in
-                writer.field(.otherTrigger, phrases.anotherTrigger, #"type="text" size="12""#, to: &html)
-                writer.field(.otherPlace, phrases.anotherPlace, #"type="text" size="12""#, to: &html)
-                writer.field(.time, phrases.timeField, #"type="time""#, to: &html)
-            }
-            writer.area(.note, phrases.noteIfAny, to: &html)
-        }
+    private func buttons(_ field: LogField, _ options: [FormWriter.Option], _ writer: LogFormWriter) -> HTML {
+        """
+        <div class="chips">\(each: options, { writer.button("chip", field, $0) })</div>\(writer.problem(field))
+        """
     }
 }

@@ -4,23 +4,17 @@ import ReportWords
 
 /// What a tracker is logged with.
 struct TrackerForm: Sendable {
-    /// What can be tapped: the value that is sent, and its name.
-    struct Chip: Sendable, Equatable {
-        let value: String
-        let text: String
-    }
-
     enum Control: Sendable {
         /// One more, or an amount.
         case counter(unit: String?)
         /// A value; the chips are all that there are, where they are few.
-        case number(unit: String?, [Chip])
+        case number(unit: String?, [FormWriter.Option])
         case yes
-        case options([Chip], several: Bool)
+        case options([FormWriter.Option], several: Bool)
         /// A text; the chips are common ones.
-        case text([Chip])
+        case text([FormWriter.Option])
         /// A moment of a saboteur, which was to be avoided or only noticed.
-        case moment(isAvoided: Bool, triggers: [Chip], places: [Chip])
+        case moment(isAvoided: Bool, triggers: [FormWriter.Option], places: [FormWriter.Option])
     }
 
     let form: LogForm
@@ -85,7 +79,7 @@ extension TrackerForm {
         case .yesNo: return .yes
         case .selection:
             let chips = zip(tracker.options, report.words.trackers[analysis.index].options).map {
-                Chip(value: $0.id, text: $1)
+                FormWriter.Option(value: $0.id, text: $1)
             }
             return .options(chips, several: tracker.allowsSeveralOptions)
         case .note:
@@ -99,11 +93,11 @@ extension TrackerForm {
     }
 
     /// The whole values of a small scale, such as 1 to 5; none for any other number.
-    private static func values(of tracker: Tracker) -> [Chip] {
+    private static func values(of tracker: Tracker) -> [FormWriter.Option] {
         guard let range = tracker.allowedValues, let first = range.lowerBound.whole,
             let last = range.upperBound.whole, last - first <= 10
         else { return [] }
-        return (first...last).map { Chip(value: "\($0)", text: "\($0)") }
+        return (first...last).map { FormWriter.Option(value: "\($0)", text: "\($0)") }
     }
 }
 
@@ -124,27 +118,27 @@ private struct TrackerHistory {
     }
 
     /// Short texts, those that were said most often first, and common ones after them.
-    func texts(and common: [String]) -> [TrackerForm.Chip] {
+    func texts(and common: [String]) -> [FormWriter.Option] {
         let said = rows.compactMap { table.note(of: $0) }.filter {
             $0.count <= TrackerHistory.longestText && !$0.contains(where: \.isNewline)
         }
         let texts = mostFrequent(said) + common
-        return chips(texts.map { TrackerForm.Chip(value: $0, text: $0.isolated) })
+        return chips(texts.map { FormWriter.Option(value: $0, text: $0.isolated) })
     }
 
     /// Triggers or places, those that were said most often first, and those that the program knows after them.
-    func names(_ name: (LogTable.Row) -> Int?, and known: [KnownWord]) -> [TrackerForm.Chip] {
+    func names(_ name: (LogTable.Row) -> Int?, and known: [KnownWord]) -> [FormWriter.Option] {
         let said = mostFrequent(rows.compactMap(name).map(report.words.names.group(of:)))
-        let own = said.map { TrackerForm.Chip(value: table.names.name($0), text: report.words.names[$0]) }
+        let own = said.map { FormWriter.Option(value: table.names.name($0), text: report.words.names[$0]) }
         return chips(
             own.filter { !$0.value.isEmpty }
                 + known.map { word in
-                    TrackerForm.Chip(value: report.phrases.name(of: word), text: report.phrases.name(of: word))
+                    FormWriter.Option(value: report.phrases.name(of: word), text: report.phrases.name(of: word))
                 })
     }
 
     /// The first ones, each text once.
-    private func chips(_ all: [TrackerForm.Chip]) -> [TrackerForm.Chip] {
+    private func chips(_ all: [FormWriter.Option]) -> [FormWriter.Option] {
         var known: Set<String> = []
         return Array(all.filter { known.insert($0.text.lowercased()).inserted }.prefix(TrackerHistory.mostChips))
     }

@@ -6,36 +6,29 @@ extension Serving {
     /// More would fill the page; the terminal has all of them.
     private static let mostProblems = 5
 
-    /// Writes that the page is older than the files, and why; nothing where nothing is wrong.
-    func writeNotice(in language: Language, to html: inout HTML) {
-        guard !problems.isEmpty else { return }
-        html.element("section", #"class="card problems" role="alert""#) { html in
-            html.element("p") { $0.element("b", text: language.phrases.filesHaveErrors) }
-            writeProblems(in: language, to: &html)
-            html.element("p", text: language.phrases.pageIsOfBefore)
-        }
+    /// That the page is older than the files, and why; empty if nothing is wrong.
+    func notice(in language: Language) -> HTML {
+        guard !problems.isEmpty else { return "" }
+        return """
+            <section class="card problems" role="alert"><p><b>\(language.phrases.filesHaveErrors)</b></p>\
+            \(problemList(in: language))<p>\(language.phrases.pageIsOfBefore)</p></section>
+            """
     }
 
-    /// Writes the first problems as a list, and how many more there are.
-    package func writeProblems(in language: Language, to html: inout HTML) {
-        html.element("ul", { $0.attribute("lang", Language.fallback.rawValue) }) { html in
-            for problem in problems.prefix(Serving.mostProblems) { write(problem, to: &html) }
-        }
+    /// The first problems as a list, and the number of the others.
+    package func problemList(in language: Language) -> HTML {
         let more = problems.count - Serving.mostProblems
-        if more > 0 { html.element("p", text: language.phrases.andMoreProblems(more)) }
+        return """
+            <ul lang="\(Language.fallback.rawValue)">\(each: problems.prefix(Serving.mostProblems), \.html)</ul>\
+            \(if: more > 0, "<p>\(language.phrases.andMoreProblems(more))</p>")
+            """
     }
+}
 
-    private func write(_ problem: Problem, to html: inout HTML) {
-        html.element("li") { html in
-            if !problem.place.isEmpty {
-                html.element("code", text: problem.place)
-                html.markup(": ")
-            }
-            html.text(problem.text)
-            if let hint = problem.hint {
-                html.markup("<br>")
-                html.element("small", text: hint)
-            }
-        }
+extension Serving.Problem {
+    fileprivate var html: HTML {
+        """
+        <li>\(if: !place.isEmpty, "<code>\(place)</code>: ")\(text)\(hint, { "<br><small>\($0)</small>" })</li>
+        """
     }
 }

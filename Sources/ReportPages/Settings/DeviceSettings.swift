@@ -55,108 +55,85 @@ package struct DeviceSettings: SettingsContent {
         (self.pairing, self.made) = (pairing, made)
     }
 
-    private static var address: String { "/" + PageAddress.settings(.devices).path }
-
-    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let phrases = writer.phrases
-        html.element("div", #"class="setting-column""#) { html in
-            html.card("setting-group", id: "h-devices", title: phrases.pairedDevices) { html in
-                html.element("p", #"class="hint""#, text: canPair ? phrases.pairedDevicesNote : phrases.noWayInNote)
-                list(devices, empty: phrases.noDevices, writer, to: &html)
-                if let pairing { write(pairing, phrases, to: &html) }
-                guard canPair else { return }
-                form("pair", writer, to: &html) { html in
-                    writer.button(pairing == nil ? phrases.pairAnother : phrases.newLink, to: &html)
-                }
-            }
-        }
-        html.element("div", #"class="setting-column""#) { html in
-            html.card("setting-group", id: "h-tokens", title: phrases.tokens) { html in
-                html.element("p", #"class="hint""#, text: phrases.tokensNote)
-                if let made { write(made, phrases, to: &html) }
-                list(tokens, empty: phrases.noTokensYet, writer, to: &html)
-                form("add", writer, to: &html) { html in
-                    writer.writeProblem("", to: &html)
-                    html.element("div", #"class="fields""#) { html in
-                        writer.field(
-                            FieldName.name, phrases.tokenName, nil, #"type="text" size="16" maxlength="60" dir="auto""#,
-                            to: &html)
-                        writer.select(
-                            FieldName.can, phrases.tokenPurpose,
-                            [
-                                FormWriter.Option(value: "write", text: phrases.mayWrite),
-                                FormWriter.Option(value: "read", text: phrases.mayReadToday),
-                                FormWriter.Option(value: "calendar", text: phrases.mayReadReminders),
-                            ], to: &html)
-                        writer.button(phrases.newToken, to: &html)
-                    }
-                }
-            }
-        }
+        return """
+            <div class="setting-column">\
+            \(.card("setting-group", id: "h-devices", title: phrases.pairedDevices, devices(writer)))</div>\
+            <div class="setting-column">\
+            \(.card("setting-group", id: "h-tokens", title: phrases.tokens, tokens(writer)))</div>
+            """
     }
 
-    private func list(_ rows: [Row], empty: String, _ writer: FormWriter, to html: inout HTML) {
-        guard !rows.isEmpty else { return html.element("p", #"class="quiet""#, text: empty) }
-        html.element("ul", #"class="tracker-list""#) { html in
-            for row in rows {
-                html.element("li") { html in
-                    html.element("p", #"class="tracker-name""#) { html in
-                        html.element("b", #"dir="auto""#, text: row.name)
-                        html.markup(" ")
-                        html.element("span", #"class="quiet""#, text: row.facts)
-                    }
-                    form("revoke", writer, to: &html) { html in
-                        writer.hidden(FieldName.name, row.name, to: &html)
-                        html.element("button", #"class="act quiet-act" type="submit""#) { html in
-                            html.text(writer.phrases.takeAway)
-                            html.element("span", #"class="vh""#, text: ": " + row.name)
-                        }
-                    }
-                }
-            }
-        }
+    private func devices(_ writer: FormWriter) -> HTML {
+        let phrases = writer.phrases
+        return """
+            <p class="hint">\(canPair ? phrases.pairedDevicesNote : phrases.noWayInNote)</p>\
+            \(list(devices, empty: phrases.noDevices, writer))\
+            \(pairing, { pairing in
+                """
+                <div class="secret" role="status" data-edited><p>\(phrases.linkNote)</p>\
+                \(pairing.code, { $0.html(label: phrases.linkAsCode) })<p><code>\(pairing.address)</code></p></div>
+                """
+            })\
+            \(if: canPair, form("pair", writer, writer.button(pairing == nil ? phrases.pairAnother : phrases.newLink)))
+            """
     }
 
-    private func form(_ key: String, _ writer: FormWriter, to html: inout HTML, content: (inout HTML) -> Void) {
-        writer.form(DeviceSettings.address, to: &html) { html in
-            writer.hidden(FieldName.key, key, to: &html)
-            content(&html)
-        }
+    private func tokens(_ writer: FormWriter) -> HTML {
+        let phrases = writer.phrases
+        let name = writer.field(
+            FieldName.name, phrases.tokenName, nil, #"type="text" size="16" maxlength="60" dir="auto""#)
+        let purpose = writer.select(
+            FieldName.can, phrases.tokenPurpose,
+            [
+                FormWriter.Option(value: "write", text: phrases.mayWrite),
+                FormWriter.Option(value: "read", text: phrases.mayReadToday),
+                FormWriter.Option(value: "calendar", text: phrases.mayReadReminders),
+            ])
+        let adding: HTML = """
+            \(writer.problemHTML())<div class="fields">\(name)\(purpose)\(writer.button(phrases.newToken))</div>
+            """
+        return """
+            <p class="hint">\(phrases.tokensNote)</p>\
+            \(made, { made in
+                """
+                <div class="secret" role="status" data-edited><p>\(phrases.tokenIsShownHere(made.name))</p>\
+                <p><code>\(made.text)</code></p></div>
+                """
+            })\
+            \(list(tokens, empty: phrases.noTokensYet, writer))\(form("add", writer, adding))
+            """
     }
 
-    private func write(_ made: (name: String, text: String), _ phrases: Phrases, to html: inout HTML) {
-        html.element("div", #"class="secret" role="status" data-edited"#) { html in
-            html.element("p", text: phrases.tokenIsShownHere(made.name))
-            html.element("p") { $0.element("code", text: made.text) }
-        }
+    private func list(_ rows: [Row], empty: String, _ writer: FormWriter) -> HTML {
+        guard !rows.isEmpty else { return #"<p class="quiet">\#(empty)</p>"# }
+        let takeAway = { (row: Row) in writer.button(writer.phrases.takeAway, "act quiet-act", of: row.name) }
+        return """
+            <ul class="tracker-list">\
+            \(each: rows, { row in
+                """
+                <li><p class="tracker-name"><b dir="auto">\(row.name)</b> <span class="quiet">\(row.facts)</span></p>\
+                \(form("revoke", writer, "\(writer.hidden(FieldName.name, row.name))\(takeAway(row))"))</li>
+                """
+            })</ul>
+            """
     }
 
-    private func write(_ pairing: Pairing, _ phrases: Phrases, to html: inout HTML) {
-        html.element("div", #"class="secret" role="status" data-edited"#) { html in
-            html.element("p", text: phrases.linkNote)
-            if let code = pairing.code { html.qrCode(code, label: phrases.linkAsCode) }
-            html.element("p") { $0.element("code", text: pairing.address) }
-        }
+    private func form(_ key: String, _ writer: FormWriter, _ content: HTML) -> HTML {
+        writer.form("/" + PageAddress.settings(.devices).path, "\(writer.hidden(FieldName.key, key))\(content)")
     }
 }
 
-extension HTML {
-    /// Writes a QR code with the quiet zone around it that scanners need.
-    fileprivate mutating func qrCode(_ rows: [[Bool]], label: String) {
+extension [[Bool]] {
+    /// A QR code with the quiet zone around it that scanners need.
+    fileprivate func html(label: String) -> HTML {
         let zone = 4
-        open("svg") { html in
-            html.attributes(#"class="qr" role="img""#)
-            html.attribute("aria-label", label)
-            html.attribute("viewBox") { html in
-                html.markup("0 0 ")
-                html.number(rows.count + 2 * zone)
-                html.markup(" ")
-                html.number(rows.count + 2 * zone)
-            }
-        }
-        shape("path") { html in
-            html.attribute("d") { html in
-                for (row, modules) in rows.enumerated() {
+        return """
+            <svg class="qr" role="img" aria-label="\(label)" viewBox="0 0 \(count + 2 * zone) \(count + 2 * zone)">\
+            <path d="\
+            \({ html in
+                for (row, modules) in enumerated() {
                     for column in modules.indices where modules[column] {
                         html.markup("M")
                         html.number(column + zone)
@@ -165,8 +142,7 @@ extension HTML {
                         html.markup("h1v1h-1z")
                     }
                 }
-            }
-        }
-        close("svg")
+            })"/></svg>
+            """
     }
 }

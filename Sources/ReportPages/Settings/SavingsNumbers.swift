@@ -42,17 +42,12 @@ struct SavingsNumbers: Sendable {
             } ?? []
     }
 
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.facts(facts, on: page)
-        if let remark { html.element("p", #"class="quiet""#, text: remark) }
-        guard !goals.isEmpty else { return }
-        html.element("dl", #"class="goal-list""#) { html in
-            for goal in goals {
-                html.element("div") { html in
-                    html.element("dt", text: goal.name)
-                    html.element("dd", text: goal.text)
-                }
-            }
-        }
+    func html(on page: PageAddress) -> HTML {
+        """
+        \({ $0.facts(facts, on: page) })\(remark, { #"<p class="quiet">\#($0)</p>"# })\
+        \(if: !goals.isEmpty, """
+            <dl class="goal-list">\(each: goals, { "<div><dt>\($0.name)</dt><dd>\($0.text)</dd></div>" })</dl>
+            """)
+        """
     }
 }

@@ -31,93 +31,79 @@ struct SavingsSettings: SettingsContent {
         numbers = SavingsNumbers(report.analysis.savings, in: report)
     }
 
-    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let phrases = writer.phrases
-        html.card("settings-result", id: "h-numbers", title: phrases.savedSoFar) { numbers.write(on: page, to: &$0) }
-        html.element("section", #"class="card""#) { html in
-            writer.form("/" + page.path, to: &html) { html in
-                writer.writeProblem("", to: &html)
-                for (name, value) in answers.fields {
-                    writer.hidden(SavingsAnswers.before + name, value, to: &html)
-                }
-                writeMoney(writer, to: &html)
-                writeDrinks(writer, to: &html)
-                let methods = Profile.SavingsMethod.allCases.map {
-                    FormWriter.Option(
-                        value: $0.rawValue, text: phrases.name(of: $0), note: phrases.explanation(of: $0))
-                }
-                writer.radios(
-                    SavingsField.method.rawValue, phrases.name(of: .method), answers.method.rawValue, methods, to: &html
-                )
-                number(.calories, answers.calories, unit: "kcal", writer, to: &html)
-                writeGoals(writer, to: &html)
-                html.element("div", #"class="fields buttons""#) { html in
-                    writer.button(phrases.save, to: &html)
-                    writer.cancel(Link(.overview), on: page, to: &html)
-                }
-            }
+        let methods = Profile.SavingsMethod.allCases.map {
+            FormWriter.Option(value: $0.rawValue, text: phrases.name(of: $0), note: phrases.explanation(of: $0))
         }
+        let form = writer.form(
+            "/" + page.path,
+            """
+            \(writer.problemHTML())\
+            \(each: answers.fields, { writer.hidden(SavingsAnswers.before + $0.name, $0.value) })\
+            <div class="pair">\(money(writer))</div><div class="pair">\(drinks(writer))</div>\
+            \(writer.radios(
+                SavingsField.method.rawValue, phrases.name(of: .method), answers.method.rawValue, methods))\
+            \(number(.calories, answers.calories, unit: "kcal", writer))\(goals(writer))\
+            <div class="fields buttons">\(writer.button(phrases.save))\
+            <a\(href: Link(.overview), on: page) class="act quiet-act">\(phrases.cancel)</a></div>
+            """)
+        return """
+            \(.card("settings-result", id: "h-numbers", title: phrases.savedSoFar, numbers.html(on: page)))\
+            <section class="card">\(form)</section>
+            """
     }
 
-    private func writeMoney(_ writer: FormWriter, to html: inout HTML) {
-        html.element("div", #"class="pair""#) { html in
-            number(.price, answers.price, unit: answers.currency, writer, to: &html)
-            writer.field(
-                SavingsField.currency.rawValue, writer.phrases.name(of: SavingsField.currency), answers.currency,
-                #"type="text" size="6" maxlength="12" autocapitalize="characters""#,
-                hint: writer.phrases.explanation(of: SavingsField.currency), to: &html)
-        }
+    private func money(_ writer: FormWriter) -> HTML {
+        let currency = writer.field(
+            SavingsField.currency.rawValue, writer.phrases.name(of: SavingsField.currency), answers.currency,
+            #"type="text" size="6" maxlength="12" autocapitalize="characters""#,
+            hint: writer.phrases.explanation(of: SavingsField.currency))
+        return "\(number(.price, answers.price, unit: answers.currency, writer))\(currency)"
     }
 
-    private func writeDrinks(_ writer: FormWriter, to html: inout HTML) {
+    private func drinks(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
-        let unit = answers.isPerDay ? "day" : "week"
-        html.element("div", #"class="pair""#) { html in
-            // Amounts of different days can have only one unit.
-            let isFixed = changing.contains(.drinks)
-            number(
-                .drinks, answers.drinks, unit: isFixed ? answers.isPerDay ? phrases.perDay : phrases.perWeek : nil,
-                writer,
-                to: &html)
-            if isFixed {
-                writer.hidden(SavingsField.unit.rawValue, unit, to: &html)
-            } else {
-                writer.radios(
-                    SavingsField.unit.rawValue, phrases.name(of: SavingsField.unit), unit,
-                    [.init(value: "week", text: phrases.perWeek), .init(value: "day", text: phrases.perDay)], to: &html)
-            }
+        let (field, unit) = (SavingsField.unit, answers.isPerDay ? "day" : "week")
+        // Amounts of different days can have only one unit.
+        guard !changing.contains(.drinks) else {
+            let shown = answers.isPerDay ? phrases.perDay : phrases.perWeek
+            return "\(number(.drinks, answers.drinks, unit: shown, writer))\(writer.hidden(field.rawValue, unit))"
         }
+        let units = writer.radios(
+            field.rawValue, phrases.name(of: field), unit,
+            [.init(value: "week", text: phrases.perWeek), .init(value: "day", text: phrases.perDay)])
+        return "\(number(.drinks, answers.drinks, unit: nil, writer))\(units)"
     }
 
-    private func number(
-        _ field: SavingsField, _ value: String, unit: String?, _ writer: FormWriter, to html: inout HTML
-    ) {
+    private func number(_ field: SavingsField, _ value: String, unit: String?, _ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
         let hints = [phrases.explanation(of: field), changing.contains(field) ? phrases.latestAmountOnly : nil]
-        writer.field(
+        return writer.field(
             field.rawValue, phrases.name(of: field), value, #"type="text" inputmode="decimal" size="7""#, unit: unit,
-            hint: hints.compactMap(\.self).joined(separator: " "), to: &html)
+            hint: hints.compactMap(\.self).joined(separator: " "))
     }
 
-    private func writeGoals(_ writer: FormWriter, to html: inout HTML) {
+    private func goals(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
         // What was sent may have more of them.
         let sent: Int = (0...).first { writer.entered(SavingsAnswers.name(of: .goal, $0)).isEmpty } ?? 0
         let shown = max(answers.goals.count + SavingsSettings.emptyGoals, sent)
-        html.element("fieldset", #"class="goals""#) { html in
-            html.element("legend", text: phrases.savingsGoals)
-            html.element("p", #"class="hint""#, text: phrases.savingsGoalsNote)
-            for number in 0..<shown {
-                let goal = number < answers.goals.count ? answers.goals[number] : .init(name: "", amount: "")
-                html.element("div", #"class="fields""#) { html in
-                    writer.field(
-                        SavingsAnswers.name(of: .goal, number), phrases.name(of: .goal), goal.name,
-                        #"type="text" size="16" dir="auto""#, to: &html)
-                    writer.field(
-                        SavingsAnswers.name(of: .amount, number), phrases.name(of: .amount), goal.amount,
-                        #"type="text" inputmode="decimal" size="7""#, unit: answers.currency, to: &html)
-                }
-            }
-        }
+        return """
+            <fieldset class="goals"><legend>\(phrases.savingsGoals)</legend><p class="hint">\
+            \(phrases.savingsGoalsNote)</p>\
+            \(each: 0..<shown, { #"<div class="fields">\#(goal($0, writer))</div>"# })</fieldset>
+            """
+    }
+
+    private func goal(_ number: Int, _ writer: FormWriter) -> HTML {
+        let goal = number < answers.goals.count ? answers.goals[number] : .init(name: "", amount: "")
+        let name = writer.field(
+            SavingsAnswers.name(of: .goal, number), writer.phrases.name(of: .goal), goal.name,
+            #"type="text" size="16" dir="auto""#)
+        let amount = writer.field(
+            SavingsAnswers.name(of: .amount, number), writer.phrases.name(of: .amount), goal.amount,
+            #"type="text" inputmode="decimal" size="7""#, unit: answers.currency)
+        return "\(name)\(amount)"
     }
 }

@@ -29,25 +29,16 @@ package struct SettingConsent: SettingsContent {
         self.button = button ?? phrases.doThis
     }
 
-    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
-        let phrases = writer.phrases
-        html.card("settings-result", id: "h-effects", title: phrases.whatWillChange) { html in
-            html.element("ul", #"class="effects""#) { html in
-                for effect in effects { html.element("li", text: effect) }
-            }
-            writer.form(address, to: &html) { html in
-                for field in fields { writer.hidden(field.name, field.value, to: &html) }
-                writer.hidden("sure", "yes", to: &html)
-                html.element("div", #"class="fields buttons""#) { html in
-                    writer.button(button, to: &html)
-                    html.element(
-                        "a",
-                        { html in
-                            html.attributes(#"class="act quiet-act""#)
-                            html.attribute("href", back)
-                        }, text: phrases.cancel)
-                }
-            }
-        }
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+        let form = writer.form(
+            address,
+            """
+            \(each: fields, { writer.hidden($0.name, $0.value) })\(writer.hidden("sure", "yes"))\
+            <div class="fields buttons">\(writer.button(button))\
+            <a class="act quiet-act" href="\(back)">\(writer.phrases.cancel)</a></div>
+            """)
+        return .card(
+            "settings-result", id: "h-effects", title: writer.phrases.whatWillChange,
+            #"<ul class="effects">\#(each: effects, { "<li>\($0)</li>" })</ul>\#(form)"#)
     }
 }

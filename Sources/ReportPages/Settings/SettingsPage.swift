@@ -15,11 +15,11 @@ package struct SettingsPage: SitePage {
         [
             .text("name", "the page's name") { $0.content.title },
             .text("lede", "what the page is for, in a sentence") { $0.content.lede },
-            .html("others", "the way to the other settings") { $0.writeOthers(to: &$1) },
+            .html("others", "the way to the other settings") { $1 += $0.others },
             .html("message", "what was written, with the way to undo it", \.sheet.message) {
-                $1.writer.message($0, $1.part, $1.content.tracker, to: &$2)
+                $2 += $1.writer.message($0, $1.part, $1.content.tracker)
             },
-            .html("content", "the forms") { $0.content.write($0.writer, on: $0.frame.address, to: &$1) },
+            .html("content", "the forms") { $1 += $0.content.html($0.writer, on: $0.frame.address) },
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { [] }
@@ -28,26 +28,22 @@ package struct SettingsPage: SitePage {
 
     private var writer: FormWriter { FormWriter(sheet, frame.language.phrases) }
 
-    private func writeOthers(to html: inout HTML) {
+    private var others: HTML {
         let phrases = frame.language.phrases
-        html.open("nav") { html in
-            html.attributes(#"class="pager""#)
-            html.attribute("aria-label", phrases.settings)
-        }
-        for (part, name) in [
+        let shown = part == .tracker ? .trackers : part
+        let parts = [
             (SettingsPart.general, phrases.generalSettings), (.savings, phrases.savingsSettings),
             (.trackers, phrases.trackers), (.devices, phrases.devices),
-        ] {
-            html.open("a") { html in
-                html.href(Link(.settings(part)), on: frame.address)
-                if part == self.part || part == .trackers && self.part == .tracker {
-                    html.attributes(#"aria-current="page""#)
-                }
-            }
-            html.text(name)
-            html.close("a")
-        }
-        html.close("nav")
+        ]
+        return """
+            <nav class="pager" aria-label="\(phrases.settings)">\
+            \(each: parts, { part, name in
+                """
+                <a\(href: Link(.settings(part)), on: frame.address)\(if: part == shown, #" aria-current="page""#)>\
+                \(name)</a>
+                """
+            })</nav>
+            """
     }
 
     private init(_ part: SettingsPart, _ sheet: SettingsSheet, _ content: any SettingsContent, in report: Report) {
@@ -90,7 +86,7 @@ protocol SettingsContent: Sendable {
     var lede: String { get }
     /// The id of the tracker that the page is of; nil for any other page.
     var tracker: String? { get }
-    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML)
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML
 }
 
 extension SettingsContent {

@@ -60,130 +60,92 @@ struct TrackerSettings: SettingsContent {
             modes: modes, isDated: tracker.kind == .saboteur)
     }
 
-    func write(_ writer: FormWriter, on page: PageAddress, to html: inout HTML) {
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let phrases = writer.phrases
-        html.element("section", #"class="card""#) { html in
-            if !rows.contains(where: { writer.isMeant($0.id) }) { writer.writeProblem("", to: &html) }
-            if rows.isEmpty { html.element("p", #"class="quiet""#, text: phrases.noTrackersYet) }
-            html.element("ul", #"class="tracker-list""#) { html in
-                for row in rows { html.element("li") { write(row, writer, to: &$0) } }
-            }
-        }
-        html.card("tracker-add", id: "h-add", title: phrases.addTracker) { html in
-            writeAdding(writer, to: &html)
-        }
+        return """
+            <section class="card">\(if: !rows.contains { writer.isMeant($0.id) }, writer.problemHTML())\
+            \(if: rows.isEmpty, #"<p class="quiet">\#(phrases.noTrackersYet)</p>"#)\
+            <ul class="tracker-list">\(each: rows, { "<li>\(row($0, writer))</li>" })</ul></section>\
+            \(.card("tracker-add", id: "h-add", title: phrases.addTracker, adding(writer)))
+            """
     }
 
-    private func write(_ row: Row, _ writer: FormWriter, to html: inout HTML) {
-        let phrases = writer.phrases
-        html.element("div", { $0.attribute("id", "t-" + row.id) }) { html in
-            html.element("p", #"class="tracker-name""#) { html in
-                html.emoji(row.icon)
-                html.markup(" ")
-                html.element("b", #"dir="auto""#, text: row.name)
-                html.markup(" ")
-                html.element("span", #"class="quiet""#, text: row.facts.joined(separator: " · "))
-            }
-        }
-        html.open("details") { if writer.isMeant(row.id) { $0.attributes("open") } }
-        html.element("summary") { html in
-            html.text(phrases.change)
-            html.element("span", #"class="vh""#, text: ": " + row.name)
-        }
-        html.element("div", #"class="tracker-changes""#) { html in
-            if writer.isMeant(row.id) { writer.writeProblem("", to: &html) }
-            if !row.modes.isEmpty { writeModes(of: row, writer, to: &html) }
-            html.element("div", #"class="fields""#) { html in
-                button(
-                    row.isActive ? phrases.letRest : phrases.goOn, row.isActive ? .rest : .goOn, row, writer,
-                    to: &html)
-                html.element(
-                    "a",
-                    { html in
-                        html.attributes(#"class="act quiet-act""#)
-                        html.attribute("href", "/\(PageAddress.settings(.tracker).path)?tracker=\(row.id)")
-                    }
-                ) { html in
-                    html.text(phrases.allOfIt)
-                    html.element("span", #"class="vh""#, text: ": " + row.name)
-                }
-                if let isPublic = row.isPublic {
-                    button(
-                        isPublic ? phrases.endPublic : phrases.makePublic, isPublic ? .unshare : .share, row, writer,
-                        to: &html)
-                }
-            }
-        }
-        html.close("details")
+    private func row(_ row: Row, _ writer: FormWriter) -> HTML {
+        let (phrases, isMeant) = (writer.phrases, writer.isMeant(row.id))
+        return """
+            <div id="t-\(row.id)"><p class="tracker-name">\(emoji: row.icon) <b dir="auto">\(row.name)</b> \
+            <span class="quiet">\(row.facts.joined(separator: " · "))</span></p></div>\
+            <details\(if: isMeant, " open")><summary>\(phrases.change)<span class="vh">: \(row.name)</span></summary>\
+            <div class="tracker-changes">\(if: isMeant, writer.problemHTML())\
+            \(if: !row.modes.isEmpty, modes(of: row, writer))\
+            <div class="fields">\
+            \(button(row.isActive ? phrases.letRest : phrases.goOn, row.isActive ? .rest : .goOn, row, writer))\
+            <a class="act quiet-act" href="/\(PageAddress.settings(.tracker).path)?tracker=\(row.id)">\
+            \(phrases.allOfIt)<span class="vh">: \(row.name)</span></a>\
+            \(row.isPublic, { isPublic in
+                button(isPublic ? phrases.endPublic : phrases.makePublic, isPublic ? .unshare : .share, row, writer)
+            })</div></div></details>
+            """
     }
 
-    private func writeModes(of row: Row, _ writer: FormWriter, to html: inout HTML) {
+    private func modes(of row: Row, _ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
-        html.open("form") { html in
-            html.attributes(
-                #"class="settings-form" method="get" action="/settings/trackers/change" autocomplete="off""#)
-        }
-        writer.hidden("tracker", row.id, to: &html)
-        writer.hidden("change", TrackerSettingsChange.mode.rawValue, to: &html)
-        html.element("div", #"class="fields""#) { html in
-            let fields = writer.only(row.id, if: writer.isMeant(row.id))
-            fields.select("mode", phrases.modeField, row.modes.map { .init($0, phrases) }, to: &html)
-            if row.isDated { fields.field("since", phrases.sinceField, "\(today)", #"type="date""#, to: &html) }
-            writer.button(phrases.seeWhatChanges, "act quiet-act", to: &html)
-        }
-        html.close("form")
+        let fields = writer.only(row.id, if: writer.isMeant(row.id))
+        return """
+            <form class="settings-form" method="get" action="/settings/trackers/change" autocomplete="off">\
+            \(writer.hidden("tracker", row.id))\(writer.hidden("change", TrackerSettingsChange.mode.rawValue))\
+            <div class="fields">\(fields.select("mode", phrases.modeField, row.modes.map { .init($0, phrases) }))\
+            \(if: row.isDated, fields.field("since", phrases.sinceField, "\(today)", #"type="date""#))\
+            \(writer.button(phrases.seeWhatChanges, "act quiet-act"))</div></form>
+            """
     }
 
-    /// Writes a button that makes a change, which is named to screen readers with its tracker.
-    private func button(
-        _ text: String, _ change: TrackerSettingsChange, _ row: Row, _ writer: FormWriter, to html: inout HTML
-    ) {
-        writer.form("/settings/trackers/change", to: &html) { html in
-            writer.hidden("tracker", row.id, to: &html)
-            writer.hidden("change", change.rawValue, to: &html)
-            html.element("button", #"class="act quiet-act" type="submit""#) { html in
-                html.text(text)
-                html.element("span", #"class="vh""#, text: ": " + row.name)
-            }
-        }
+    /// A button that makes a change, which is named to screen readers with its tracker.
+    private func button(_ text: String, _ change: TrackerSettingsChange, _ row: Row, _ writer: FormWriter) -> HTML {
+        writer.form(
+            "/settings/trackers/change",
+            """
+            \(writer.hidden("tracker", row.id))\(writer.hidden("change", change.rawValue))\
+            \(writer.button(text, "act quiet-act", of: row.name))
+            """)
     }
 
-    private func writeAdding(_ writer: FormWriter, to html: inout HTML) {
+    private func adding(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
-        html.element("h3", text: phrases.fromPreset)
-        writer.form("/settings/trackers", to: &html) { html in
-            html.element("div", #"class="fields""#) { html in
-                writer.select("preset", phrases.presetField, presets, to: &html)
-                writer.button(phrases.add, to: &html)
-            }
+        let preset: HTML = """
+            <div class="fields">\(writer.select("preset", phrases.presetField, presets))\
+            \(writer.button(phrases.add))</div>
+            """
+        return """
+            <h3>\(phrases.fromPreset)</h3>\(writer.form("/settings/trackers", preset))\
+            <h3>\(phrases.ownTracker)</h3>\(writer.form("/settings/trackers", own(writer)))
+            """
+    }
+
+    /// The fields of a tracker that no preset describes.
+    private func own(_ page: FormWriter) -> HTML {
+        let phrases = page.phrases
+        var writer = page
+        writer.group = "own-"
+        let purposes = TrackerPurpose.allCases.map { purpose in
+            FormWriter.Option(value: purpose.rawValue, text: capitalized(phrases.words(for: purpose)[0]))
         }
-        html.element("h3", text: phrases.ownTracker)
-        var own = writer
-        own.group = "own-"
-        own.form("/settings/trackers", to: &html) { html in
-            let purposes = TrackerPurpose.allCases.map { purpose in
-                FormWriter.Option(value: purpose.rawValue, text: capitalized(phrases.words(for: purpose)[0]))
-            }
-            let first = TrackerPurpose.activity.rawValue
-            own.radios("purpose", phrases.question(.purpose), first, purposes, to: &html)
-            html.element("div", #"class="fields""#) { html in
-                own.field(
-                    "name", phrases.trackerNameField, "", #"type="text" size="16" maxlength="64" dir="auto""#, to: &html
-                )
-                own.field("icon", phrases.iconField, "", #"type="text" size="4" maxlength="16""#, to: &html)
-                for purpose in TrackerPurpose.allCases {
-                    own.select(
-                        purpose.modeField, phrases.modeField, purpose.modes.map { .init($0, phrases) }, to: &html)
-                }
-                if own.problem("health") != nil {
-                    let answers = [("yes", phrases.yes), ("no", phrases.no)].map {
-                        FormWriter.Option(value: $0, text: $1)
-                    }
-                    own.select("health", "Apple Health", answers, to: &html)
-                }
-                own.button(phrases.add, to: &html)
-            }
-        }
+        let first = TrackerPurpose.activity.rawValue
+        let answers: [FormWriter.Option] = [
+            .init(value: "yes", text: phrases.yes), .init(value: "no", text: phrases.no),
+        ]
+        return """
+            \(writer.radios("purpose", phrases.question(.purpose), first, purposes))\
+            <div class="fields">\
+            \(writer.field(
+                "name", phrases.trackerNameField, "", #"type="text" size="16" maxlength="64" dir="auto""#))\
+            \(writer.field("icon", phrases.iconField, "", #"type="text" size="4" maxlength="16""#))\
+            \(each: TrackerPurpose.allCases, {
+                writer.select($0.modeField, phrases.modeField, $0.modes.map { .init($0, phrases) })
+            })\
+            \(if: writer.problem("health") != nil, writer.select("health", "Apple Health", answers))\
+            \(writer.button(phrases.add))</div>
+            """
     }
 }
 

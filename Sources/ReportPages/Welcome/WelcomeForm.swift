@@ -20,107 +20,74 @@ package struct WelcomeForm: Sendable {
         self.proposals = proposals
     }
 
-    /// Writes what matters most, and the other questions folded; what the choice of the aim makes needless the style hides.
-    func write(_ writer: FormWriter, to html: inout HTML) {
-        writer.writeProblem("", to: &html)
-        choice(.aim, writer, to: &html)
-        part("if-stop", [.lastDrink], to: &html) { lastDrink(writer, to: &$0) }
-        part("if-less", [.drinkGoal], to: &html) { number(.drinkGoal, writer, to: &$0) }
-        presets(writer, to: &html)
+    /// What matters most, and the other questions folded; what the choice of the aim makes needless the style hides.
+    func html(_ writer: FormWriter) -> HTML {
         let rest = questions.filter { !$0.comesFirst }
-        if !rest.isEmpty {
-            let hasProblem = rest.contains { writer.problem($0.rawValue) != nil }
-            html.open("details") { html in
-                html.attributes(#"class="more""#)
-                if hasProblem { html.attributes("open") }
-            }
-            html.element("summary", text: writer.phrases.moreIfYouLike)
-            html.element("div", #"class="settings-form""#) { writeRest(writer, to: &$0) }
-            html.close("details")
-        }
-        html.element("div", #"class="fields buttons""#) { writer.button(writer.phrases.begin, to: &$0) }
+        let hasProblem = rest.contains { writer.problem($0.rawValue) != nil }
+        return """
+            \(writer.problemHTML())\(choice(.aim, writer))\
+            \(if: questions.contains(.lastDrink), #"<div class="if-stop">\#(lastDrink(writer))</div>"#)\
+            \(if: questions.contains(.drinkGoal), #"<div class="if-less">\#(number(.drinkGoal, writer))</div>"#)\
+            \(if: questions.contains(.presets), presets(writer))\
+            \(if: !rest.isEmpty, """
+                <details class="more"\(if: hasProblem, " open")><summary>\(writer.phrases.moreIfYouLike)</summary>\
+                <div class="settings-form">\(others(writer))</div></details>
+                """)\
+            <div class="fields buttons">\(writer.button(writer.phrases.begin))</div>
+            """
     }
 
-    private func writeRest(_ writer: FormWriter, to html: inout HTML) {
-        pair(to: &html, [.name, .language], writer)
+    private func others(_ writer: FormWriter) -> HTML {
         // The browser knows the zone of the person, as long as they said nothing else.
         let isEntered = !writer.entered(StartingQuestion.timeZone.rawValue).isEmpty
-        text(
-            .timeZone, isEntered ? #"type="text" size="20""# : #"type="text" size="20" data-zone="browser""#, writer,
-            to: &html)
-        choice(.habit, writer, to: &html)
-        choice(.oneDrink, writer, to: &html)
-        choice(.jokers, writer, to: &html)
-        pair(to: &html, [.price, .currency], writer)
-        number(.drinksPerWeek, writer, to: &html)
-        part("if-less", [.balance], to: &html) { choice(.balance, writer, to: &$0) }
-        text(.reminder, #"type="time""#, writer, to: &html)
-        if questions.contains(.why) {
-            writer.area(
-                StartingQuestion.why.rawValue, writer.phrases.label(of: .why), hint: writer.phrases.hint(of: .why),
-                to: &html)
-        }
+        let zone: StaticString = isEntered ? #"type="text" size="20""# : #"type="text" size="20" data-zone="browser""#
+        let (why, label) = (StartingQuestion.why.rawValue, writer.phrases.label(of: .why))
+        return """
+            \(pair(text(.name, WelcomeForm.text, writer), choice(.language, writer)))\(text(.timeZone, zone, writer))\
+            \(choice(.habit, writer))\(choice(.oneDrink, writer))\(choice(.jokers, writer))\
+            \(pair(number(.price, writer), text(.currency, WelcomeForm.text, writer)))\(number(.drinksPerWeek, writer))\
+            \(if: questions.contains(.balance), #"<div class="if-less">\#(choice(.balance, writer))</div>"#)\
+            \(text(.reminder, #"type="time""#, writer))\
+            \(if: questions.contains(.why), writer.area(why, label, hint: writer.phrases.hint(of: .why)))
+            """
     }
 
-    private func presets(_ writer: FormWriter, to html: inout HTML) {
-        if questions.contains(.presets) {
-            let presets = TrackerPreset.allCases.map { preset in
-                FormWriter.Option(
-                    value: preset.rawValue, text: "\(preset.icon) \(writer.phrases.name(of: preset))")
-            }
-            writer.checkboxes(
-                StartingQuestion.presets.rawValue, writer.phrases.label(of: .presets), presets,
-                hint: writer.phrases.hint(of: .presets), to: &html)
+    private func presets(_ writer: FormWriter) -> HTML {
+        let presets = TrackerPreset.allCases.map { preset in
+            FormWriter.Option(value: preset.rawValue, text: "\(preset.icon) \(writer.phrases.name(of: preset))")
         }
-    }
-
-    /// Questions that only some aims need.
-    private func part(
-        _ style: StaticString, _ part: Set<StartingQuestion>, to html: inout HTML, content: (inout HTML) -> Void
-    ) {
-        guard !questions.isDisjoint(with: part) else { return }
-        html.open("div") { $0.attribute("class", literal: style) }
-        content(&html)
-        html.close("div")
+        return writer.checkboxes(
+            StartingQuestion.presets.rawValue, writer.phrases.label(of: .presets), presets,
+            hint: writer.phrases.hint(of: .presets))
     }
 
     /// Two questions beside each other, where there is room.
-    private func pair(to html: inout HTML, _ pair: [StartingQuestion], _ writer: FormWriter) {
-        guard !questions.isDisjoint(with: pair) else { return }
-        html.element("div", #"class="pair""#) { html in
-            for question in pair {
-                switch question {
-                case .language: choice(question, writer, to: &html)
-                case .price: number(question, writer, to: &html)
-                default: text(question, #"type="text" size="16" dir="auto""#, writer, to: &html)
-                }
-            }
-        }
+    private func pair(_ first: HTML, _ second: HTML) -> HTML {
+        first.isEmpty && second.isEmpty ? "" : #"<div class="pair">\#(first)\#(second)</div>"#
     }
 
-    private func number(_ question: StartingQuestion, _ writer: FormWriter, to html: inout HTML) {
-        text(question, #"type="text" inputmode="decimal" size="7""#, writer, to: &html)
+    private static let text: StaticString = #"type="text" size="16" dir="auto""#
+
+    private func number(_ question: StartingQuestion, _ writer: FormWriter) -> HTML {
+        text(question, #"type="text" inputmode="decimal" size="7""#, writer)
     }
 
-    private func text(
-        _ question: StartingQuestion, _ attributes: StaticString, _ writer: FormWriter, to html: inout HTML
-    ) {
-        guard questions.contains(question) else { return }
-        writer.field(
+    private func text(_ question: StartingQuestion, _ attributes: StaticString, _ writer: FormWriter) -> HTML {
+        guard questions.contains(question) else { return "" }
+        return writer.field(
             question.rawValue, writer.phrases.label(of: question), proposals[question] ?? "", attributes,
-            hint: writer.phrases.hint(of: question), to: &html)
+            hint: writer.phrases.hint(of: question))
     }
 
-    private func lastDrink(_ writer: FormWriter, to html: inout HTML) {
-        guard questions.contains(.lastDrink) else { return }
-        html.element("div", #"class="fields since""#) { html in
-            text(.lastDrink, #"type="date""#, writer, to: &html)
-            writer.field(WelcomeForm.time, writer.phrases.lastDrinkTime, "", #"type="time""#, to: &html)
-        }
+    private func lastDrink(_ writer: FormWriter) -> HTML {
+        """
+        <div class="fields since">\(text(.lastDrink, #"type="date""#, writer))\
+        \(writer.field(WelcomeForm.time, writer.phrases.lastDrinkTime, "", #"type="time""#))</div>
+        """
     }
 
-    private func choice(_ question: StartingQuestion, _ writer: FormWriter, to html: inout HTML) {
-        guard questions.contains(question) else { return }
+    private func choice(_ question: StartingQuestion, _ writer: FormWriter) -> HTML {
+        guard questions.contains(question) else { return "" }
         let phrases = writer.phrases
         let options: [FormWriter.Option] =
             switch question {
@@ -137,8 +104,8 @@ package struct WelcomeForm: Sendable {
                     .init(value: WelcomeForm.no, text: phrases.answerNo),
                 ]
             }
-        writer.radios(
+        return writer.radios(
             question.rawValue, phrases.label(of: question), proposals[question] ?? "", options,
-            hint: phrases.hint(of: question), to: &html)
+            hint: phrases.hint(of: question))
     }
 }

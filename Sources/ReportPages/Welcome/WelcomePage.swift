@@ -25,58 +25,49 @@ package struct WelcomePage: Sendable {
     }
 
     package var bytes: [UInt8] {
-        BarePage(phrases.welcome, "p-welcome", in: language).bytes(shapes: [HeatShapes.pastYear]) { html in
-            writeHead(to: &html)
-            html.element("div", #"class="topics""#) { html in
-                for topic in WelcomeTopic.allCases { write(topic, to: &html) }
-            }
-            html.element("p", #"class="quiet invented""#, text: phrases.inventedDays)
-            html.element("div", #"class="sheet""#) { html in
-                html.card(id: "h-questions", title: phrases.aFewQuestions) { html in
-                    html.element("p", #"class="hint""#, text: phrases.everythingOptional)
-                    writer.form("/welcome", to: &html) { form.write(writer, to: &$0) }
-                }
-            }
-        }
+        BarePage(phrases.welcome, "p-welcome", in: language).bytes(shapes: [HeatShapes.pastYear], content)
     }
 
-    private func writeHead(to html: inout HTML) {
-        html.element("div", #"class="head""#) { html in
-            html.element("div") { html in
-                html.element("h1", text: phrases.welcome)
-                html.element("p", #"class="lede""#, text: phrases.welcomeLede(folder))
-            }
-            html.element("p", #"class="pager""#) { html in
-                for other in Language.allCases where other != language {
-                    html.element(
-                        "a",
-                        { html in
-                            html.attribute("href", "/welcome?language=" + other.rawValue)
-                            html.attribute("lang", other.rawValue)
-                            html.attribute("hreflang", other.rawValue)
-                        }, text: other.phrases.inThisLanguage)
-                }
-            }
-        }
+    private var content: HTML {
+        let form: HTML = """
+            <p class="hint">\(phrases.everythingOptional)</p>\(writer.form("/welcome", form.html(writer)))
+            """
+        let others = Language.allCases.filter { $0 != language }
+        return """
+            <div class="head"><div><h1>\(phrases.welcome)</h1><p class="lede">\(phrases.welcomeLede(folder))</p></div>\
+            <p class="pager">\
+            \(each: others, { other in
+                """
+                <a href="/welcome?language=\(other.rawValue)" lang="\(other.rawValue)" hreflang="\(other.rawValue)">\
+                \(other.phrases.inThisLanguage)</a>
+                """
+            })</p></div>\
+            <div class="topics">\(each: WelcomeTopic.allCases, topic)</div>\
+            <p class="quiet invented">\(phrases.inventedDays)</p>\
+            <div class="sheet">\(.card(id: "h-questions", title: phrases.aFewQuestions, form))</div>
+            """
     }
 
-    private func write(_ topic: WelcomeTopic, to html: inout HTML) {
-        html.element("section", #"class="card""#) { html in
-            html.element("h2", text: phrases.title(of: topic))
-            html.element("p") { $0.textWithStars(phrases.explanation(of: topic)) }
+    private func topic(_ topic: WelcomeTopic) -> HTML {
+        let content: HTML =
             switch topic {
-            case .heatmap: writeHeatmap(to: &html)
-            case .streaks: writeStreak(to: &html)
-            case .savings:
-                let savings = example.analysis.savings
-                let fact = savings.flatMap { Fact(saved: $0, note: phrases.days(of: $0).text, in: example) }
-                html.facts([fact].compactMap(\.self), on: .overview)
+            case .heatmap: heatmap
+            case .streaks: streak
+            case .savings: savings
             }
-        }
+        return """
+            <section class="card"><h2>\(phrases.title(of: topic))</h2>\
+            <p>\({ $0.textWithStars(phrases.explanation(of: topic)) })</p>\(content)</section>
+            """
+    }
+
+    private var savings: HTML {
+        let fact = example.analysis.savings.flatMap { Fact(saved: $0, note: phrases.days(of: $0).text, in: example) }
+        return "\({ $0.facts([fact].compactMap(\.self), on: .overview) })"
     }
 
     /// The invented days, a column for each week.
-    private func writeHeatmap(to html: inout HTML) {
+    private var heatmap: HTML {
         let first = example.firstDayOfWeek(of: example.analysis.days.first)
         var squares = HeatSquares()
         for day in first...example.today {
@@ -85,22 +76,16 @@ package struct WelcomePage: Sendable {
             squares.add(HeatCell(day, in: example), x: column * 14, y: (day.number - place.number) * 14)
         }
         let width = ((example.today.number - first.number) / 7 + 1) * 14
-        html.open("svg") { html in
-            html.attributes(#"class="heat" aria-hidden="true""#)
-            html.attribute("viewBox") { html in
-                html.markup("-1 -1 ")
-                html.number(width)
-                html.markup(" 98")
-            }
-        }
-        squares.write(to: &html)
-        html.close("svg")
+        return """
+            <svg class="heat" aria-hidden="true" viewBox="-1 -1 \(width) 98">\({ squares.write(to: &$0) })</svg>
+            """
     }
 
     /// The first of the examples that explain the jokers.
-    private func writeStreak(to html: inout HTML) {
-        guard let (title, days, caption) = phrases.examples(.universal).first else { return }
+    private var streak: HTML {
+        guard let (title, days, caption) = phrases.examples(.universal).first else { return "" }
         let beads = StreakExample.beads(days, StreakPolicy.universal, phrases)
-        html.element("figure") { StreakExample(title: title, beads: beads, caption: caption).writeDays(to: &$0) }
+        let example = StreakExample(title: title, beads: beads, caption: caption)
+        return "<figure>\({ example.writeDays(to: &$0) })</figure>"
     }
 }

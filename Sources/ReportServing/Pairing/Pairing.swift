@@ -62,34 +62,23 @@ package struct Pairing: Sendable {
 
     /// The page that a link opens; where `isHere`, on this machine, it sends its form by itself.
     package func page(code: String, agent: String, isHere: Bool) -> ServedFile {
-        page(phrases.pairDevice, script: isHere ? "pair.js" : nil) { html in
-            html.element("p", text: phrases.pairDeviceNote)
-            let name = DeviceName(of: agent, phrases).text
-            PairingForm(phrases).write(code: code, name: name, isSentAtOnce: isHere, to: &html)
-        }
+        let form = PairingForm(phrases).html(
+            code: code, name: DeviceName(of: agent, phrases).text, isSentAtOnce: isHere)
+        return page(phrases.pairDevice, script: isHere ? "pair.js" : nil, "<p>\(phrases.pairDeviceNote)</p>\(form)")
     }
 
     /// The page of a link that was used up.
-    package var overPage: ServedFile {
-        page(phrases.linkIsOver) { $0.element("p", text: phrases.linkIsOverNote) }
-    }
+    package var overPage: ServedFile { page(phrases.linkIsOver, "<p>\(phrases.linkIsOverNote)</p>") }
 
     /// What a device that is not paired sees in the place of every page.
     package var unpairedPage: ServedFile {
-        page(phrases.deviceIsNotPaired) { html in
-            html.element("p", text: phrases.deviceIsNotPairedNote)
-            writeLoadAgain(to: &html)
-        }
+        page(phrases.deviceIsNotPaired, "<p>\(phrases.deviceIsNotPairedNote)</p>\(loadAgain)")
     }
 
     /// The same page, which loads itself once more.
-    package var reloadingPage: ServedFile {
-        page(phrases.deviceIsNotPaired, reloads: true) { writeLoadAgain(to: &$0) }
-    }
+    package var reloadingPage: ServedFile { page(phrases.deviceIsNotPaired, reloads: true, loadAgain) }
 
-    private func writeLoadAgain(to html: inout HTML) {
-        html.element("p") { $0.element("a", #"class="act quiet-act" href="""#, text: phrases.loadAgain) }
-    }
+    private var loadAgain: HTML { #"<p><a class="act quiet-act" href="">\#(phrases.loadAgain)</a></p>"# }
 
     /// The style sheet of these pages; nil for any other path.
     package func style(_ path: String) -> ServedFile? {
@@ -97,15 +86,10 @@ package struct Pairing: Sendable {
     }
 
     private func page(
-        _ title: String, script: StaticString? = nil, reloads: Bool = false, content: (inout HTML) -> Void
+        _ title: String, script: StaticString? = nil, reloads: Bool = false, _ content: HTML
     ) -> ServedFile {
         let page = BarePage(title, "p-not-found", in: site.language, script: script, reloads: reloads)
-        let bytes = page.bytes { html in
-            html.element("section", #"class="card problems""#) { html in
-                html.element("h1", text: title)
-                content(&html)
-            }
-        }
-        return ServedFile(path: "pair.html", bytes: bytes)
+        let card: HTML = #"<section class="card problems"><h1>\#(title)</h1>\#(content)</section>"#
+        return ServedFile(path: "pair.html", bytes: page.bytes(card))
     }
 }

@@ -11,13 +11,11 @@ struct ProblemPage {
 
     var bytes: [UInt8] {
         let phrases = language.phrases
-        return BarePage(phrases.siteName, "p-not-found", in: language).bytes { html in
-            html.element("section", #"class="card problems""#) { html in
-                html.element("h1", text: phrases.filesHaveErrors)
-                Serving(problems: problems).writeProblems(in: language, to: &html)
-                html.element("p", text: phrases.pageComesLater)
-            }
-        }
+        return BarePage(phrases.siteName, "p-not-found", in: language).bytes(
+            """
+            <section class="card problems"><h1>\(phrases.filesHaveErrors)</h1>\
+            \(Serving(problems: problems).problemList(in: language))<p>\(phrases.pageComesLater)</p></section>
+            """)
     }
 
     /// A file of the look, which there is without a site as well; nil for any other path.

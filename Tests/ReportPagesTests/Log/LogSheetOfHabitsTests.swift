@@ -17,9 +17,7 @@ import Testing
     func habits() throws {
         let sheet = try page(.life("ten-habits"))
         #expect(sheet.isOfHabits && sheet.levels == nil && sheet.tiles == nil && sheet.trackers.count == 10)
-        var html = HTML()
-        sheet.writeWayToLevels(sheet.sheet, to: &html)
-        let written = String(decoding: html.takeBytes(), as: UTF8.self)
+        let written = String(decoding: sheet.wayToLevels.bytes, as: UTF8.self)
         #expect(written.contains(#"href="/log/steady""#) && written.contains("Log drinks"))
         let both = Folder.life("ten-habits").with("entries.csv", "date,level\n2025-10-30,steady\n")
         #expect(try page(both).levels != nil)
