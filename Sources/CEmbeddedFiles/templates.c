@@ -16,9 +16,6 @@ static const uint8_t blocks_events_mustache[] = {
 static const uint8_t blocks_heading_mustache[] = {
 #embed "../../Templates/blocks/heading.mustache"
 };
-static const uint8_t blocks_label_mustache[] = {
-#embed "../../Templates/blocks/label.mustache"
-};
 static const uint8_t blocks_lead_mustache[] = {
 #embed "../../Templates/blocks/lead.mustache"
 };
@@ -171,7 +168,6 @@ const struct embedded_file *embedded_templates(size_t *count) {
         {"blocks/drawing.mustache", blocks_drawing_mustache, sizeof blocks_drawing_mustache},
         {"blocks/events.mustache", blocks_events_mustache, sizeof blocks_events_mustache},
         {"blocks/heading.mustache", blocks_heading_mustache, sizeof blocks_heading_mustache},
-        {"blocks/label.mustache", blocks_label_mustache, sizeof blocks_label_mustache},
         {"blocks/lead.mustache", blocks_lead_mustache, sizeof blocks_lead_mustache},
         {"blocks/legend.mustache", blocks_legend_mustache, sizeof blocks_legend_mustache},
         {"blocks/lines.mustache", blocks_lines_mustache, sizeof blocks_lines_mustache},

@@ -14,10 +14,10 @@ package struct HTML: Sendable {
     private var placeOfDefinitions: Int?
 
     /// No HTML.
-    package init() {}
+    @usableFromInline package init() {}
 
     package var bytes: [UInt8] { buffer.bytes }
-    package var isEmpty: Bool { buffer.isEmpty }
+    @usableFromInline package var isEmpty: Bool { buffer.isEmpty }
 
     /// Hands out the bytes, without a copy of them, and is empty then.
     package mutating func takeBytes() -> [UInt8] { buffer.takeBytes() }

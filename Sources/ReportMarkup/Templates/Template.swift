@@ -29,10 +29,11 @@ extension TemplateSet {
     ///
     /// Nothing is written for a template that the set wasn't made for.
     package func write(_ template: String, _ scopes: [any TemplateScope], to html: inout HTML) {
-        if let template = self[template] { write(template.parts, scopes, to: &html) }
+        var scopes = scopes
+        if let template = self[template] { write(template.parts, &scopes, to: &html) }
     }
 
-    private func write(_ parts: [Template.Part], _ scopes: [any TemplateScope], to html: inout HTML) {
+    private func write(_ parts: [Template.Part], _ scopes: inout [any TemplateScope], to html: inout HTML) {
         for part in parts {
             switch part {
             case .literal(let bytes): html.template(bytes)
@@ -41,26 +42,21 @@ extension TemplateSet {
             case .parts(let field):
                 for part in scopes[field.depth].parts(field.index) {
                     let own = part.own.flatMap { self[$0] }
-                    write((own ?? self[part.template])?.parts ?? [], [scopes[0], part.scope], to: &html)
+                    var scopes = [scopes[0], part.scope]
+                    write((own ?? self[part.template])?.parts ?? [], &scopes, to: &html)
                 }
-            case .section(let field, let isInverted, let inner):
-                writeSection(field, isInverted: isInverted, inner, scopes, to: &html)
+            case .section(let field, isInverted: true, let inner):
+                var isEmpty = true
+                scopes[field.depth].forEach(field.index) { _ in isEmpty = false }
+                if isEmpty { write(inner, &scopes, to: &html) }
+            case .section(let field, isInverted: false, let inner):
+                let scope = scopes[field.depth]
+                scope.forEach(field.index) { item in
+                    if let item { scopes.append(item) }
+                    write(inner, &scopes, to: &html)
+                    if item != nil { scopes.removeLast() }
+                }
             }
-        }
-    }
-
-    private func writeSection(
-        _ field: Template.Field, isInverted: Bool, _ parts: [Template.Part], _ scopes: [any TemplateScope],
-        to html: inout HTML
-    ) {
-        var items: [(any TemplateScope)?] = []
-        scopes[field.depth].forEach(field.index) { items.append($0) }
-        if isInverted {
-            if items.isEmpty { write(parts, scopes, to: &html) }
-            return
-        }
-        for item in items {
-            write(parts, item.map { scopes + [$0] } ?? scopes, to: &html)
         }
     }
 }

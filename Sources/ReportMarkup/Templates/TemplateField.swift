@@ -1,6 +1,7 @@
 /// Something that a template may name, with where it comes from.
+@usableFromInline
 package struct TemplateField<Value>: Sendable {
-    enum Source: Sendable {
+    @usableFromInline enum Source: Sendable {
         case text(@Sendable (Value) -> String)
         case html(@Sendable (Value, inout HTML) -> Void)
         case flag(@Sendable (Value) -> Bool)
@@ -9,9 +10,9 @@ package struct TemplateField<Value>: Sendable {
     }
 
     let description: TemplateFieldDescription
-    let source: Source
-    /// Whether a section of this name is shown; nil where what it writes decides.
-    let isPresent: (@Sendable (Value) -> Bool)?
+    @usableFromInline let source: Source
+    /// Whether a section of this name is shown; nil if what it writes decides.
+    @usableFromInline let isShown: (@Sendable (Value) -> Bool)?
 
     /// A text, which a template writes as `{{name}}`; a section of its name is shown where the text is not empty.
     package static func text(
@@ -24,7 +25,7 @@ package struct TemplateField<Value>: Sendable {
     package static func html(
         _ name: String, _ meaning: String, _ write: @escaping @Sendable (Value, inout HTML) -> Void
     ) -> TemplateField {
-        TemplateField(name, meaning, .html, .html(write), isPresent: nil)
+        TemplateField(name, meaning, .html, .html(write), isShown: nil)
     }
 
     /// HTML of a part that may be absent; a section of its name is shown where it is not.
@@ -42,7 +43,7 @@ package struct TemplateField<Value>: Sendable {
     package static func flag(
         _ name: String, _ meaning: String, _ flag: @escaping @Sendable (Value) -> Bool
     ) -> TemplateField {
-        TemplateField(name, meaning, .flag, .flag(flag), isPresent: flag)
+        TemplateField(name, meaning, .flag, .flag(flag), isShown: flag)
     }
 
     /// A list, whose items a template repeats as `{{#name}}…{{/name}}`, with fields of their own inside.
@@ -59,6 +60,16 @@ package struct TemplateField<Value>: Sendable {
         ) { !items($0).isEmpty }
     }
 
+    /// A list whose items have the fields of their type.
+    package static func list<Item: TemplateItem>(
+        _ name: String, _ meaning: String, _ items: @escaping @Sendable (Value) -> [Item]
+    ) -> TemplateField {
+        TemplateField(
+            name, meaning, .list(Item.fields.descriptions),
+            .list { value, body in for item in items(value) { body(item) } }
+        ) { !items($0).isEmpty }
+    }
+
     /// Parts with templates of their own, which a template writes one after the other as `{{{name}}}`; a section of its name
     /// is shown if there are any.
     package static func parts(
@@ -69,15 +80,43 @@ package struct TemplateField<Value>: Sendable {
 
     private init(
         _ name: String, _ meaning: String, _ kind: TemplateFieldDescription.Kind, _ source: Source,
-        isPresent: (@Sendable (Value) -> Bool)?
+        isShown: (@Sendable (Value) -> Bool)?
     ) {
         description = TemplateFieldDescription(name: name, meaning: meaning, kind: kind)
         self.source = source
-        self.isPresent = isPresent
+        self.isShown = isShown
+    }
+}
+
+extension TemplateField {
+    /// Writes the text or the HTML that it stands for.
+    @inlinable func write(_ value: Value, to html: inout HTML) {
+        switch source {
+        case .text(let text): html.text(text(value))
+        case .html(let write): write(value, &html)
+        case .flag, .list, .parts: break
+        }
+    }
+
+    /// Calls `body` for each item of a list, or once, with nil, for what is present.
+    @inlinable func forEach(_ value: Value, _ body: ((any TemplateScope)?) -> Void) {
+        if case .list(let forEachItem) = source { return forEachItem(value) { body($0) } }
+        if let isShown {
+            if isShown(value) { body(nil) }
+            return
+        }
+        var html = HTML()
+        write(value, to: &html)
+        if !html.isEmpty { body(nil) }
+    }
+
+    @inlinable func parts(_ value: Value) -> [TemplatePart] {
+        if case .parts(let parts) = source { parts(value) } else { [] }
     }
 }
 
 /// A part of a page that has a template of its own.
+@usableFromInline
 package struct TemplatePart {
     /// The name of the template that only this part has, if somebody wrote one.
     let own: String?
@@ -122,9 +161,10 @@ package struct TemplateFieldDescription: Sendable {
 }
 
 /// The fields of a scope in their order; of fields of one name the first counts.
+@usableFromInline
 package struct TemplateFieldSet<Value>: Sendable {
     package let descriptions: [TemplateFieldDescription]
-    private let fields: [TemplateField<Value>]
+    @usableFromInline let fields: [TemplateField<Value>]
 
     /// Makes a set.
     package init(_ fields: [TemplateField<Value>]) {
@@ -132,5 +172,5 @@ package struct TemplateFieldSet<Value>: Sendable {
         self.fields = fields
     }
 
-    subscript(index: Int) -> TemplateField<Value> { fields[index] }
+    @inlinable subscript(index: Int) -> TemplateField<Value> { fields[index] }
 }

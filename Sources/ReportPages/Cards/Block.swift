@@ -111,36 +111,6 @@ extension Block {
             }
         }
     }
-
-    /// What the template of a block may name.
-    static let fields = TemplateFieldSet<Placed<Block>>([
-        .text("text", "its sentence") { $0.part.text },
-        .text("style", "its class; empty without one") { $0.part.style },
-        .html("sign", "its sign", \.part.sign) { sign, _, html in html += sign.html },
-        .html("drawing", "its drawing, its large numbers or its table", \.part.drawing) {
-            $0.write(on: $1.page, to: &$2)
-        },
-        .list("rows", "its rows", { block in block.part.rows.map(block.with) }, rowFields),
-    ])
-
-    private static let rowFields: [TemplateField<Placed<Row>>] = [
-        .text("label", "what comes first, such as a weekday") { $0.part.label },
-        .text("labelHref", "where the label leads; empty if it doesn't") { $0.href($0.part.labelLink) },
-        .html("sign", "its sign", \.part.sign) { sign, _, html in html += sign.html },
-        .text("name", "its name, or its number") { $0.part.name.number },
-        .text("unit", "the unit of its number; empty without one") { $0.part.name.unit },
-        .text("href", "where the name leads; empty if it doesn't") { $0.href($0.part.link) },
-        .list(
-            "lines", "what is said about it", \.part.lines,
-            [.text("text", "a sentence") { $0.text }, .text("style", "its class; empty without one") { $0.style }]),
-        .text("style", "its class; empty without one") { $0.part.style },
-        .html("drawing", "its drawing", \.part.drawing) { $0.write(on: $1.page, to: &$2) },
-    ]
-
-    /// The block on a page, for its card's template.
-    func part(on page: PageAddress) -> TemplatePart {
-        TemplatePart(kind.template, FieldScope(Placed(part: self, page: page), Block.fields))
-    }
 }
 
 /// What is drawn in a card, or written by more than a template.

@@ -10,7 +10,7 @@ package struct Card: Sendable {
     let style: String
     /// Its heading; empty for a card without one, which has a label for screen readers.
     package let title: String
-    private let label: String
+    let label: String
     /// Where its heading leads; nil if it doesn't.
     package let link: Link?
     /// What is said beside the title; empty for nothing.
@@ -31,61 +31,25 @@ package struct Card: Sendable {
     /// The ids of all cards, whose templates a person may replace one by one.
     private static let ids = ["story", "days", "comparison", "habits", "saboteurs", "jokers"]
 
-    /// What the template of a card may name.
-    private static let fields = TemplateFieldSet<Placed<Card>>([
-        .text("id", "the end of the id of its heading") { $0.part.id },
-        .text("style", "its classes") { $0.part.style },
-        .text("title", "its heading") { $0.part.title },
-        .text("label", "its name, if it has no heading") { $0.part.label },
-        .text("href", "where its heading leads; empty if it doesn't") { $0.href($0.part.link) },
-        .html("arrow", "the arrow of a heading that leads to a page") { $1.icon(.right) },
-        .text("aside", "what is said beside the heading, empty for nothing") { $0.part.aside },
-        .flag("hasLinks", "whether ways to other pages are beside the heading") { !$0.part.links.isEmpty },
-        .list(
-            "links", "the ways to other pages", { card in card.part.links.map(card.with) },
-            [
-                .text("text", "the name of the page") { $0.part.text },
-                .text("href", "its address") { $0.href($0.part.link) },
-            ]
-        ),
-        .parts("blocks", "what it says, each by the template of its kind in `blocks/`") { card in
-            card.part.blocks.map { $0.part(on: card.page) }
-        },
-    ])
-
     /// The templates of cards and blocks, with what they may name.
     static let templates =
         [
             TemplateSet.PageFields(
-                name: "card", own: fields.descriptions, shared: FrameScope.fields.descriptions,
+                name: "card", own: CardScope.fields.descriptions, shared: FrameScope.fields.descriptions,
                 variants: ids.map { "cards/" + $0 })
         ]
         + Block.Kind.allCases.map {
             TemplateSet.PageFields(
-                name: $0.template, own: Block.fields.descriptions, shared: FrameScope.fields.descriptions)
+                name: $0.template, own: BlockScope.fields.descriptions, shared: FrameScope.fields.descriptions)
         }
-
-    /// The card on a page, for the page's template.
-    func part(on page: PageAddress) -> TemplatePart {
-        TemplatePart("card", own: "cards/" + id, FieldScope(Placed(part: self, page: page), Card.fields))
-    }
 }
 
-/// A part of a page with the page, from which links lead.
-struct Placed<Part: Sendable>: Sendable {
-    let part: Part
-    let page: PageAddress
-
-    func with<Other>(_ other: Other) -> Placed<Other> { Placed<Other>(part: other, page: page) }
-
-    /// The relative address of a link; empty for nil.
-    func href(_ link: Link?) -> String { link.map(page.href) ?? "" }
-}
-
-extension TemplateField {
+extension TemplateField where Value: SitePage {
     /// A card, which a template writes as `{{{name}}}`; a section of its name is shown if the page has it.
-    static func card(_ name: String, _ meaning: String, _ card: @escaping @Sendable (Value) -> Card?) -> TemplateField
-    where Value: SitePage {
-        .parts(name, meaning) { page in card(page).map { [$0.part(on: page.frame.address)] } ?? [] }
+    static func card(_ name: String, _ meaning: String, _ card: @escaping @Sendable (Value) -> Card?) -> TemplateField {
+        .parts(name, meaning) { page in
+            guard let card = card(page) else { return [] }
+            return [TemplatePart("card", own: "cards/" + card.id, CardScope(card: card, page: page.frame.address))]
+        }
     }
 }

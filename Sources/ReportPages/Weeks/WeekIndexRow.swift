@@ -158,16 +158,21 @@ extension WeekIndexRow {
             ("none", days.none), ("few", days.few),
             ("many", days.many), ("noticed", days.noticed),
         ]
-        func path(_ style: HTML, _ places: [Int], _ part: (_ middle: Int) -> HTML) {
+        func path(_ style: HTML, _ places: [Int], _ part: (_ middle: Int, inout HTML) -> Void) {
             if places.isEmpty { return }
-            html += #"<path class="\#(style)" d="\#(each: places, { part(pitch * $0 + pitch / 2) })"></path>"#
+            html +=
+                #"<path class="\#(style)" d="\#({ html in for place in places { part(pitch * place + pitch / 2, &html) } })"></path>"#
         }
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
         for (style, places) in cores {
-            path("\(style)", places.filter { !days.healed.contains($0) }) { "M\($0) 13h.01" }
+            path("\(style)", places.filter { !days.healed.contains($0) }) {
+                $1.markup("M")
+                $1.number($0)
+                $1.markup(" 13h.01")
+            }
             // Four dots make a clover.
             path("\(style) healed-dots", places.filter(days.healed.contains)) {
-                "M\($0 - 3) 10h.01m6 0h.01m-6 6h.01m6 0h.01"
+                $1 += "M\($0 - 3) 10h.01m6 0h.01m-6 6h.01m6 0h.01"
             }
         }
         for (style, places, radius) in [
@@ -175,7 +180,7 @@ extension WeekIndexRow {
             ("slip", days.slips, WeekIndexRow.slip),
         ] {
             // Nearly once around: one command draws it.
-            path(style, places) { "M\($0 - radius) 13a\(radius) \(radius) 0 1 1 0 .1" }
+            path(style, places) { $1 += "M\($0 - radius) 13a\(radius) \(radius) 0 1 1 0 .1" }
         }
     }
 }

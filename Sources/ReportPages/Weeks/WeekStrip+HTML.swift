@@ -46,7 +46,9 @@ extension WeekStrip: Drawing {
         guard !places.isEmpty else { return }
         html.element("g", attributes) { html in
             for index in places {
-                html += #"<circle r="\#(r)" cx="\#(WeekStrip.middle(of: index))" cy="17"/>"#
+                html.markup(#"<circle r=""#, r, #"" cx=""#)
+                html.number(WeekStrip.middle(of: index))
+                html.markup(#"" cy="17"/>"#)
             }
         }
     }
@@ -74,8 +76,14 @@ extension WeekStrip.Dot {
     fileprivate func writeText(x: Int, to html: inout HTML) {
         guard !text.isEmpty else { return }
         let isBlank = look != .good && look != .healed && look != .done
-        let classes = [isBlank ? "blank" : nil, text.count > 3 ? "long" : nil].compactMap(\.self)
-        let style: HTML = classes.isEmpty ? "" : #" class="\#(classes.joined(separator: " "))""#
-        html += #"<text\#(style) x="\#(x)" y="17">\#(text)</text>"#
+        let isLong = text.count > 3
+        html.markup(
+            isBlank
+                ? isLong ? #"<text class="blank long""# : #"<text class="blank""#
+                : isLong ? #"<text class="long""# : "<text")
+        html.attribute("x", x)
+        html.markup(#" y="17">"#)
+        html.text(text)
+        html.markup("</text>")
     }
 }

@@ -1,0 +1,65 @@
+package import ReportMarkup
+import ReportWords
+
+/// A card on a page, for its template.
+struct CardScope: TemplateItem {
+    let card: Card
+    let page: PageAddress
+
+    static let fields = TemplateFieldSet<CardScope>([
+        .text("id", "the end of the id of its heading") { $0.card.id },
+        .text("style", "its classes") { $0.card.style },
+        .text("title", "its heading") { $0.card.title },
+        .text("label", "its name, if it has no heading") { $0.card.label },
+        .text("href", "where its heading leads; empty if it doesn't") { $0.card.link.map($0.page.href) ?? "" },
+        .html("arrow", "the arrow of a heading that leads to a page") { $1.icon(.right) },
+        .text("aside", "what is said beside the heading, empty for nothing") { $0.card.aside },
+        .html("links", "the ways to other pages, beside the heading", { $0.card.links.isEmpty ? nil : $0.card.links }) {
+            for step in $0 { $2 += "\(step.link, on: $1.page, step.text) " }
+        },
+        .parts("blocks", "what it says, each by the template of its kind in `blocks/`") { scope in
+            scope.card.blocks.map { TemplatePart($0.kind.template, BlockScope(block: $0, page: scope.page)) }
+        },
+    ])
+}
+
+/// A block on a page, for its template.
+struct BlockScope: TemplateItem {
+    let block: Block
+    let page: PageAddress
+
+    static let fields = TemplateFieldSet<BlockScope>([
+        .text("text", "its sentence") { $0.block.text },
+        .text("style", "its class; empty without one") { $0.block.style },
+        .html("sign", "its sign") { if let sign = $0.block.sign { $1 += sign.html } },
+        .html("drawing", "its drawing, its large numbers or its table") {
+            $0.block.drawing?.write(on: $0.page, to: &$1)
+        },
+        .list("rows", "its rows") { scope in scope.block.rows.map { RowScope(row: $0, page: scope.page) } },
+    ])
+}
+
+/// A row of a block, for the block's template.
+struct RowScope: TemplateItem {
+    let row: Block.Row
+    let page: PageAddress
+
+    static let fields = TemplateFieldSet<RowScope>([
+        .html("label", "what comes first, such as a weekday; a link if it leads to a page") {
+            $1 += "\($0.row.labelLink, on: $0.page, $0.row.label)"
+        },
+        .html("sign", "its sign") { if let sign = $0.row.sign { $1 += sign.html } },
+        .text("name", "its name, or its number") { $0.row.name.number },
+        .text("unit", "the unit of its number; empty without one") { $0.row.name.unit },
+        .text("href", "where the name leads; empty if it doesn't") { $0.row.link.map($0.page.href) ?? "" },
+        .list("lines", "what is said about it") { $0.row.lines },
+        .text("style", "its class; empty without one") { $0.row.style },
+        .html("drawing", "its drawing") { $0.row.drawing?.write(on: $0.page, to: &$1) },
+    ])
+}
+
+extension Block.Line: TemplateItem {
+    package static let fields = TemplateFieldSet<Block.Line>([
+        .text("text", "a sentence") { $0.text }, .text("style", "its class; empty without one") { $0.style },
+    ])
+}
