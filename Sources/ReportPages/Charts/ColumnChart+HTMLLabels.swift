@@ -102,18 +102,3 @@ extension ColumnChart {
         }
     }
 }
-
-extension HTML {
-    /// Writes an attribute with hundredths of a percent: 950 as `9.50%`, 1000 as `10%`.
-    mutating func attribute(_ name: StaticString, percent hundredths: Int) {
-        attribute(name) { html in
-            html.number(hundredths / 100)
-            let rest = abs(hundredths % 100)
-            if rest > 0 {
-                html.markup(rest < 10 ? ".0" : ".")
-                html.number(rest)
-            }
-            html.markup("%")
-        }
-    }
-}

@@ -66,37 +66,33 @@ extension HTML {
 
     /// Writes a table that its own name opens, for a card with several.
     mutating func namedTable(_ table: DataTable) {
-        element("details", #"class="as-table named""#) { html in
-            html.element("summary") { html in
-                html.text(table.summary)
-                html.icon(.down)
-            }
-            html.scrolling(table)
-        }
+        self += #"<details class="as-table named"><summary>\#(table.summary)\#(icon: .down)</summary>"#
+        scrolling(table)
+        markup("</details>")
     }
 
-    /// Writes the quiet "⋯" of a card, behind which its table is and `links` lead further.
+    /// Writes the quiet "⋯" of a card, which opens its table and `links` that lead further.
     mutating func behindDots(_ table: DataTable, links: ((inout HTML) -> Void)?) {
-        element("details", #"class="as-table""#) { html in
-            html.element("summary", { $0.attribute("title", table.summary) }) { html in
-                html.element("span", #"aria-hidden="true""#, text: "⋯")
-                html.element("span", #"class="vh""#, text: table.label)
-            }
-            if links != nil || html.tables != nil {
-                html.element("p", #"class="behind""#) { html in
-                    links?(&html)
-                    if let file = html.tables { html.link(to: file) }
-                }
-            }
-            html.scrolling(table)
-        }
+        self += """
+            <details class="as-table"><summary title="\(table.summary)"><span aria-hidden="true">⋯</span>\
+            <span class="vh">\(table.label)</span></summary>\
+            \(if: links != nil || tables != nil, """
+                <p class="behind">\({ links?(&$0) })\
+                \(tables, { #"<a href="\#($0.name)" download="">\#($0.label)</a>"# })</p>
+                """)
+            """
+        scrolling(table)
+        markup("</details>")
     }
 
     /// Writes a table that scrolls by itself.
     private mutating func scrolling(_ table: DataTable) {
-        open("div", #"class="scroll" tabindex="0" role="region""#, label: table.label)
-        element("table") { $0.content(of: table) }
-        close("div")
+        self += """
+            <div class="scroll" tabindex="0" role="region" aria-label="\(table.label)"><table>\
+            <caption>\(table.caption)</caption>
+            """
+        rows(of: table)
+        markup("</table></div>")
         keep(table)
     }
 
@@ -107,25 +103,9 @@ extension HTML {
         tables = file
     }
 
-    private mutating func link(to file: TableFile) {
-        open("a") { html in
-            html.attribute("href", file.name)
-            html.attributes(#"download="""#)
-        }
-        text(file.label)
-        close("a")
-    }
-
-    private mutating func content(of table: DataTable) {
-        element("caption", text: table.caption)
-        rows(of: table)
-    }
-
     /// Writes the head and the body of a table.
     package mutating func rows(of table: DataTable) {
-        markup("<thead><tr>")
-        for heading in table.headings { element("th", #"scope="col""#, text: heading) }
-        markup("</tr></thead><tbody>")
+        self += "<thead><tr>\(each: table.headings, { #"<th scope="col">\#($0)</th>"# })</tr></thead><tbody>"
         var column = 0
         for cell in table.cells {
             markup(column == 0 ? #"<tr><th scope="row">"# : "<td>")
@@ -152,8 +132,6 @@ extension HTML {
 
     /// Writes the short names of the weekdays above seven columns.
     mutating func weekdays(_ names: [String]) {
-        element("div", #"class="weekdays" aria-hidden="true""#) { html in
-            for name in names { html.element("span", text: name) }
-        }
+        self += #"<div class="weekdays" aria-hidden="true">\#(each: names, { "<span>\($0)</span>" })</div>"#
     }
 }

@@ -39,44 +39,30 @@ package struct Fact: Sendable {
 }
 
 extension HTML {
-    /// Longer numbers are written smaller.
-    private static let longestNumber = 8
-
-    /// Writes large numbers in a row; nothing where there are none.
+    /// Writes large numbers in a row; nothing if there are none.
     ///
-    /// `style` is a further class of the list; `page` is the one they stand on, from which notes lead to others.
+    /// `style` is a further class of the list; `page` is the one they are on, from which notes lead to others.
     mutating func facts(_ facts: [Fact], _ style: StaticString = "", on page: PageAddress) {
         guard !facts.isEmpty else { return }
-        element("dl", { $0.attribute("class") { $0.classes("facts", style) } }) { html in
-            for fact in facts { html.element("div") { $0.fact(fact, on: page) } }
-        }
-    }
-
-    private mutating func fact(_ fact: Fact, on page: PageAddress) {
-        element("dt") { html in
-            if let icon = fact.icon { html.icon(icon) }
-            if let link = fact.labelLink { html.link(link, on: page, text: fact.label) } else { html.text(fact.label) }
-        }
-        element("dd") { html in
-            let size: StaticString = fact.figure.number.count > HTML.longestNumber ? #"class="wide""# : ""
-            html.element("b", size, text: fact.figure.number)
-            if !fact.figure.unit.isEmpty {
-                html.markup(" ")
-                html.element("span", text: fact.figure.unit)
-            }
-            if !fact.note.isEmpty {
-                html.element("small") { html in
-                    if let link = fact.link { html.link(link, on: page, text: fact.note) } else { html.text(fact.note) }
-                }
-            }
-            if !fact.remark.isEmpty { html.element("small", text: fact.remark) }
-            guard let change = fact.change else { return }
-            html.element("small", #"class="change""#) { $0.link(change.link, on: page, text: change.text) }
-        }
+        self += #"<dl class="facts\#(further: style)">\#(each: facts, { $0.html(on: page) })</dl>"#
     }
 }
 
 extension Fact {
+    /// Longer numbers are written smaller.
+    private static let longestNumber = 8
+
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <div><dt>\(icon, { "\(icon: $0)" })\(labelLink, on: page, label)</dt>\
+        <dd><b\(if: figure.number.count > Fact.longestNumber, #" class="wide""#)>\(figure.number)</b>\
+        \(if: !figure.unit.isEmpty, " <span>\(figure.unit)</span>")\
+        \(if: !note.isEmpty, "<small>\(link, on: page, note)</small>")\
+        \(if: !remark.isEmpty, "<small>\(remark)</small>")\
+        \(change, { #"<small class="change">\#($0.link, on: page, $0.text)</small>"# })</dd></div>
+        """
+    }
+
     /// Writes `Saved: **€54.00**, since October 2025`.
     package func write(to markdown: inout Markdown) {
         markdown.text(label)

@@ -3,12 +3,31 @@ import ReportMarkup
 extension HTML {
     /// Writes a card: a section with a heading of level two, whose id names the section.
     ///
-    /// `style` is a further class, `aside` what stands beside the heading.
+    /// `style` is a further class, `aside` a text beside the heading.
     mutating func card(
-        _ style: StaticString = "", id: StaticString, title: String, aside: ((inout HTML) -> Void)? = nil,
+        _ style: StaticString = "", id: StaticString, title: String, aside: String? = nil, content: (inout HTML) -> Void
+    ) {
+        card(style, id: id, heading: "\(title)", aside: aside.map { "\($0)" }, content: content)
+    }
+
+    /// Writes a card whose heading, or what is beside it, is more than a text, such as a link.
+    mutating func card(
+        _ style: StaticString = "", id: StaticString, heading: HTML, aside: HTML? = nil, content: (inout HTML) -> Void
+    ) {
+        self += """
+            <section class="card\(further: style)" aria-labelledby="\(id)"><header><h2 id="\(id)">\(heading)</h2>\
+            \(aside, { "<p>\($0)</p>" })</header>
+            """
+        content(&self)
+        markup("</section>")
+    }
+
+    /// Writes a card; `aside` writes what is beside the heading.
+    mutating func card(
+        _ style: StaticString = "", id: StaticString, title: String, aside: (inout HTML) -> Void,
         content: (inout HTML) -> Void
     ) {
-        card(style, id: id, title: { $0.text(title) }, aside: aside, content: content)
+        card(style, id: id, heading: "\(title)", aside: "\(aside)", content: content)
     }
 
     /// Writes a card whose heading is more than a text, such as a link.
@@ -16,23 +35,35 @@ extension HTML {
         _ style: StaticString = "", id: StaticString, title: (inout HTML) -> Void,
         aside: ((inout HTML) -> Void)? = nil, content: (inout HTML) -> Void
     ) {
-        open("section") { html in
-            html.attribute("class") { $0.classes("card", style) }
-            html.attribute("aria-labelledby", literal: id)
-        }
-        element("header") { html in
-            html.element("h2", { $0.attribute("id", literal: id) }, content: title)
-            if let aside { html.element("p", content: aside) }
-        }
-        content(&self)
-        close("section")
+        card(style, id: id, heading: "\(title)", aside: aside.map { "\($0)" }, content: content)
+    }
+
+    /// What opens on demand, below what it is called.
+    static func more(_ name: String, _ content: HTML) -> HTML {
+        #"<details class="more"><summary>\#(name) \#(icon: .down)</summary>\#(content)</details>"#
     }
 
     /// Writes two classes, the second of which may be empty.
-    mutating func classes(_ first: StaticString, _ second: StaticString) {
-        markup(first)
-        guard second.utf8CodeUnitCount > 0 else { return }
-        markup(" ")
-        markup(second)
+    mutating func classes(_ first: StaticString, _ second: StaticString) { self += "\(first)\(further: second)" }
+}
+
+extension HTML.StringInterpolation {
+    /// Appends a further class, with a space before it; nothing if it is empty.
+    mutating func appendInterpolation(further style: StaticString) {
+        guard style.utf8CodeUnitCount > 0 else { return }
+        html.markup(" ")
+        html.markup(style)
+    }
+
+    /// Appends an entry of a legend: a drawing of 12 units and what it means.
+    mutating func appendInterpolation(key drawing: HTML, _ words: String) {
+        html += #"<li><svg class="key" viewBox="0 0 12 12" aria-hidden="true">\#(drawing)</svg>\#(words)</li>"#
+    }
+
+    /// Appends HTML made of a value, or another one if the value is nil.
+    mutating func appendInterpolation<Part>(
+        _ part: Part?, _ content: (Part) -> HTML, else other: @autoclosure () -> HTML
+    ) {
+        html += part.map(content) ?? other()
     }
 }

@@ -1,37 +1,42 @@
 import ReportMarkup
+import ReportWords
 
 /// The headings of pages that have no page before or after them.
 extension HTML {
     /// Writes a page's heading.
-    mutating func head(_ name: String) {
-        element("div", #"class="head""#) { $0.element("h1", text: name) }
-    }
+    mutating func head(_ name: String) { self += #"<div class="head"><h1>\#(name)</h1></div>"# }
 
     /// Writes a page's heading with a sentence below it, and the link to a page that belongs to it.
     mutating func head(_ name: String, lede: String, beside step: Pager.Step?, on page: PageAddress) {
-        element("div", #"class="head""#) { html in
-            html.element("div") { html in
-                html.element("h1", text: name)
-                if !lede.isEmpty { html.element("p", #"class="lede""#, text: lede) }
-            }
-            guard let step else { return }
-            html.element("p", #"class="pager""#) { $0.arrowLink(step.link, on: page, text: step.text) }
-        }
+        head(heading: "\(name)", lede: lede, beside: step, on: page)
     }
-}
 
-extension HTML {
+    /// Writes a heading that is more than a text.
+    mutating func head(heading: HTML, lede: String, beside step: Pager.Step?, on page: PageAddress) {
+        self += """
+            <div class="head"><div><h1>\(heading)</h1>\(if: !lede.isEmpty, #"<p class="lede">\#(lede)</p>"#)</div>\
+            \(step, { #"<p class="pager">\#(arrow: $0.link, on: page, $0.text)</p>"# })</div>
+            """
+    }
+
     /// Writes a link whose text ends with an arrow.
     mutating func arrowLink(_ link: Link, on page: PageAddress, text: String) {
-        self.link(link, on: page) { html in
-            html.text(text)
-            html.markup(" ")
-            html.icon(.right)
-        }
+        self += "<a\(href: link, on: page)>\(text) \(icon: .right)</a>"
     }
 
     /// Writes an emoji, which a screen reader passes over.
-    mutating func emoji(_ emoji: String) {
-        element("span", #"class="emoji" aria-hidden="true""#, text: emoji)
+    mutating func emoji(_ emoji: String) { self += #"<span class="emoji" aria-hidden="true">\#(emoji)</span>"# }
+}
+
+extension HTML.StringInterpolation {
+    /// Appends a link whose text ends with an arrow; the text alone if there is no link.
+    mutating func appendInterpolation(arrow link: Link?, on page: PageAddress, _ text: String) {
+        if let link { html.arrowLink(link, on: page, text: text) } else { html.text(text) }
     }
+
+    /// Appends an emoji, which a screen reader passes over.
+    mutating func appendInterpolation(emoji: String) { html.emoji(emoji) }
+
+    /// Appends a number, larger than its unit.
+    mutating func appendInterpolation(_ figure: Figure) { html += "<b>\(figure.number)</b> \(figure.unit)" }
 }

@@ -10,20 +10,13 @@ extension HTML {
         _ labels: MarkdownLabels
     ) {
         guard !MarkdownNotes.isPlain(note) else {
-            element(
-                "p",
-                { html in
-                    html.attribute("class", literal: style)
-                    html.attributes(#"dir="auto""#)
-                }, text: note)
+            self += #"<p class="\#(style)" dir="auto">\#(note)</p>"#
             return
         }
         let options = MarkdownOptions(topHeadingLevel: topHeadingLevel, idPrefix: id(), labels: labels)
-        open("div") { html in
-            html.attribute("class") { $0.classes("written", style) }
-            html.attributes(#"dir="auto""#)
-        }
-        safe(MarkdownNotes.render(note, options: options))
-        close("div")
+        self += """
+            <div class="written\(further: style)" dir="auto">\
+            \({ $0.safe(MarkdownNotes.render(note, options: options)) })</div>
+            """
     }
 }

@@ -9,20 +9,3 @@ extension HTML {
         """
     }
 }
-
-extension HTML.StringInterpolation {
-    /// Appends a further class, with a space before it; nothing if it is empty.
-    mutating func appendInterpolation(further style: StaticString) {
-        guard style.utf8CodeUnitCount > 0 else { return }
-        html.markup(" ")
-        html.markup(style)
-    }
-
-    /// Appends a link whose text ends with an arrow; the text alone if there is no link.
-    mutating func appendInterpolation(arrow link: Link?, on page: PageAddress, _ text: String) {
-        if let link { html.arrowLink(link, on: page, text: text) } else { html.text(text) }
-    }
-
-    /// Appends an emoji, which a screen reader passes over.
-    mutating func appendInterpolation(emoji: String) { html.emoji(emoji) }
-}

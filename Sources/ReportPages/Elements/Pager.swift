@@ -17,34 +17,23 @@ package struct Pager: Sendable {
 }
 
 extension HTML {
-    /// Writes a page's heading with the way to its neighbours.
+    /// Writes a page's heading with the way to its neighbours; the arrows are on the side they point to.
     mutating func head(_ pager: Pager, on page: PageAddress, heading: (inout HTML) -> Void) {
+        let word = { (word: String) -> HTML in #"<span class="vh">\#(word)</span>"# }
         markup(#"<div class="head" id="top">"#)
         heading(&self)
-        guard pager.before != nil || pager.up != nil || pager.after != nil else {
-            markup("</div>")
-            return
-        }
-        element(
-            "nav",
-            {
-                $0.attributes(#"class="pager""#); $0.attribute("aria-label", pager.label)
-            }
-        ) { html in
-            if let before = pager.before { html.step(before, .left, pager.beforeWord, on: page) }
-            if let up = pager.up { html.link(up.link, on: page, text: up.text) }
-            if let after = pager.after { html.step(after, .right, pager.afterWord, on: page) }
+        if pager.before != nil || pager.up != nil || pager.after != nil {
+            self += """
+                <nav class="pager" aria-label="\(pager.label)">\
+                \(pager.before, {
+                    #"<a\#(href: $0.link, on: page) rel="prev">\#(icon: .left)\#(word(pager.beforeWord))\#($0.text)</a>"#
+                })\
+                \(pager.up, { "\($0.link, on: page, $0.text)" })\
+                \(pager.after, {
+                    #"<a\#(href: $0.link, on: page) rel="next">\#(word(pager.afterWord))\#($0.text)\#(icon: .right)</a>"#
+                })</nav>
+                """
         }
         markup("</div>")
-    }
-
-    /// The arrow stands on the side it points to.
-    private mutating func step(_ step: Pager.Step, _ arrow: Icon, _ word: String, on page: PageAddress) {
-        link(step.link, on: page, arrow == .left ? #"rel="prev""# : #"rel="next""#) { html in
-            if arrow == .left { html.icon(arrow) }
-            html.element("span", #"class="vh""#, text: word)
-            html.text(step.text)
-            if arrow == .right { html.icon(arrow) }
-        }
     }
 }
