@@ -167,10 +167,4 @@ extension HTML {
         markup(command)
         number(value)
     }
-
-    /// Writes a command of a path with a point.
-    fileprivate mutating func point(_ command: StaticString, _ x: Int, _ y: Int) {
-        coordinate(command, x)
-        coordinate(" ", y)
-    }
 }

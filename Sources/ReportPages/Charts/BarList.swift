@@ -1,3 +1,4 @@
+import ReportMarkup
 import ReportWords
 
 /// Named numbers, each with a bar; what the bars show is written beside them.
@@ -74,4 +75,42 @@ extension BarList {
 
     /// How long a bar is beside the longest, in percent.
     static func length(_ number: Int, of most: Int) -> Int { most > 0 ? number * 100 / most : 0 }
+}
+
+extension BarList {
+    /// Writes the card: names and numbers with their bars.
+    func write(to html: inout HTML) {
+        html.chartCard(id, title, lead: lead, remark: remark) {
+            $0 += """
+                \(plan, { $0.html() })\(if: !items.isEmpty, list(items))\
+                \(if: !hiddenItems.isEmpty, .more(more, list(hiddenItems)))
+                """
+        }
+    }
+
+    private func list(_ items: [Item]) -> HTML {
+        #"<ul class="bars \#(tone.style)">\#(each: items, { $0.html() })</ul>"#
+    }
+}
+
+extension BarList.Item {
+    fileprivate func html() -> HTML {
+        """
+        <li\(if: isMarked, #" class="marked""#)>\(icon, { "\(emoji: $0)" })<span class="bar-name">\(name)</span>\
+        <span class="bar-value"><b>\(value)</b>\(if: !detail.isEmpty, " <small>\(detail)</small>")</span>\
+        <svg class="bar" aria-hidden="true"><rect class="rail" width="100%" height="100%" rx="4"/>\
+        <rect class="fill" width="\(length)%" height="100%" rx="4"/></svg></li>
+
+        """
+    }
+}
+
+extension BarList.Tone {
+    fileprivate var style: StaticString {
+        switch self {
+        case .good: "k-good"
+        case .noticed: "k-noticed"
+        case .drinks: "k-drinks"
+        }
+    }
 }

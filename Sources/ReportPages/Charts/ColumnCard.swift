@@ -36,21 +36,12 @@ extension HTML {
     mutating func chartCard(
         _ id: String, _ title: String, lead: String = "", remark: String = "", chart: (inout HTML) -> Void
     ) {
-        open("section") { html in
-            html.attributes(#"class="card""#)
-            html.attribute("aria-labelledby") { $0.headingID(id) }
-        }
-        element("header") { html in
-            html.element("h2", { $0.attribute("id") { $0.headingID(id) } }, text: title)
-        }
-        if !lead.isEmpty { element("p", #"class="lead""#, text: lead) }
-        if !remark.isEmpty { element("p", #"class="lead-note""#, text: remark) }
+        self += """
+            <section class="card" aria-labelledby="h-\(id)"><header><h2 id="h-\(id)">\(title)</h2></header>\
+            \(if: !lead.isEmpty, #"<p class="lead">\#(lead)</p>"#)\
+            \(if: !remark.isEmpty, #"<p class="lead-note">\#(remark)</p>"#)
+            """
         chart(&self)
-        close("section")
-    }
-
-    private mutating func headingID(_ id: String) {
-        markup("h-")
-        text(id)
+        markup("</section>")
     }
 }

@@ -6,97 +6,60 @@ extension ColumnChart {
     /// As many columns as are worth a word each.
     private static let mostNamed = 120
     /// The room on either side of a column, in hundredths of a percent of its slot.
-    fileprivate static let gap = 1_400
+    private static let gap = 1_400
     /// The height of the smallest column, in hundredths of a percent.
     private static let leastHeight = 150
 
     /// Writes the figure and its table; `style` is a further class of the figure.
     func write(_ style: StaticString = "", to html: inout HTML) {
-        html.open("figure") { $0.attribute("class") { writeStyle(style, to: &$0) } }
-        writeLevelTexts(to: &html)
-        writeScale(to: &html)
-        html.openPlot(id, title: title, description)
-        for mark in scale { html.gridLine(at: mark.height) }
-        for level in levels where level.columns.lowerBound > 0 {
-            html.gridLine(before: level.columns.lowerBound, of: slots)
-        }
-        html.markup("\n")
-        switch form {
-        case .line: writeLine(to: &html)
-        case .columns where columns.count > ColumnChart.mostNamed: writeSilhouette(to: &html)
-        case .columns: writeColumns(to: &html)
-        }
-        for level in levels { level.writeLine(of: slots, to: &html) }
-        html.close("svg")
-        html.element("svg", #"class="chart-x" aria-hidden="true""#) { writeNames(to: &$0) }
-        html.close("figure")
+        let room: StaticString = scale.isEmpty ? "bare" : scale.contains { $0.text.count > 4 } ? "wide" : ""
+        let later = levels.map(\.columns.lowerBound).filter { $0 > 0 }.map { $0 * 10_000 / slots }
+        html += """
+            <figure class="chart\(further: room)\(further: style)">\(levelTexts())\
+            \(if: !scale.isEmpty, .chartScale(scale))\({ $0.openPlot(id, title: title, description) })\
+            \(each: scale, { mark in
+                let y = 10_000 - mark.height
+                return #"<line class="grid-line" x2="100%" y1="\#(percent: y)" y2="\#(percent: y)"/>"#
+            })\
+            \(each: later, { #"<line class="grid-line" y2="100%" x1="\#(percent: $0)" x2="\#(percent: $0)"/>"# })
+            \(form == .line ? line() : columns.count > ColumnChart.mostNamed ? silhouette() : namedColumns())\
+            \(each: levels, { line(of: $0) })</svg>\
+            <svg class="chart-x" aria-hidden="true">\(columnNames())</svg></figure>
+            """
         if let table { html.dataTable(table) }
     }
 
-    private func writeStyle(_ style: StaticString, to html: inout HTML) {
-        html.markup("chart")
-        if scale.isEmpty {
-            html.markup(" bare")
-        } else if scale.contains(where: { $0.text.count > 4 }) {
-            html.markup(" wide")
-        }
-        html.classes("", style)
+    private func namedColumns() -> HTML {
+        """
+        \(each: columns.enumerated(), { index, column in
+            guard let known = column.height, known != 0 else { return "" }
+            let height = max(ColumnChart.leastHeight, known)
+            return """
+                <rect class="\(column.tone.style)" x="\(percent: (index * 10_000 + ColumnChart.gap) / slots)"\
+                 y="\(percent: 10_000 - height)" width="\(percent: (10_000 - 2 * ColumnChart.gap) / slots)"\
+                 height="\(percent: height)" rx="2"><title>\(column.label)</title></rect>
+
+                """
+        })
+        """
     }
 
-    private func writeColumns(to html: inout HTML) {
-        for (index, column) in columns.enumerated() {
-            guard let height = column.height.map({ max(ColumnChart.leastHeight, $0) }), column.height != 0 else {
-                continue
-            }
-            html.element(
-                "rect",
-                { html in
-                    html.attribute("class", literal: column.tone.style)
-                    html.attribute("x", percent: (index * 10_000 + ColumnChart.gap) / slots)
-                    html.attribute("y", percent: 10_000 - height)
-                    html.attribute("width", percent: (10_000 - 2 * ColumnChart.gap) / slots)
-                    html.attribute("height", percent: height)
-                    html.attributes(#"rx="2""#)
-                }
-            ) { $0.element("title", text: column.label) }
-            html.markup("\n")
-        }
+    /// Many columns as one shape.
+    private func silhouette() -> HTML {
+        """
+        <svg aria-hidden="true" viewBox="0 0 \(columns.count) 10000" preserveAspectRatio="none" width="100%"\
+         height="100%"><path class="\(columns.first?.tone.style ?? "k-noticed")" d="M0 10000\
+        \(each: columns, { "V\(10_000 - ($0.height ?? 0))h1" })V10000z"/></svg>
+        """
     }
 
-    /// Writes many columns as one shape.
-    private func writeSilhouette(to html: inout HTML) {
-        html.open("svg") { html in
-            html.attributes(#"aria-hidden="true""#)
-            html.attribute("viewBox") { html in
-                html.markup("0 0 ")
-                html.number(columns.count)
-                html.markup(" 10000")
-            }
-            html.attributes(#"preserveAspectRatio="none" width="100%" height="100%""#)
-        }
-        html.markup(#"<path class=""#)
-        html.markup(columns.first?.tone.style ?? "k-noticed")
-        html.markup(#"" d="M0 10000"#)
-        for column in columns {
-            html.markup("V")
-            html.number(10_000 - (column.height ?? 0))
-            html.markup("h1")
-        }
-        html.markup(#"V10000z"/>"#)
-        html.close("svg")
-    }
-}
-
-extension ColumnChart.Level {
-    /// Writes the line across its columns, of so many that have room.
-    fileprivate func writeLine(of count: Int, to html: inout HTML) {
-        html.shape("line") { html in
-            html.attributes(#"class="level""#)
-            html.attribute("x1", percent: (columns.lowerBound * 10_000 + ColumnChart.gap) / count)
-            html.attribute("x2", percent: (columns.upperBound * 10_000 - ColumnChart.gap) / count)
-            html.attribute("y1", percent: 10_000 - height)
-            html.attribute("y2", percent: 10_000 - height)
-        }
+    /// The line across the columns of a level.
+    private func line(of level: Level) -> HTML {
+        """
+        <line class="level" x1="\(percent: (level.columns.lowerBound * 10_000 + ColumnChart.gap) / slots)"\
+         x2="\(percent: (level.columns.upperBound * 10_000 - ColumnChart.gap) / slots)"\
+         y1="\(percent: 10_000 - level.height)" y2="\(percent: 10_000 - level.height)"/>
+        """
     }
 }
 
@@ -113,20 +76,11 @@ extension ColumnChart.Column.Tone {
 }
 
 extension HTML {
-    fileprivate mutating func gridLine(at height: Int) {
-        shape("line") { html in
-            html.attributes(#"class="grid-line" x2="100%""#)
-            html.attribute("y1", percent: 10_000 - height)
-            html.attribute("y2", percent: 10_000 - height)
-        }
-    }
-
-    /// Writes the line between two columns where another level begins.
-    fileprivate mutating func gridLine(before column: Int, of count: Int) {
-        shape("line") { html in
-            html.attributes(#"class="grid-line" y2="100%""#)
-            html.attribute("x1", percent: column * 10_000 / count)
-            html.attribute("x2", percent: column * 10_000 / count)
-        }
+    /// The words at the left of a chart; their heights are in hundredths of a percent.
+    static func chartScale(_ marks: [(height: Int, text: String)]) -> HTML {
+        """
+        <svg class="chart-y" aria-hidden="true">\
+        \(each: marks, { #"<text x="100%" y="\#(percent: 10_000 - $0.height)">\#($0.text)</text>"# })</svg>
+        """
     }
 }

@@ -3,20 +3,13 @@ import ReportMarkup
 extension HeatTable {
     /// Writes the card; being a table, it needs no other one for people who do not see it.
     func write(to html: inout HTML) {
-        html.chartCard(id, title, lead: lead) { html in
-            html.open("table") { html in
-                html.attribute("class") { html in
-                    html.markup("tints tints-")
-                    html.text(id)
-                }
-            }
-            html.element("caption", text: description)
-            html.element("thead") { $0.element("tr") { writeHeadings(to: &$0) } }
-            html.element("tbody") { html in
-                html.markup("\n")
-                for row in rows { row.write(to: &html) }
-            }
-            html.close("table")
+        html.chartCard(id, title, lead: lead) {
+            $0 += """
+                <table class="tints tints-\(id)"><caption>\(description)</caption>\
+                <thead><tr><th scope="col"><span class="vh">\(corner)</span></th>\
+                \(each: columns, { #"<th scope="col">\#($0)</th>"# })</tr></thead><tbody>
+                \(each: rows, { $0.html() })</tbody></table>
+                """
         }
         html.keep(asData)
     }
@@ -27,50 +20,24 @@ extension HeatTable {
             summary: "", label: "", caption: title, headings: [corner] + columns,
             rows: rows.map { [$0.heading] + $0.cells.map(\.text) })
     }
-
-    private func writeHeadings(to html: inout HTML) {
-        html.element("th", #"scope="col""#) { $0.element("span", #"class="vh""#, text: corner) }
-        for column in columns { html.element("th", #"scope="col""#, text: column) }
-    }
 }
 
 extension HeatTable.Row {
-    fileprivate func write(to html: inout HTML) {
-        html.element("tr", style) { html in
-            html.element("th", #"scope="row""#) { html in
-                guard let icon else { return html.text(heading) }
-                html.emoji(icon)
-                html.markup(" ")
-                html.element("span", text: heading)
-            }
-            for cell in cells { cell.write(to: &html) }
-        }
-        html.markup("\n")
+    fileprivate func html() -> HTML {
+        """
+        <tr\(style)><th scope="row">\
+        \(icon, { "\(emoji: $0) <span>\(heading)</span>" }, else: "\(heading)")</th>\
+        \(each: cells, { $0.tint > 0 ? #"<td class="t\#($0.tint)">\#($0.text)</td>"# : "<td></td>" })</tr>
+
+        """
     }
 
     private var style: StaticString {
         switch (isMarked, beginsGroup) {
-        case (true, true): #"class="marked group""#
-        case (true, false): #"class="marked""#
-        case (false, true): #"class="group""#
+        case (true, true): #" class="marked group""#
+        case (true, false): #" class="marked""#
+        case (false, true): #" class="group""#
         case (false, false): ""
         }
-    }
-}
-
-extension HeatTable.Cell {
-    fileprivate func write(to html: inout HTML) {
-        guard tint > 0 else {
-            html.element("td", text: "")
-            return
-        }
-        html.open("td") { html in
-            html.attribute("class") { html in
-                html.markup("t")
-                html.number(tint)
-            }
-        }
-        html.text(text)
-        html.close("td")
     }
 }

@@ -24,16 +24,12 @@ extension PlanNote {
         if plans.isEmpty, hint == nil { return nil }
     }
 
-    /// Writes each plan as a paragraph.
-    func write(to html: inout HTML) {
-        for plan in plans {
-            html.element("p", #"class="plan""#) { html in
-                html.element("b", text: label)
-                html.markup(": ")
-                html.text(plan)
-            }
-        }
-        if let hint { html.element("p", #"class="plan-hint""#, text: hint) }
+    /// Each plan as a paragraph.
+    func html() -> HTML {
+        """
+        \(each: plans, { #"<p class="plan"><b>\#(label)</b>: \#($0)</p>"# })\
+        \(hint, { #"<p class="plan-hint">\#($0)</p>"# })
+        """
     }
 }
 

@@ -45,21 +45,6 @@ extension HTML {
         self += #"<title id="\#(id)-t">\#(title)</title><desc id="\#(id)-d">\#(description)</desc>"#
     }
 
-    /// Writes a drawing without words that is stretched to the whole size of the one it lies in.
-    mutating func stretched(width: Int, height: Int, drawing: (inout HTML) -> Void) {
-        open("svg") { html in
-            html.attributes(#"aria-hidden="true" preserveAspectRatio="none" width="100%" height="100%""#)
-            html.attribute("viewBox") { html in
-                html.markup("0 0 ")
-                html.number(width)
-                html.markup(" ")
-                html.number(height)
-            }
-        }
-        drawing(&self)
-        close("svg")
-    }
-
     /// A drawing without words that is stretched to the whole size of the one it is in.
     static func stretched(width: Int, height: Int, _ drawing: HTML) -> HTML {
         """

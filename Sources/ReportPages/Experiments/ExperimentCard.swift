@@ -35,10 +35,10 @@ extension ExperimentCard {
 
     func write(to html: inout HTML) {
         html.chartCard(id, title, lead: words.lead) { html in
-            for sentence in words.sentences { html.element("p", #"class="lead-note""#, text: sentence) }
+            html += "\(each: words.sentences, { #"<p class="lead-note">\#($0)</p>"# })"
             guard let chart else { return }
             chart.write(to: &html)
-            html.element("p", #"class="lead-note""#, text: letters)
+            html += #"<p class="lead-note">\#(letters)</p>"#
         }
     }
 }

@@ -55,10 +55,9 @@ extension ComparisonCard {
     /// Writes the card.
     func write(to html: inout HTML) {
         html.card(id: "h-comparisons", title: title) { html in
-            for claim in claims { html.claim(claim) }
-            html.element("p", #"class="lead-note""#, text: looked)
+            html += #"\#(each: claims, { .claim($0) })<p class="lead-note">\#(looked)</p>"#
             for table in tables { html.namedTable(table) }
-            html.element("p", #"class="lead-note""#, text: remark)
+            html += #"<p class="lead-note">\#(remark)</p>"#
         }
     }
 }

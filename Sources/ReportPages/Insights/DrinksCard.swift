@@ -78,7 +78,7 @@ extension DrinksCard {
     func write(to html: inout HTML) {
         recent.write(to: &html) { html in
             guard let history else { return }
-            html.element("h3", #"class="sub""#, text: history.title)
+            html += #"<h3 class="sub">\#(history.title)</h3>"#
             history.write("low", to: &html)
         }
     }

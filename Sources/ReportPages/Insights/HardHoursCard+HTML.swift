@@ -4,60 +4,38 @@ extension HardHoursCard {
     /// Writes the card; the axis at its foot is that of all rows.
     func write(on page: PageAddress, to html: inout HTML) {
         html.chartCard("hard-hours", title, lead: lead, remark: remark) { html in
-            html.element("ul", #"class="day-rows""#) { html in
-                for row in rows { row.write(on: page, to: &html) }
-            }
-            html.element("svg", #"class="day-axis" aria-hidden="true""#) { $0.hourNames() }
+            html += """
+                <ul class="day-rows">\(each: rows, { $0.html(on: page) })</ul>\
+                <svg class="day-axis" aria-hidden="true">\(.hourNames)</svg>
+                """
             html.dataTable(table)
         }
     }
 }
 
 extension HardHoursCard.Row {
-    fileprivate func write(on page: PageAddress, to html: inout HTML) {
-        html.element("li") { html in
-            html.element("h3") { html in
-                html.link(link, on: page) { html in
-                    html.emoji(icon)
-                    html.markup(" ")
-                    html.text(name)
-                }
-            }
-            html.openPlot(id, title: title, description, #"class="day-plot" role="img""#)
-            writeHours(to: &html)
-            html.close("svg")
-            html.element("div", #"class="row-lines""#) { html in
-                for line in lines { html.element("p", text: line) }
-            }
-        }
-        html.markup("\n")
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <li><h3><a\(href: link, on: page)>\(emoji: icon) \(name)</a></h3>\
+        \({ $0.openPlot(id, title: title, description, #"class="day-plot" role="img""#) })\
+        \(each: 1..<4, { part in
+            #"<line class="grid-line" y2="100%" x1="\#(percent: part * 2_500)" x2="\#(percent: part * 2_500)"/>"#
+        })\(each: heights.indices, { column($0) })\
+        \(riskHour, { hour in
+            """
+            <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 15)" y="100%" width="24.7%" height="3" rx="1.5"/>
+            """
+        })</svg><div class="row-lines">\(each: lines, { "<p>\($0)</p>" })</div></li>
+
+        """
     }
 
-    private func writeHours(to html: inout HTML) {
-        for part in 1..<4 {
-            html.shape("line") { html in
-                html.attributes(#"class="grid-line" y2="100%""#)
-                html.attribute("x1", percent: part * 2_500)
-                html.attribute("x2", percent: part * 2_500)
-            }
-        }
-        for (hour, height) in heights.enumerated() where height > 0 {
-            html.open("rect") { html in
-                html.attribute("fill", colour)
-                html.attribute("x", percent: hour * 10_000 / 24 + 40)
-                html.attribute("y", percent: 10_000 - max(6, height * 92 / 100) * 100)
-                html.attributes(#"width="3.37%""#)
-                html.attribute("height", percent: max(6, height * 92 / 100) * 100)
-                html.attributes(#"rx="2""#)
-            }
-            html.element("title", text: labels[hour])
-            html.close("rect")
-        }
-        guard let riskHour else { return }
-        html.shape("rect") { html in
-            html.attribute("fill", colour)
-            html.attribute("x", percent: riskHour * 10_000 / 24 + 15)
-            html.attributes(#"y="100%" width="24.7%" height="3" rx="1.5""#)
-        }
+    private func column(_ hour: Int) -> HTML {
+        guard heights[hour] > 0 else { return "" }
+        let height = max(6, heights[hour] * 92 / 100) * 100
+        return """
+            <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 40)" y="\(percent: 10_000 - height)"\
+             width="3.37%" height="\(percent: height)" rx="2"><title>\(labels[hour])</title></rect>
+            """
     }
 }

@@ -95,12 +95,12 @@ package struct InsightsPage: SitePage {
     }
 
     private func writeMinutes(to html: inout HTML) {
-        html.element("div", #"class="pair""#) { html in
-            for (activity, card) in minutes {
-                html.open("div") { $0.attribute("class", ActivityPage.style(of: activity)) }
-                card.write(to: &html)
-                html.close("div")
-            }
+        html.markup(#"<div class="pair">"#)
+        for (activity, card) in minutes {
+            html += #"<div class="\#(ActivityPage.style(of: activity))">"#
+            card.write(to: &html)
+            html.markup("</div>")
         }
+        html.markup("</div>")
     }
 }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 package import ReportWords
 
 /// The saboteurs in use, one beside the other.
@@ -36,9 +37,25 @@ extension SaboteurComparison {
         title = saboteurs.count == 1 ? phrases.inShort : phrases.saboteursSideBySide
         items = saboteurs.map { Item($0, in: report) }
     }
+
+    /// Writes the card.
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card(id: "h-saboteurs", title: title) {
+            $0 += #"<ul class="beside">\#(each: items, { $0.html(on: page) })</ul>"#
+        }
+    }
 }
 
 extension SaboteurComparison.Item {
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <li><h3><a\(href: link, on: page)>\(emoji: icon) \(name) \(icon: .right)</a></h3>\
+        <p class="big">\(count) <small>\(countLabel)</small></p>\
+        <dl class="lines">\(each: lines, { "<div><dt>\($0.label)</dt><dd>\($0.text)</dd></div>" })</dl></li>
+
+        """
+    }
+
     /// The same below a drawing of its hours, which tells its time.
     var sentences: [String] {
         let ofLate = ["\(count.text) \(countLabel)"] + [trend, trigger].map { "\($0.label): \($0.text)" }

@@ -1,6 +1,7 @@
 import ProgressAnalysis
 import ProgressModel
 import ProgressStatistics
+import ReportMarkup
 import ReportWords
 
 /// A metric: its months, and its values beside what was written down.
@@ -39,6 +40,19 @@ extension MetricCard {
         strips = all.filter(\.isShown).map(\.strips)
         hiddenStrips = all.filter { !$0.isShown }.map(\.strips)
         more = phrases.furtherComparisons(hiddenStrips.count, isAll: strips.isEmpty)
+    }
+
+    /// Writes the card.
+    func write(to html: inout HTML) {
+        html += #"<div class="\#(style)">"#
+        html.chartCard(chart.id, chart.title, lead: lead, remark: remark) { html in
+            chart.write(to: &html)
+            html += """
+                \(each: strips, { $0.html() })\
+                \(if: !hiddenStrips.isEmpty, .more(more, "\(each: hiddenStrips, { $0.html() })"))
+                """
+        }
+        html.markup("</div>\n")
     }
 
     /// What the latest month with a value comes down to.

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressStatistics
+import ReportMarkup
 import ReportWords
 
 /// A metric beside the groups of one thing, each as a strip, and what is to be said of them.
@@ -61,5 +62,40 @@ extension MetricStrips {
         }
         let assumed = beside.parts.reduce(0) { $0 + $1.assumedDays }
         remark = assumed > 0 ? phrases.assumedEvenings(assumed) : ""
+    }
+
+    /// A heading, a strip for each group, and the sentences; clear differences stand out.
+    func html() -> HTML {
+        """
+        <h3 class="sub">\(title)</h3><ul class="strips">\(each: rows, { $0.html() })</ul>\
+        \(each: sentences, { sentence in
+            #"\#(sentence.claim, { .claim($0) }, else: #"<p class="lead-note">\#(sentence.text)</p>"#)"#
+        })\
+        \(if: !remark.isEmpty, #"<p class="lead-note">\#(remark)</p>"#)
+        """
+    }
+}
+
+extension MetricStrips.Row {
+    fileprivate func html() -> HTML {
+        """
+        <li><span class="bar-name">\(name)</span><span class="bar-value"><b>\(value)</b> <small>\(days)</small></span>\
+        \(if: !half.isEmpty, #"<span class="vh">\#(half)</span>"#)<svg class="strip" aria-hidden="true">\
+        <rect class="rail" y="35%" width="100%" height="30%" rx="2"/>\
+        \(bar, { bar in
+            """
+            <rect class="half" y="10%" height="80%" rx="3" x="\(percent: bar.place)" width="\(percent: bar.width)"/>\
+            <line class="middle-line" y2="100%" x1="\(percent: bar.median)" x2="\(percent: bar.median)"/>
+            """
+        })</svg></li>
+
+        """
+    }
+}
+
+extension HTML {
+    /// A difference that is clear, and how sure it is.
+    static func claim(_ claim: Claim) -> HTML {
+        #"<p class="claim">\#(claim.text) <small>\#(claim.limits)</small></p>"#
     }
 }

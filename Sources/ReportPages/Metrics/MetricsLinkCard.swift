@@ -46,41 +46,27 @@ extension MetricsLinkCard {
 
     /// Writes the card; its heading is the link.
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card(
-            id: "h-metrics",
-            title: { html in html.arrowLink(Link(.metrics), on: page, text: title) }
-        ) { html in
-            html.element("ul", #"class="sparks""#) { html in
-                for row in rows { row.write(to: &html) }
-            }
+        html.card(id: "h-metrics", heading: "\(arrow: Link(.metrics), on: page, title)") {
+            $0 += #"<ul class="sparks">\#(each: rows, { $0.html() })</ul>"#
         }
     }
 }
 
 extension MetricsLinkCard.Row {
-    fileprivate func write(to html: inout HTML) {
-        html.element("li", { $0.attribute("class", literal: style) }) { html in
-            html.element("span", text: name)
-            html.element("p", #"class="big""#) { $0.figure(figure) }
-            if heights.count > 1 {
-                html.element("svg", #"viewBox="0 -4 100 108" preserveAspectRatio="none" aria-hidden="true""#) { html in
-                    html.shape("polyline") { html in
-                        html.attributes(#"class="line""#)
-                        html.attribute("points") { points(to: &$0) }
-                    }
-                }
-            }
-            html.element("small", text: month)
-        }
-        html.markup("\n")
+    fileprivate func html() -> HTML {
+        """
+        <li class="\(style)"><span>\(name)</span><p class="big">\(figure)</p>\
+        \(if: heights.count > 1, """
+            <svg viewBox="0 -4 100 108" preserveAspectRatio="none" aria-hidden="true">\
+            <polyline class="line" points="\(points)"/></svg>
+            """)<small>\(month)</small></li>
+
+        """
     }
 
     private func points(to html: inout HTML) {
         for (place, height) in heights.enumerated() {
-            if place > 0 { html.markup(" ") }
-            html.tenths(place * 1000 / (heights.count - 1))
-            html.markup(",")
-            html.number(100 - height)
+            html += "\(if: place > 0, " ")\(tenths: place * 1000 / (heights.count - 1)),\(100 - height)"
         }
     }
 }

@@ -27,7 +27,7 @@ package struct MetricsPage: SitePage {
         [
             .html("heading", "the page's heading") {
                 $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
-                $1.element("p", #"class="reading""#, text: $0.legend)
+                $1 += #"<p class="reading">\#($0.legend)</p>"#
             },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },

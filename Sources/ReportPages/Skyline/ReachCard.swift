@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// How far the sober runs got that are over, as stairs that go down from day to day, with the day of today on them.
@@ -77,5 +78,44 @@ extension ReachCard {
         }
         let (low, high) = (ladder[above - 1], ladder[above])
         return (above - 1) * 100 + (day - low) * 100 / (high - low)
+    }
+}
+
+/// The stairs stretch with the page, the words around them keep their size.
+extension ReachCard {
+    private var height: Int { steps.first?.runs ?? 1 }
+
+    func write(to html: inout HTML) {
+        html.card("reach", id: "h-reach", title: title, aside: summary) { html in
+            html += """
+                <p class="lead-note">\(sentence)</p><figure class="chart bare sky">\
+                \({ $0.openPlot("reach", title: title, description) })\
+                \(.stretched(width: 10_000, height: height, stairs()))\
+                <line class="sky-ground" x2="100%" y1="100%" y2="100%"/>\(todayMark())</svg>\
+                <svg class="chart-x" aria-hidden="true">\
+                \(each: marks, { #"<text text-anchor="middle" y="1em" x="\#(percent: $0.place)">\#($0.day)</text>"# })\
+                </svg></figure>
+                """
+            html.dataTable(table)
+        }
+    }
+
+    private func stairs() -> HTML {
+        """
+        <path class="sky-past" d="M0 \(height)\(each: steps, { "V\(height - $0.runs)H\($0.end)" })V\(height)z"/>
+        """
+    }
+
+    private func todayMark() -> HTML {
+        guard let today else { return "" }
+        let level = 10_000 - today.runs * 10_000 / height
+        let shift: StaticString =
+            today.place > 7_500 ? #"text-anchor="end" dx=".5em" dy="-1.1em""# : #"dx="-.5em" dy="-1.1em""#
+        return """
+            <line class="reach-way" x1="\(percent: today.place)" x2="\(percent: today.place)" y1="\(percent: level)"\
+             y2="100%"/>\
+            <circle class="reach-now" r="6" cx="\(percent: today.place)" cy="\(percent: level)"/>\
+            <text \(shift) x="\(percent: today.place)" y="\(percent: level)">\(today.text)</text>
+            """
     }
 }
