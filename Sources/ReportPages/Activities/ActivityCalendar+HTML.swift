@@ -6,23 +6,17 @@ import ReportWords
 extension ActivityCalendar {
     /// Writes the card with what its shades mean and its table.
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card("year", id: "h-year", title: title, aside: writeSummary) { html in
+        let key = { (cell: Cell, text: String) -> HTML in "\(key: "\({ $0.cell(cell, x: 0, y: 0) })", text)" }
+        html.card("year", id: "h-year", heading: "\(title)", aside: "\(summary)") { html in
             html.yearHalves(year, "heat") { cell, x, y, html in html.cell(cell, x: x, y: y) }
-            html.open("ul", #"class="legend tracker-legend""#, label: legendLabel)
-            for (shade, text) in legend.enumerated() {
-                html.element("li") { $0.key(of: Cell(keyOf: shade), text) }
-            }
-            if let healed { html.element("li") { $0.key(of: Cell(keyOf: 0, isHealed: true), healed) } }
-            for rest in rests { html.element("li") { $0.key(of: Cell(keyOf: 0, rest: rest.reason), rest.text) } }
-            html.close("ul")
+            html += """
+                <ul class="legend tracker-legend" aria-label="\(legendLabel)">\
+                \(each: legend.enumerated(), { key(Cell(keyOf: $0), $1) })\
+                \(healed, { key(Cell(keyOf: 0, isHealed: true), $0) })\
+                \(each: rests, { key(Cell(keyOf: 0, rest: $0.reason), $0.text) })</ul>
+                """
             besides.write(on: page, to: &html)
         }
-    }
-
-    private func writeSummary(to html: inout HTML) {
-        html.element("b", text: summary.number)
-        html.markup(" ")
-        html.text(summary.unit)
     }
 }
 
@@ -40,12 +34,6 @@ extension ActivityCalendar.Cell {
 }
 
 extension HTML {
-    /// Writes a shade with what it means.
-    fileprivate mutating func key(of cell: ActivityCalendar.Cell, _ text: String) {
-        element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#) { $0.cell(cell, x: 0, y: 0) }
-        self.text(text)
-    }
-
     /// Writes a day: a square in its shade, a clover for a healed one, bars on a paused one, a small square for one that
     /// was not planned, a dot before the first session.
     fileprivate mutating func cell(_ cell: ActivityCalendar.Cell, x: Int, y: Int) {
@@ -69,10 +57,6 @@ extension HTML {
         }
         if !cell.label.isEmpty { element("title", text: cell.label) }
         close("use")
-        guard cell.rest == .paused else { return }
-        shape("path") { html in
-            html.attributes(#"class="pa""#)
-            html.attribute("d") { $0.pauseSign(x, y) }
-        }
+        if cell.rest == .paused { pausePath { $0.pauseSign(x, y) } }
     }
 }

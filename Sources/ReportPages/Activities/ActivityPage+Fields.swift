@@ -5,12 +5,16 @@ import ReportMarkup
 extension ActivityPage {
     /// What stands above the cards.
     static let headFields: [TemplateField<ActivityPage>] = [
-        .html("heading", "the page's heading with the way to the other activity") { $0.writeHeading(to: &$1) },
+        .html("heading", "the page's heading with the way to the other activity") { page, html in
+            html.head(
+                heading: "\(emoji: page.icon) \(page.name)", lede: page.lede, beside: page.neighbour,
+                on: page.frame.address)
+        },
         .text("name", "the activity's name") { $0.name },
         .text("icon", "the activity's emoji") { $0.icon },
         .text("activity", "`meditation` or `workout`, for classes") { $0.activity.rawValue },
         .text("lede", "what counts for the activity, in a sentence") { $0.lede },
-        .html("streak", "the card of the streak") { $0.streak.write(to: &$1) },
+        .html("streak", "the card of the streak") { $1 += $0.streak.html() },
         .html("facts", "the large numbers in a row") { $1.facts($0.facts, "facts-tracker", on: $0.frame.address) },
     ]
 
@@ -31,21 +35,4 @@ extension ActivityPage {
             $0.write(on: $1.frame.address, to: &$2)
         },
     ]
-
-    private func writeHeading(to html: inout HTML) {
-        html.element("div", #"class="head""#) { html in
-            html.element("div") { html in
-                html.element("h1") { html in
-                    html.emoji(icon)
-                    html.markup(" ")
-                    html.text(name)
-                }
-                html.element("p", #"class="lede""#, text: lede)
-            }
-            guard let neighbour else { return }
-            html.element("p", #"class="pager""#) {
-                $0.arrowLink(neighbour.link, on: frame.address, text: neighbour.text)
-            }
-        }
-    }
 }

@@ -43,10 +43,8 @@ extension SessionList {
 
     /// Writes the card.
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card(id: "h-sessions", title: title) { html in
-            html.element("ul", #"class="sessions""#) { html in
-                for item in items { item.write(on: page, to: &html) }
-            }
+        html.card(id: "h-sessions", title: title) {
+            $0 += #"<ul class="sessions">\#(each: items, { $0.html(on: page) })</ul>"#
         }
     }
 }
@@ -60,12 +58,11 @@ extension SessionList.Item {
         value = entry.value
     }
 
-    fileprivate func write(on page: PageAddress, to html: inout HTML) {
-        html.element("li") { html in
-            if let link { html.link(link, on: page, text: date) } else { html.element("span", text: date) }
-            html.element("b", text: name)
-            html.element("span", text: value)
-        }
-        html.markup("\n")
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <li>\(link, { "\($0, on: page, date)" }, else: "<span>\(date)</span>")<b>\(name)</b>\
+        <span>\(value)</span></li>
+
+        """
     }
 }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// The trackers in use, those with the longest streak first.
@@ -57,6 +58,17 @@ extension TrackerCard {
             rows: all.map { item in
                 [item.tile.name, item.tile.figure?.text ?? "–", item.tile.words.isEmpty ? "–" : item.tile.words]
             })
+    }
+
+    /// Writes the trackers side by side, each of which leads to its page.
+    func write(on page: PageAddress, to html: inout HTML) {
+        let tiles = { (items: [Item]) -> HTML in
+            #"<ul class="tiles">\#(each: items, { $0.tile.html(on: page) })</ul>"#
+        }
+        html.card("trackers", id: "h-trackers", heading: "\(arrow: link, on: page, title)", aside: "\(order)") {
+            $0 += "\(tiles(items))\(if: !hiddenItems.isEmpty, .more(more, tiles(hiddenItems)))"
+            $0.dataTable(table)
+        }
     }
 }
 

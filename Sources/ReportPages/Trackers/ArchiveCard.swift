@@ -38,23 +38,16 @@ extension ArchiveCard {
 
     /// Writes the card.
     func write(to html: inout HTML) {
-        html.card(id: "h-archive", title: title) { html in
-            html.element("ul", #"class="rules""#) { html in
-                for item in items { html.element("li") { item.write(to: &$0) } }
-            }
-        }
-    }
-}
-
-extension ArchiveCard.Item {
-    fileprivate func write(to html: inout HTML) {
-        html.element("h3", text: mode)
-        html.element("p", text: span)
-        html.element("p") { html in
-            html.element("b", text: end)
-            guard !longest.isEmpty else { return }
-            html.markup(", ")
-            html.text(longest)
+        html.card(id: "h-archive", title: title) {
+            $0 += """
+                <ul class="rules">\
+                \(each: items, { item in
+                    """
+                    <li><h3>\(item.mode)</h3><p>\(item.span)</p>\
+                    <p><b>\(item.end)</b>\(if: !item.longest.isEmpty, ", \(item.longest)")</p></li>
+                    """
+                })</ul>
+                """
         }
     }
 }

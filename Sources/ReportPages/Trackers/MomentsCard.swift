@@ -43,19 +43,18 @@ extension MomentsCard {
 
     /// Writes the card.
     func write(on page: PageAddress, _ labels: MarkdownLabels, to html: inout HTML) {
-        html.card(id: "h-moments", title: title) { html in
-            html.element("ul", #"class="rules written-notes""#) { html in
-                for (index, item) in items.enumerated() {
-                    html.element("li") { html in
-                        html.link(item.link, on: page, text: item.date)
-                        if !item.text.isEmpty { html.element("b", text: item.text) }
-                        if let note = item.note {
-                            html.note(note, "entry-note", topHeadingLevel: 3, id: "m\(index)-", labels)
-                        }
-                    }
-                }
-            }
-            if !remark.isEmpty { html.element("p", #"class="lead-note""#, text: remark) }
+        html.card(id: "h-moments", title: title) {
+            $0 += """
+                <ul class="rules written-notes">\
+                \(each: items.enumerated(), { index, item in
+                    """
+                    <li>\(item.link, on: page, item.date)\(if: !item.text.isEmpty, "<b>\(item.text)</b>")\
+                    \(item.note, { note in
+                        "\({ $0.note(note, "entry-note", topHeadingLevel: 3, id: "m\(index)-", labels) })"
+                    })</li>
+                    """
+                })</ul>\(if: !remark.isEmpty, #"<p class="lead-note">\#(remark)</p>"#)
+                """
         }
     }
 }

@@ -48,15 +48,16 @@ extension NotesCard {
 
     /// Writes the card.
     func write(on page: PageAddress, _ labels: MarkdownLabels, to html: inout HTML) {
-        html.card(id: "h-notes", title: title) { html in
-            html.element("ul", #"class="rules written-notes""#) { html in
-                for (index, item) in items.enumerated() {
-                    html.element("li") { html in
-                        html.link(item.link, on: page, text: item.date)
-                        html.note(item.text, "entry-note", topHeadingLevel: 3, id: "n\(index)-", labels)
-                    }
-                }
-            }
+        html.card(id: "h-notes", title: title) {
+            $0 += """
+                <ul class="rules written-notes">\
+                \(each: items.enumerated(), { index, item in
+                    """
+                    <li>\(item.link, on: page, item.date)\
+                    \({ $0.note(item.text, "entry-note", topHeadingLevel: 3, id: "n\(index)-", labels) })</li>
+                    """
+                })</ul>
+                """
         }
     }
 }

@@ -23,10 +23,8 @@ extension PlansCard {
 
     /// Writes the card.
     func write(to html: inout HTML) {
-        html.card(id: "h-plans", title: title) { html in
-            html.element("ul", #"class="rules plans""#) { html in
-                for plan in plans { html.element("li", text: plan) }
-            }
+        html.card(id: "h-plans", title: title) {
+            $0 += #"<ul class="rules plans">\#(each: plans, { "<li>\($0)</li>" })</ul>"#
         }
     }
 }

@@ -24,13 +24,8 @@ extension ReadyCard {
 
     /// Writes the card.
     func write(to html: inout HTML) {
-        html.card("ready", id: "h-ready", title: title) { html in
-            html.element("p", text: text)
-            html.element("p") { html in
-                html.element("small", text: nextStep)
-                html.markup(" ")
-                html.element("code", #"tabindex="0""#, text: command)
-            }
+        html.card("ready", id: "h-ready", title: title) {
+            $0 += #"<p>\#(text)</p><p><small>\#(nextStep)</small> <code tabindex="0">\#(command)</code></p>"#
         }
     }
 }

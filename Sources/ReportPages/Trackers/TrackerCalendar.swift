@@ -1,5 +1,6 @@
 package import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 package import ReportWords
 
 /// The past year of a tracker.
@@ -123,5 +124,32 @@ extension TrackerCalendar.Cell {
         if tracker.hasAmounts { return report.total(tracker, on: day) }
         let count = tracker.days.count(on: day)
         return tracker.kind == .saboteur && count > 0 ? report.phrases.moments(count).text : nil
+    }
+}
+
+/// The past year of a tracker.
+///
+/// Its cells say what they are when one points at them, and are too small to be targets themselves.
+extension TrackerCalendar {
+    /// Writes the card with its legend and its table.
+    func write(to html: inout HTML) {
+        html.card("year", id: "h-year", heading: "\(title)", aside: "\(summary)") { html in
+            html.yearHalves(year, "heat marks-grid") { cell, x, y, html in cell.write(x: x, y: y, to: &html) }
+            html += """
+                <ul class="legend tracker-legend" aria-label="\(legendLabel)">\
+                \(each: legend, { mark, text in "\(key: "\({ $0.mark(mark, x: 0, y: 0) })", text)" })</ul>
+                """
+            html.dataTable(table)
+        }
+    }
+}
+
+extension TrackerCalendar.Cell {
+    fileprivate func write(x: Int, y: Int, to html: inout HTML) {
+        html.markup("<g>")
+        if !label.isEmpty { html.element("title", text: label) }
+        html.mark(mark, x: x, y: y)
+        if isToday { html += #"<rect class="now" x="\#(x)" y="\#(y)" width="12" height="12" rx="3"/>"# }
+        html.markup("</g>")
     }
 }

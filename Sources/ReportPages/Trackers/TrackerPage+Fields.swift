@@ -5,7 +5,7 @@ extension TrackerPage {
     /// What stands above the cards.
     static let headFields: [TemplateField<TrackerPage>] = [
         .html("heading", "the page's heading with the way to its neighbours") { page, html in
-            html.head(page.pager, on: page.frame.address) { page.writeName(to: &$0) }
+            html.head(page.pager, on: page.frame.address) { $0 += "<h1>\(emoji: page.icon) \(page.name)</h1>" }
         },
         .text("name", "the tracker's name") { $0.name },
         .text("icon", "the tracker's emoji") { $0.icon },
@@ -15,7 +15,7 @@ extension TrackerPage {
         .list(
             "tags", "short words about the tracker, such as its mode", { $0.tags }, [.text("tag", "the words") { $0 }]),
         .text("remark", "why there is little to see: at rest, not begun, nothing logged") { $0.remark ?? "" },
-        .html("streak", "the card of the streak, if the tracker has one", { $0.streak }) { $0.write(to: &$2) },
+        .html("streak", "the card of the streak, if the tracker has one", { $0.streak }) { $2 += $0.html() },
         .html("facts", "the large numbers in a row", { $0.facts.isEmpty ? nil : $0.facts }) {
             $2.facts($0, $1.streak == nil ? "" : "facts-tracker", on: $1.frame.address)
         },
@@ -56,12 +56,4 @@ extension TrackerPage {
             $0.write(on: $1.frame.address, $1.frame.noteLabels, to: &$2)
         },
     ]
-
-    private func writeName(to html: inout HTML) {
-        html.element("h1") { html in
-            html.emoji(icon)
-            html.markup(" ")
-            html.text(name)
-        }
-    }
 }

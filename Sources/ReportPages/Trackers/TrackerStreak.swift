@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 package import ReportWords
 
 /// The streak of a tracker or an activity, large.
@@ -61,5 +62,17 @@ extension TrackerStreak {
         }
         if streak.current == 0, !streak.walk.isEmpty { notes.append(phrases.streakBegins(streak.unit)) }
         return notes
+    }
+
+    /// The card: the streak, large, with its jokers.
+    func html() -> HTML {
+        """
+        <section class="card now-streak" aria-labelledby="h-streak"><h2 id="h-streak">\(label)</h2>\
+        <p class="huge"><b>\(figure.number)</b> <span>\(figure.unit)</span></p>\
+        \(if: cap > 0, """
+            <p class="stars" role="img" aria-label="\(jokerText)">\({ $0.jokerStars(jokers, of: cap) })</p>
+            """)\
+        \(if: !notes.isEmpty, #"<p class="quiet">\#(notes)</p>"#)</section>
+        """
     }
 }

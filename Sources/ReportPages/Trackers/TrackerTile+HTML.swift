@@ -4,29 +4,16 @@ extension TrackerTile {
     /// The distance between the middles of two days.
     private static let pitch = 12
 
-    /// Writes the tile as an item of a list, which has one table for all.
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.open("li") { html in
-            html.attribute("class", literal: style)
-        }
-        if let link {
-            html.link(link, on: page, content: writeName)
-        } else {
-            html.element("p", content: writeName)
-        }
-        html.element("p", isRunning ? #"class="t-figure""# : #"class="t-figure zero""#) { html in
-            if let figure { html.element("span") { $0.figure(figure) } }
-            html.jokers(jokers, jokerText)
-            if !words.isEmpty { html.element("small", text: words) }
-        }
-        if let weeks { draw(weeks, to: &html) }
-        html.close("li")
-        html.markup("\n")
-    }
+    /// The tile as an item of a list, which has one table for all.
+    func html(on page: PageAddress) -> HTML {
+        let name: HTML = #"\#(emoji: icon)<b>\#(name)</b>"#
+        return """
+            <li class="\(style)">\(link, { "<a\(href: $0, on: page)>\(name)</a>" }, else: "<p>\(name)</p>")\
+            <p class="t-figure\(if: !isRunning, " zero")">\(figure, { "<span>\($0)</span>" })\
+            \({ $0.jokers(jokers, jokerText) })\(if: !words.isEmpty, "<small>\(words)</small>")</p>\
+            \({ if let weeks { draw(weeks, to: &$0) } })</li>
 
-    private func writeName(to html: inout HTML) {
-        html.emoji(icon)
-        html.element("b", text: name)
+            """
     }
 
     private var style: StaticString {
@@ -45,18 +32,11 @@ extension TrackerTile {
         {
             html in
             for (dot, style) in TrackerTile.dots where weeks.dots.contains(dot) {
-                html.open("path") { html in
-                    html.attribute("class", literal: style)
-                    if let colour, dot?.isAmount == true { html.attribute("stroke", colour) }
-                    html.attribute("d") { path(of: dot, in: weeks, to: &$0) }
-                }
-                html.close("path")
-                guard dot == .slip else { continue }
+                let path: HTML = "\({ write(pathOf: dot, in: weeks, to: &$0) })"
+                let stroke = dot?.isAmount == true ? colour : nil
+                html += #"<path class="\#(style)"\#(stroke, { #" stroke="\#($0)""# }) d="\#(path)"></path>"#
                 // What is inside of the ring.
-                html.shape("path") { html in
-                    html.attributes(#"class="s-in""#)
-                    html.attribute("d") { path(of: dot, in: weeks, to: &$0) }
-                }
+                if dot == .slip { html += #"<path class="s-in" d="\#(path)"/>"# }
             }
         }
     }
@@ -67,13 +47,12 @@ extension TrackerTile {
     ]
 
     /// A healed day is a clover: four dots.
-    private func path(of dot: Weeks.Dot?, in weeks: Weeks, to html: inout HTML) {
+    private func write(pathOf dot: Weeks.Dot?, in weeks: Weeks, to html: inout HTML) {
         let shift = dot == .healed ? 2 : 0
         for (index, found) in weeks.dots.enumerated() where found == dot {
-            html.markup("M")
-            html.number(TrackerTile.pitch * (index / 7) + TrackerTile.pitch / 2 - shift)
-            html.markup(" ")
-            html.number(TrackerTile.pitch * (index % 7) + TrackerTile.pitch / 2 - shift)
+            html.point(
+                "M", TrackerTile.pitch * (index / 7) + TrackerTile.pitch / 2 - shift,
+                TrackerTile.pitch * (index % 7) + TrackerTile.pitch / 2 - shift)
             html.markup(dot == .healed ? "h0m4 0h0m-4 4h0m4 0h0" : "h0")
         }
     }

@@ -31,13 +31,13 @@ package struct TrackersPage: SitePage {
             .html(
                 "trackers", "the tiles of the activities and the trackers in use", { $0.tiles.isEmpty ? nil : $0.tiles }
             ) {
-                $1.groups($0, to: &$2)
+                $2 += $1.groups($0)
             },
             .text("restingTitle", "what the trackers at rest are called; empty where there are none") {
                 $0.resting.isEmpty ? "" : $0.restingTitle
             },
             .html("resting", "the tiles of the trackers at rest", { $0.resting.isEmpty ? nil : $0.resting }) {
-                $1.tiles($0, to: &$2)
+                $2 += $1.html($0)
             },
             .html("table", "the dots of all tiles as a table", { $0.table }) { $2.dataTable($0) },
         ])
@@ -82,21 +82,19 @@ package struct TrackersPage: SitePage {
             headings: [phrases.trackers] + TrackerTile.weeks(in: report).map { phrases.shortDate($0) }, rows: rows)
     }
 
-    /// Writes what is good and what is a saboteur under headings of their own, where there is both.
-    private func groups(_ tiles: [TrackerTile], to html: inout HTML) {
+    /// What is good and what is a saboteur under headings of their own, if there is both.
+    private func groups(_ tiles: [TrackerTile]) -> HTML {
         let saboteurs = tiles.filter { $0.kind == .saboteur }
         let good = tiles.filter { $0.kind != .saboteur }
-        guard !good.isEmpty, !saboteurs.isEmpty else { return self.tiles(tiles, to: &html) }
+        guard !good.isEmpty, !saboteurs.isEmpty else { return html(tiles) }
         let phrases = frame.language.phrases
-        for (title, tiles) in [(phrases.goodHabits, good), (phrases.saboteurs, saboteurs)] {
-            html.element("h2", #"class="tiles-title""#, text: title)
-            self.tiles(tiles, to: &html)
-        }
+        return """
+            <h2 class="tiles-title">\(phrases.goodHabits)</h2>\(html(good))\
+            <h2 class="tiles-title">\(phrases.saboteurs)</h2>\(html(saboteurs))
+            """
     }
 
-    private func tiles(_ tiles: [TrackerTile], to html: inout HTML) {
-        html.element("ul", #"class="tiles""#) { html in
-            for tile in tiles { tile.write(on: frame.address, to: &html) }
-        }
+    private func html(_ tiles: [TrackerTile]) -> HTML {
+        #"<ul class="tiles">\#(each: tiles, { $0.html(on: frame.address) })</ul>"#
     }
 }
