@@ -2,7 +2,7 @@ import ProgressLoading
 import ProgressModel
 
 /// Reads the export of Apple Health: one XML file of up to gigabytes, of which a few types of records are taken.
-struct AppleHealthReader: ImportReader {
+struct AppleHealthReader {
     private let file: any LargeFile
     /// The path of the file within the export, which every record names.
     private let path: String
@@ -15,20 +15,21 @@ struct AppleHealthReader: ImportReader {
     private(set) var days: [HealthKind: [DailyTotals.Total]] = [:]
     var source: String { imported.source ?? "apple-health" }
 
-    static let features: Set<ImportFeature> = [.largeFile, .namedSources]
+    static let format = ImportFormat(
+        "apple-health", [.largeFile, .namedSources], recognises: { input, _ in input.large != nil },
+        read: { input, context, imported throws(ImportError) in
+            guard let file = input.large else { return }
+            var reader = AppleHealthReader(file, context, imported)
+            imported = try reader.read()
+        })
 
-    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
-        guard let file = input.large else { throw ImportError("not an export of Apple Health") }
-        (self.file, path, self.context) = (file, file.path, context)
+    private init(_ file: any LargeFile, _ context: ImportContext, _ imported: ImportedRecords) {
+        (self.file, path, self.context, self.imported) = (file, file.path, context, imported)
         let settings = context.settings.filter { ["profile.json", "trackers.json"].contains($0.path) }
         wanted = WantedTypes(context.loader.salvage(settings).history.trackers)
-        imported = ImportedRecords(source: context.source ?? "apple-health")
     }
 
-    /// Whether an input is one large file, which only this app has.
-    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool { input.large != nil }
-
-    mutating func read() throws(ImportError) -> ImportedRecords {
+    private mutating func read() throws(ImportError) -> ImportedRecords {
         var gathered = try HealthScan.gather(file, onlyFrom: onlyFrom, wanted: wanted)
         if let onlyFrom, !gathered.sources.names.isEmpty, !gathered.sources.isWanted.contains(true) {
             let names = gathered.sources.names.prefix(12).map { "\"\(shortened($0))\"" }

@@ -8,32 +8,31 @@ extension CellValue {
 
 extension TableReader {
     /// Takes what a cell says.
-    mutating func take(_ value: CellValue, of cell: TableCell, _ habit: TableMapping.Habit) throws(ImportError) {
+    mutating func take(_ value: CellValue, of cell: HabitMark, _ habit: TableMapping.Habit) throws(ImportError) {
         switch value {
-        case .nothing: return keepNote(cell)
-        case .notSet: leave(.notSet, cell)
-        case .notDone: leave(.notDone, cell)
-        case .zero: leave(.zero, cell)
+        case .nothing: imported.keepNote(of: cell)
+        case .notSet: imported.leave(.notSet, cell)
+        case .notDone: imported.leave(.notDone, cell)
+        case .zero: imported.leave(.zero, cell)
         case .skipped:
-            guard case .tracker(let mode) = habit.target else { return keepNote(cell) }
-            leave(.skipped, cell)
-            imported.rests.append(ImportedRest(of: tracker(cell.habit, habit, mode), on: cell.date.day))
+            guard case .tracker(let mode) = habit.target else { return imported.keepNote(of: cell) }
+            imported.leave(.skipped, cell, of: tracker(cell.habit, habit, mode))
         case .level(let level):
             imported.records.append(.entry(cell.date.day, level: level, note: cell.note, at: cell.place))
         case .done, .amount, .amounts, .options, .text: try add(value, of: cell, habit)
         }
     }
 
-    private mutating func add(_ value: CellValue, of cell: TableCell, _ habit: TableMapping.Habit) throws(ImportError) {
+    private mutating func add(_ value: CellValue, of cell: HabitMark, _ habit: TableMapping.Habit) throws(ImportError) {
         switch (habit.target, value) {
         case (.nothing, _):
             let isTime = cell.text.contains(":") && MomentText.timeOfDay(cell.text, mapping.vocabulary) != nil
-            leave(NumberStyle.isBelowZero(cell.text) ? .belowZero : isTime ? .timeOfDay : .column, cell)
+            imported.leave(NumberStyle.isBelowZero(cell.text) ? .belowZero : isTime ? .timeOfDay : .column, cell)
         case (.note, .text(let text)):
             imported.notes.append(ImportedNote(text, on: cell.date.day, at: cell.place))
-            keepNote(cell)
+            imported.keepNote(of: cell)
         case (.drinks, .amount(let drinks)): add(drinks: drinks, cell)
-        case (.session, .amount(.zero)): leave(.zero, cell)
+        case (.session, .amount(.zero)): imported.leave(.zero, cell)
         case (.session(let kind, let type), .amount(let minutes)):
             imported.records.append(
                 .session(
@@ -41,22 +40,22 @@ extension TableReader {
                     note: cell.note, at: cell.place))
         case (.metric(let name), .amount(let amount)):
             add(amount, name, cell)
-            keepNote(cell)
+            imported.keepNote(of: cell)
         case (.metric(let names), .amounts(let amounts)):
             for (name, amount) in zip(names.split(separator: habit.split ?? "/"), amounts) {
                 add(amount, String(name), cell)
             }
-            keepNote(cell)
+            imported.keepNote(of: cell)
         case (.tracker(let mode), _): try addLog(value, of: cell, habit, mode)
-        default: keepNote(cell)
+        default: imported.keepNote(of: cell)
         }
     }
 
-    private mutating func add(_ amount: FixedDecimal, _ metric: String, _ cell: TableCell) {
+    private mutating func add(_ amount: FixedDecimal, _ metric: String, _ cell: HabitMark) {
         imported.records.append(.metric(metric, amount, on: cell.date.day, id: .text(id(of: cell)), at: cell.place))
     }
 
-    private mutating func add(drinks: FixedDecimal, _ cell: TableCell) {
+    private mutating func add(drinks: FixedDecimal, _ cell: HabitMark) {
         var day = self.drinks[cell.date.day] ?? (.zero, [], cell.place)
         day.sum = day.sum + drinks
         if let note = cell.note, !note.isEmpty { day.notes.append(note) }
@@ -64,27 +63,24 @@ extension TableReader {
     }
 
     private mutating func addLog(
-        _ value: CellValue, of cell: TableCell, _ habit: TableMapping.Habit, _ mode: Tracker.Mode
+        _ value: CellValue, of cell: HabitMark, _ habit: TableMapping.Habit, _ mode: Tracker.Mode
     ) throws(ImportError) {
         let index = tracker(cell.habit, habit, mode)
         var written: RecordValue?
-        var note = cell.note
+        var mark = cell
         switch value {
         case .amount(let amount): written = .number(amount)
         case .options(let chosen):
             try add(options: chosen, cell)
             if chosen.count > 1 { imported.trackers[index].allowsSeveralOptions = true }
             written = .text(chosen.joined(separator: "|"))
-        case .text(let text): note = [text, cell.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+        case .text(let text): mark.note = [text, cell.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
         default: break
         }
-        imported.records.append(
-            .log(
-                of: index, on: cell.date.day, id: id(of: cell), time: cell.date.time, value: written, note: note,
-                at: cell.place))
+        imported.log(mark, of: index, written)
     }
 
-    private mutating func add(options chosen: [String], _ cell: TableCell) throws(ImportError) {
+    private mutating func add(options chosen: [String], _ cell: HabitMark) throws(ImportError) {
         for option in chosen
         where !(options[cell.habit] ?? []).contains(where: { $0.lowercased() == option.lowercased() }) {
             options[cell.habit, default: []].append(option)
@@ -96,18 +92,7 @@ extension TableReader {
         }
     }
 
-    private mutating func leave(_ remark: ImportRemark, _ cell: TableCell) {
-        imported.notices.add(remark, cell.habit, at: cell.place)
-        keepNote(cell)
-    }
-
-    /// A note of a day on which nothing is written of the habit goes into the note of the day.
-    private mutating func keepNote(_ cell: TableCell) {
-        guard let note = cell.note, !note.isEmpty else { return }
-        imported.notes.append(ImportedNote("\(cell.habit): \(note)", on: cell.date.day, at: cell.place))
-    }
-
-    private mutating func id(of cell: TableCell) -> String { imported.id(of: cell.habit, at: cell.date.identity) }
+    private mutating func id(of cell: HabitMark) -> String { imported.id(of: cell.habit, at: cell.date.identity) }
 
     private mutating func tracker(_ name: String, _ habit: TableMapping.Habit, _ mode: Tracker.Mode) -> Int {
         if let tracker = trackers[name] { return tracker }

@@ -4,7 +4,7 @@ import ProgressModel
 /// Reads a table as its mapping says.
 ///
 /// A row with a cell that cannot be understood is left out whole: half of a day would look like all of it.
-struct TableReader: ImportReader {
+struct TableReader {
     let table: Table
     let mapping: TableMapping
     /// The orders in which its dates can be read; several if nothing says which.
@@ -21,9 +21,7 @@ struct TableReader: ImportReader {
     private let zone: CivilZone
     /// How the times of the table are read; the column of dates decides it.
     private(set) lazy var times = SourceTimes(
-        table.column(mapping.date).map { table.cells($0).compactMap { written($0) } }
-            ?? [],
-        in: zone)
+        table.column(mapping.date).map { table.cells($0).compactMap { written($0) } } ?? [], in: zone)
     var time, end: Int?
     private var faults: [ImportFault] = []
     private var badRows: [Int] = []
@@ -42,9 +40,18 @@ struct TableReader: ImportReader {
         for notice in table.notices { imported.notices.add(notice.remark, notice.name) }
     }
 
-    static let features: Set<ImportFeature> = [.mapping]
+    static let format = ImportFormat(
+        "csv", recognises: { _, _ in false },
+        read: { input, context, imported throws(ImportError) in
+            var reader = try TableReader(input, context)
+            imported = try reader.read()
+        },
+        draft: { input, encoding, vocabulary throws(ImportError) in
+            let table = try Table(anyShape: input.tableText(encoding).file, of: input, vocabulary)
+            return try TableProposal(table, vocabulary).draft(source: table.sourceName)
+        })
 
-    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
+    private init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         let text = try input.tableText(context.encoding)
         let table =
             if let draft = context.draft { draft.table } else {
@@ -57,16 +64,6 @@ struct TableReader: ImportReader {
         for column in input.hiddenColumns where table.columns.indices.contains(column) {
             imported.notices.add(.hiddenColumn, table.name(of: column))
         }
-    }
-
-    /// Never: what a table means is said by a person.
-    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool { false }
-
-    static func draft(
-        of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
-    ) throws(ImportError) -> TableDraft? {
-        let table = try Table(anyShape: input.tableText(encoding).file, of: input, vocabulary)
-        return try TableProposal(table, vocabulary).draft(source: table.sourceName)
     }
 
     mutating func read() throws(ImportError) -> ImportedRecords {
@@ -135,8 +132,8 @@ struct TableReader: ImportReader {
             }
             try take(
                 meaning,
-                of: TableCell(
-                    habit: meant.name, text: text, date: written, note: note.map { row.cells[$0] }, place: place),
+                of: HabitMark(
+                    habit: meant.name, date: written, text: text, note: note.map { row.cells[$0] }, place: place),
                 meant.habit)
         }
     }
@@ -194,8 +191,8 @@ struct TableReader: ImportReader {
             }
             for number in columns.indices {
                 let column = columns[number].index
-                let cell = TableCell(
-                    habit: columns[number].name, text: row.cells[column], date: written, note: nil,
+                let cell = HabitMark(
+                    habit: columns[number].name, date: written, text: row.cells[column],
                     place: table.place(row, column))
                 try take(values[number], of: cell, columns[number].habit)
             }

@@ -1,4 +1,5 @@
 package import ProgressLoading
+import ProgressModel
 
 /// The files of an export: one file, or all of a folder or an archive.
 package struct ImportInput: Sendable {
@@ -41,10 +42,21 @@ package struct ImportInput: Sendable {
         (isSpreadsheet, otherSheets, sheetName, hiddenColumns) = (false, [], nil, [])
     }
 
+    /// The names of the columns of a single file, in lower case.
+    var columns: Set<String> { Set(header.map { withoutSpacesAround($0).lowercased() }) }
+
     /// The file with a name, in any folder and any capitals; the one nearest to the top.
     func file(named name: String) -> SourceFile? {
         files.filter { ImportInput.name(of: $0.path).lowercased() == name.lowercased() }
             .min { $0.path.split(separator: "/").count < $1.path.split(separator: "/").count }
+    }
+
+    /// The one file that it is; throws for a folder, which isn't one of a table, a list or an export.
+    func singleFile(of what: String) throws(ImportError) -> SourceFile {
+        guard isSingleFile, let file = files.first else {
+            throw ImportError("a folder; expected the one file of the \(what)")
+        }
+        return file
     }
 
     /// The last part of a path.
@@ -56,5 +68,32 @@ extension SourceFile {
     var header: [String] {
         var table = try? CSVTable(self)
         return (try? table?.next())?.cells ?? []
+    }
+}
+
+extension ImportInput {
+    /// The one table it is as UTF-8, and the name of its encoding where that had to be guessed.
+    ///
+    /// What is no UTF-8 is most likely from a spreadsheet under Windows.
+    func tableText(_ encoding: TableEncoding?) throws(ImportError) -> (file: SourceFile, guessed: String?) {
+        let file = try singleFile(of: "table")
+        let guess: TableEncoding
+        if let encoding {
+            guess = encoding
+        } else if file.isText || file.encoding != .utf8 || file.content.count != file.bytes.count {
+            // What has a mark says its encoding itself.
+            return (file, nil)
+        } else if file.bytes.count > 1, (file.bytes[0] == 0) != (file.bytes[1] == 0) {
+            guess = file.bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
+        } else {
+            guess = .windows1252
+        }
+        guard let text = guess.text(of: file.bytes) else {
+            throw ImportError(
+                "neither UTF-8 nor \(guess.rawValue)", at: ImportPlace(file: file.path, line: 1),
+                hint: "name the encoding with --encoding: "
+                    + alternatives(TableEncoding.allCases.map(\.rawValue)))
+        }
+        return (SourceFile(path: file.path, bytes: text), encoding == nil ? guess.rawValue : nil)
     }
 }

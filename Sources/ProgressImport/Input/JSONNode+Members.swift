@@ -30,9 +30,12 @@ extension JSONNode {
 }
 
 extension SourceFile {
-    /// The whole of a file of strict JSON; throws with the line where it is none.
-    func json() throws(ImportError) -> JSONNode {
-        var reader = JSONReader(bytes, dialect: .strict)
+    /// Where a node begins.
+    func place(_ node: JSONNode) -> ImportPlace { ImportPlace(file: path, line: node.position.line) }
+
+    /// The whole of a file of JSON; throws with the line where it is none.
+    func json(_ dialect: JSONReader.Dialect = .strict) throws(ImportError) -> JSONNode {
+        var reader = JSONReader(bytes, dialect: dialect)
         do throws(JSONReader.Fault) {
             return try reader.document()
         } catch {

@@ -112,13 +112,18 @@ extension SourceFile {
         content.first { !" \t\r\n".utf8.contains($0) }.map { "[{".utf8.contains($0) } ?? false
     }
 
-    /// The lines of its first bytes that hold more than a comment (`#`), with their numbers and without the spaces around them.
-    func filledLines(upTo count: Int = .max) -> [(number: Int, text: String)] {
+    /// The first lines of its first bytes that hold more than a comment (`#`), with their numbers and without the spaces around
+    /// them.
+    func filledLines(upTo size: Int = .max, most: Int = .max) -> [(number: Int, text: String)] {
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         let end = content.contains(lineFeed) ? lineFeed : carriageReturn
-        return content.prefix(count).split(separator: end, omittingEmptySubsequences: false).enumerated()
-            .map { ($0 + 1, withoutSpacesAround(String(decoding: $1, as: UTF8.self))) }
-            .filter { !$1.isEmpty && !$1.hasPrefix("#") }
+        var lines: [(number: Int, text: String)] = []
+        for (index, line) in content.prefix(size).split(separator: end, omittingEmptySubsequences: false).enumerated() {
+            guard lines.count < most else { break }
+            let text = withoutSpacesAround(String(decoding: line, as: UTF8.self))
+            if !text.isEmpty, !text.hasPrefix("#") { lines.append((index + 1, text)) }
+        }
+        return lines
     }
 }
 

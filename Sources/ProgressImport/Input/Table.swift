@@ -140,7 +140,8 @@ struct Table {
         return String(cell.flatMap { $0.decimalDigit.map { "\($0)" } ?? String($0) })
     }
 
-    private static func withLineFeeds(_ cell: String) -> String {
+    /// A text whose lines end as those of files do, which is what is read of them again.
+    static func withLineFeeds(_ cell: String) -> String {
         guard cell.utf8.contains(UInt8(ascii: "\r")) else { return cell }
         return cell.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" }.joined(separator: "\n")
     }
@@ -224,13 +225,4 @@ struct Table {
     func numbers(of cells: some Sequence<String>) -> NumberStyle {
         NumberStyle(of: cells, hasDecimalComma: hasDecimalComma)
     }
-}
-
-/// A cell and what it is about.
-struct TableCell {
-    let habit: String
-    let text: String
-    let date: WrittenDate
-    let note: String?
-    let place: ImportPlace
 }

@@ -17,6 +17,17 @@ struct WrittenDate: Equatable {
         (self.day, self.time) = (day, time)
     }
 
+    /// Reads a date as below; throws with its place where it is none, or not what was expected instead.
+    init(
+        _ text: String, _ order: DateOrder? = nil, at place: ImportPlace,
+        _ expected: String = "a date; expected e.g. 2025-10-31"
+    ) throws(ImportError) {
+        guard let date = WrittenDate(text, order) else {
+            throw ImportError("\"\(shortened(text))\" is not \(expected)", at: place)
+        }
+        self = date
+    }
+
     /// Reads an ISO or dotted date, with or without a time, or a date in an order; nil for anything else.
     ///
     /// With a vocabulary, whatever belongs to a moment is read: names of months and weekdays, a time with its half of the day, an

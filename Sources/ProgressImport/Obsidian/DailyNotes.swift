@@ -7,10 +7,9 @@ struct DailyNotes {
     static let dateColumn = "file name"
 
     /// Properties that Obsidian and its plugins keep for themselves, which a proposal leaves out.
-    static let ownProperties: Set = [
+    private static let ownProperties: Set = [
         "aliases", "alias", "tags", "tag", "cssclasses", "cssclass", "publish", "permalink", "id", "title", "date",
-        "day",
-        "week", "created", "updated", "modified", "banner",
+        "day", "week", "created", "updated", "modified", "banner",
     ]
 
     private struct Note {
@@ -24,8 +23,19 @@ struct DailyNotes {
     private let notes: [Note]
     private let others: [String]
 
+    static let format = ImportFormat(
+        "obsidian", [.texts], recognises: { input, _ in recognises(input) },
+        read: { input, context, imported throws(ImportError) in
+            let mapping = try context.tableMapping()
+            imported = try DailyNotes(input).read(mapping, source: context.source, takesTexts: context.takesTexts)
+        },
+        draft: { input, _, vocabulary throws(ImportError) in
+            try TableProposal(DailyNotes(input).table, vocabulary, date: 0, ignoring: ownProperties)
+                .draft(source: "obsidian")
+        })
+
     /// Whether an input has a daily note with properties, or daily notes and nothing but notes.
-    static func recognises(_ input: ImportInput) -> Bool {
+    private static func recognises(_ input: ImportInput) -> Bool {
         let notes = input.files.filter { day(of: $0.path) != nil }
         return notes.contains { $0.content.starts(with: Array("---".utf8)) }
             || !notes.isEmpty && input.files.allSatisfy { $0.path.lowercased().hasSuffix(".md") }

@@ -3,14 +3,18 @@ import ProgressModel
 import ProgressRecording
 
 /// Reads a data directory of reportgen, such as its export, or one of its files of records.
-struct OwnReader: ImportReader {
+struct OwnReader {
     private let files: [SourceFile]
     private let loader: HistoryLoader
 
-    static let features: Set<ImportFeature> = [.ownSource]
+    static let format = ImportFormat(
+        "reportgen", [.ownSource], recognises: { input, _ in recognises(input) },
+        read: { input, context, imported throws(ImportError) in
+            try OwnReader(input, context).read(into: &imported)
+        })
 
     /// Begins to read an input; a file of records alone has its trackers and its zone from the directory that it goes into.
-    init(_ input: ImportInput, _ context: ImportContext) {
+    private init(_ input: ImportInput, _ context: ImportContext) {
         loader = context.loader
         var search = CopySearch(loader.vocabulary)
         guard let kind = OwnReader.kind(of: input) else {
@@ -35,7 +39,7 @@ struct OwnReader: ImportReader {
     private var isCopy = false
 
     /// Whether an input is a data directory or a file of records.
-    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
+    private static func recognises(_ input: ImportInput) -> Bool {
         if input.isSingleFile { return kind(of: input) != nil }
         return input.files.contains { file in
             let name = file.path.split(separator: "/").first.map(String.init) ?? ""
@@ -55,13 +59,12 @@ struct OwnReader: ImportReader {
         guard input.isSingleFile, let file = input.files.first else { return nil }
         let columns: Set<String>
         if file.path.lowercased().hasSuffix(".json") {
-            var reader = JSONReader(file.bytes, dialect: .strict)
-            guard case .array(let nodes)? = try? reader.document().value,
-                case .object(let members)? = nodes.first?.value
-            else { return nil }
+            guard let first = (try? file.json())?.elements?.first, case .object(let members) = first.value else {
+                return nil
+            }
             columns = Set(members.map { $0.key.lowercased() })
         } else {
-            columns = Set(input.header.map { withoutSpacesAround($0).lowercased() })
+            columns = input.columns
         }
         // A single word such as `date` is also what other programs call a column.
         return RecordKind.allCases.first { kind in
@@ -69,13 +72,12 @@ struct OwnReader: ImportReader {
         }
     }
 
-    func read() throws(ImportError) -> ImportedRecords {
+    private func read(into imported: inout ImportedRecords) throws(ImportError) {
         let (history, diagnostics) = loader.salvage(files)
         if let error = diagnostics.first(where: { $0.severity == .error && !(isAlone && $0.code == .noRecords) }) {
             throw ImportError(
                 error.text, at: ImportPlace(file: error.location.file, line: error.location.line), hint: error.hint)
         }
-        var imported = ImportedRecords(source: nil)
         imported.replacesNothing = isCopy
         var trackers: [String: Int] = [:]
         for (tracker, written) in zip(history.trackers, trackerTexts(history.trackers.count)) {
@@ -91,11 +93,10 @@ struct OwnReader: ImportReader {
                 imported.records.append(ImportedRecord(record, id: id, trackers, marked))
             }
         }
-        guard !isAlone else { return imported }
-        let others = files.filter {
+        guard !isAlone else { return }
+        imported.settings = files.filter {
             ["profile.json", Experiment.path, DataFolder.importedTables, "why.md"].contains($0.path)
         }
-        imported.settings = others
         for file in files where file.path.hasPrefix("notes/") {
             guard let day = history.notes.keys.first(where: { file.path.lowercased() == "notes/\($0).md" }) else {
                 continue
@@ -105,15 +106,13 @@ struct OwnReader: ImportReader {
                     String(decoding: file.content, as: UTF8.self), on: day, isWhole: true,
                     at: ImportPlace(file: file.path, line: 1)))
         }
-        return imported
     }
 
     /// The objects of `trackers.json`, as they are written.
     private func trackerTexts(_ count: Int) -> [JSONText?] {
         let none = [JSONText?](repeating: nil, count: count)
         guard let file = files.first(where: { $0.path == "trackers.json" }) else { return none }
-        var reader = JSONReader(file.bytes, dialect: .json5)
-        guard case .array(let nodes)? = try? reader.document().value, nodes.count == count else { return none }
+        guard let nodes = (try? file.json(.json5))?.elements, nodes.count == count else { return none }
         return nodes.map { .written(String(decoding: file.bytes[$0.range], as: UTF8.self)) }
     }
 }

@@ -1,47 +1,40 @@
 import ProgressLoading
 import ProgressModel
 
-/// The days of one habit, as a file of Loop Habit Tracker has them.
-struct LoopColumn {
-    struct Cell {
-        let day: Day
-        let text: String
-        let note: String
-        let place: ImportPlace
-    }
-
-    let name: String
-    let cells: [Cell]
+/// A day of a habit, as a file of Loop Habit Tracker has it.
+struct LoopDay {
+    let day: Day
+    let text: String
+    let note: String
+    let place: ImportPlace
 
     /// Reads `Checkmarks.csv` of one habit, with a header from version 2.3.1 on and without one before.
-    init(of name: String, in file: SourceFile) throws(ImportError) {
-        let rows = try LoopColumn.rows(of: file)
+    static func all(in file: SourceFile) throws(ImportError) -> [LoopDay] {
+        let rows = try rows(of: file)
         let hasHeader = rows.first?.cells.first?.lowercased() == "date"
         let body = hasHeader ? rows.dropFirst() : rows[...]
         let order = DateOrder(ofDaily: body.lazy.compactMap(\.cells.first))
-        var cells: [Cell] = []
+        var days: [LoopDay] = []
         for row in body {
             let place = ImportPlace(file: file.path, line: row.line)
             guard row.cells.count >= 2 else {
                 throw ImportError("the row has no value; expected a date and a value", at: place)
             }
-            cells.append(
-                Cell(
-                    day: try LoopColumn.day(row.cells[0], order, place), text: row.cells[1],
+            days.append(
+                LoopDay(
+                    day: try day(row.cells[0], order, place), text: row.cells[1],
                     note: row.cells.dropFirst(2).joined(separator: ","), place: place))
         }
-        (self.name, self.cells) = (name, cells)
-    }
-
-    private init(_ name: String, _ cells: [Cell]) {
-        (self.name, self.cells) = (name, cells)
+        return days
     }
 
     /// Reads the `Checkmarks.csv` of all habits.
     ///
     /// The app writes the names of the habits without quotation marks, so that one with a comma is two cells; `names`,
     /// those of `Habits.csv`, repair that.
-    static func all(in file: SourceFile, names: [String]) throws(ImportError) -> [LoopColumn] {
+    static func columns(
+        of file: SourceFile, names: [String]
+    ) throws(ImportError) -> [(name: String, days: [LoopDay])] {
         var rows = try rows(of: LoopHeader.readable(file))
         guard let first = rows.first, first.cells.first?.lowercased() == "date" else {
             throw ImportError(
@@ -64,15 +57,15 @@ struct LoopColumn {
                 hint: "import the folder of the export: Habits.csv in it says the names")
         }
         let order = DateOrder(ofDaily: rows.lazy.compactMap(\.cells.first))
-        var cells = columns.map { _ in [Cell]() }
+        var days = columns.map { (name: $0, days: [LoopDay]()) }
         for row in rows {
             let place = ImportPlace(file: file.path, line: row.line)
             let day = try day(row.cells[0], order, place)
             for (index, text) in row.cells.dropFirst().enumerated() {
-                cells[index].append(Cell(day: day, text: text, note: "", place: place))
+                days[index].days.append(LoopDay(day: day, text: text, note: "", place: place))
             }
         }
-        return zip(columns, cells).map { LoopColumn($0, $1) }
+        return days
     }
 
     /// The rows of a file, without the empty cell that the app leaves at the end of each.
@@ -105,5 +98,39 @@ struct LoopColumn {
     private static func day(_ text: String, _ order: DateOrder?, _ place: ImportPlace) throws(ImportError) -> Day {
         if let date = WrittenDate(text, order) { return date.day }
         throw ImportError("\"\(text.prefix(40))\" is not a date; expected e.g. 2025-10-31", at: place)
+    }
+}
+
+/// The first line of the `Checkmarks.csv` of all habits.
+///
+/// The app writes the names of the habits as they are, without doubling a quotation mark, so that a line with one in the
+/// middle of a name is no CSV.
+enum LoopHeader {
+    /// The file as a reader of CSV takes it: without the quotation marks of a first line that is no CSV.
+    static func readable(_ file: SourceFile) -> SourceFile {
+        guard !isCSV(file) else { return file }
+        let end = end(of: file)
+        return file.with(text: file.bytes[..<end].filter { $0 != quote } + file.bytes[end...])
+    }
+
+    /// The cells of a first line that is no CSV, each as it is written; nil where it is CSV.
+    static func cells(of file: SourceFile) -> [String]? {
+        guard !isCSV(file) else { return nil }
+        var cells = file.bytes[..<end(of: file)].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+            .map { withoutSpacesAround(String(decoding: $0, as: UTF8.self)) }
+        while cells.count > 1, cells.last == "" { cells.removeLast() }
+        return cells
+    }
+
+    private static let quote = UInt8(ascii: "\"")
+
+    /// Whether the first line is one by itself to a reader of CSV, which looks for the end of a quotation in further ones.
+    private static func isCSV(_ file: SourceFile) -> Bool {
+        let line = file.bytes[..<end(of: file)]
+        return !line.contains(quote) || !file.with(text: Array(line)).header.isEmpty
+    }
+
+    private static func end(of file: SourceFile) -> Int {
+        file.bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? file.bytes.count
     }
 }

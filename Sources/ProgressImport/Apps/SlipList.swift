@@ -14,38 +14,41 @@ import ProgressModel
 /// a comma, a semicolon, a tab or a space. Empty lines and those that begin with `#` are skipped.
 struct SlipList {
     /// What was given up, from when on, and when it happened all the same.
-    struct Part {
+    private struct Part {
         /// Nil for alcohol.
         var name: String?
-        var since: (day: Day, place: ImportPlace)?
-        var slips: [Slip] = []
+        var since: Day?
+        /// In the order of the list.
+        var slips: [HabitMark] = []
         let place: ImportPlace
+
+        /// The first day that it knows of: an app names the day since the last slip, which may follow those of the list.
+        var first: Day? { ([since] + slips.map(\.date.day)).compactMap(\.self).min() }
     }
 
-    struct Slip {
-        var date: WrittenDate
-        let note: String
-        let place: ImportPlace
-    }
+    private let parts: [Part]
 
-    let parts: [Part]
+    static let format = ImportFormat(
+        "slips",
+        recognises: { input, vocabulary in
+            (try? input.singleFile(of: "list")).map { SlipList.recognises($0, vocabulary) } ?? false
+        }, read: read)
 
     /// Whether the first line that says something is one that only such a list begins with.
-    static func recognises(_ file: SourceFile, _ vocabulary: Vocabulary) -> Bool {
+    private static func recognises(_ file: SourceFile, _ vocabulary: Vocabulary) -> Bool {
         let words = ListWords(vocabulary)
         // Any large table is asked whether it is such a list, and its beginning says it.
-        let lines = file.filledLines(upTo: 4096).map(\.text)
-        guard file.isText, let line = lines.first else { return false }
+        let lines = file.filledLines(upTo: 4096, most: 2).map(\.text)
+        guard let line = lines.first, file.isText else { return false }
         if let since = rest(of: line, behind: words.since) { return WrittenDate(since, nil) != nil }
         return rest(of: line, behind: words.habit) != nil
             && lines.dropFirst().first.map { rest(of: $0, behind: words.since) } ?? nil != nil
     }
 
     /// Reads a list; throws at the first line that is none of those above.
-    init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
+    private init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
         guard file.isText else {
-            throw ImportError(
-                "the file is not text in UTF-8", at: .init(file: file.path, line: 1))
+            throw ImportError("the file is not text in UTF-8", at: ImportPlace(file: file.path, line: 1))
         }
         let words = ListWords(vocabulary)
         var parts: [Part] = []
@@ -55,7 +58,7 @@ struct SlipList {
                 guard !name.isEmpty else { throw ImportError("\"habit:\" needs a name", at: place) }
                 parts.append(Part(name: vocabulary.has(name, for: .alcohol) ? nil : name, place: place))
             } else if let since = SlipList.rest(of: line.text, behind: words.since) {
-                guard let day = WrittenDate(since, nil)?.day else { throw SlipList.noDate(since, at: place) }
+                let day = try WrittenDate(since, at: place).day
                 if parts.last.map({ $0.since != nil }) ?? true {
                     guard SlipList.rest(of: line.text, behind: words.sober) != nil else {
                         throw ImportError(
@@ -64,37 +67,34 @@ struct SlipList {
                     }
                     parts.append(Part(place: place))
                 }
-                parts[parts.count - 1].since = (day, place)
+                parts[parts.count - 1].since = day
             } else if parts.isEmpty {
                 throw ImportError(
                     "the list begins with neither \"habit:\" nor \"sober since\"", at: place)
             } else {
-                parts[parts.count - 1].slips.append(try SlipList.slip(line.text, at: place))
+                parts[parts.count - 1].slips.append(try SlipList.slip(line.text, of: parts.last?.name, at: place))
             }
         }
         self.parts = parts
     }
 
-    private static func slip(_ line: String, at place: ImportPlace) throws(ImportError) -> Slip {
+    private static func slip(
+        _ line: String, of habit: String?, at place: ImportPlace
+    ) throws(ImportError) -> HabitMark {
         // A date may have a time behind a space, and the note may begin behind a space, too.
         let ends = line.indices.filter { separators.contains(line[$0]) } + [line.endIndex]
-        let dates = ends.prefix(2).compactMap { end in WrittenDate(String(line[..<end]), nil).map { ($0, end) } }
-        guard let (date, end) = dates.last else {
-            throw noDate(line.prefix { !separators.contains($0) }, at: place)
-        }
+        let dates = ends.prefix(2).filter { WrittenDate(String(line[..<$0]), nil) != nil }
+        let end = dates.last ?? ends[0]
+        let date = try WrittenDate(String(line[..<end]), at: place)
         var note = withoutSpacesAround(String(line[end...].drop { separators.contains($0) }))
         if note.count >= 2, note.first == "\"", note.last == "\"" {
             note = note.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false)
                 .joined(separator: "\"")
         }
-        return Slip(date: date, note: note, place: place)
+        return HabitMark(habit: habit ?? "", date: date, note: note, place: place)
     }
 
     private static let separators: Set<Character> = [",", ";", "\t", " "]
-
-    private static func noDate(_ text: some StringProtocol, at place: ImportPlace) -> ImportError {
-        ImportError("\"\(shortened(String(text)))\" is not a date; expected e.g. 2025-10-31", at: place)
-    }
 
     /// What stands behind one of some words at the begin of a line, in any capitals; nil where it begins otherwise.
     private static func rest(of line: String, behind words: [String]) -> String? {
@@ -105,6 +105,45 @@ struct SlipList {
             return withoutSpacesAround(String(rest.drop { $0 == ":" || separators.contains($0) }))
         }
         return nil
+    }
+}
+
+extension SlipList {
+    /// Slips of alcohol become entries of days, all others logs of a saboteur that is avoided.
+    private static func read(
+        _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
+    ) throws(ImportError) {
+        var parts = try SlipList(input.singleFile(of: "list"), context.vocabulary).parts
+        let times = SourceTimes(parts.flatMap(\.slips).map(\.date), in: context.zone)
+        for part in parts.indices {
+            for slip in parts[part].slips.indices {
+                let mark = parts[part].slips[slip]
+                parts[part].slips[slip].date = imported.shown(mark.date, by: times, at: mark.place)
+            }
+        }
+        for part in parts {
+            guard let first = part.first else {
+                throw ImportError("the list has neither a date \"since\" nor a slip", at: part.place)
+            }
+            guard let name = part.name else {
+                addAlcohol(part.slips, since: first, to: &imported)
+                continue
+            }
+            var tracker = ImportedTracker(name, .avoidance)
+            tracker.createdAt = first
+            let index = imported.add(tracker)
+            for slip in part.slips { imported.log(slip, of: index) }
+        }
+    }
+
+    /// How much it was is not known, so that the level is the lowest that is not sober.
+    private static func addAlcohol(_ slips: [HabitMark], since: Day, to imported: inout ImportedRecords) {
+        imported.steadySince = min(since, imported.steadySince ?? since)
+        for (day, slips) in Dictionary(grouping: slips, by: \.date.day).sorted(by: { $0.key < $1.key }) {
+            let notes = slips.compactMap(\.note).filter { !$0.isEmpty }.joined(separator: "\n")
+            imported.notices.add(.levelAssumed, "\(day)", at: slips[0].place)
+            imported.records.append(.entry(day, level: .easy, note: notes, at: slips[0].place))
+        }
     }
 }
 

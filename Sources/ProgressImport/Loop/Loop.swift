@@ -1,20 +1,14 @@
 import ProgressLoading
 import ProgressModel
 
-/// Reads the CSV export of Loop Habit Tracker: the folder of its zip file, or `Checkmarks.csv` of all habits alone.
-struct LoopReader: ImportReader {
-    private let input: ImportInput
-    private var records: LoopRecords
-
-    init(_ input: ImportInput, _ context: ImportContext) {
-        self.input = input
-        records = LoopRecords(source: context.source)
-    }
+/// Loop Habit Tracker: the folder of its zip file, or `Checkmarks.csv` of all habits alone.
+enum Loop {
+    static let format = ImportFormat("loop", recognises: { input, _ in recognises(input) }, read: read)
 
     private static let table = "checkmarks.csv"
 
     /// Whether an input is such an export.
-    static func recognises(_ input: ImportInput, _: Vocabulary) -> Bool {
+    private static func recognises(_ input: ImportInput) -> Bool {
         guard !input.isSingleFile else { return input.files.first.map(isTable) ?? false }
         if let header = input.file(named: "Habits.csv")?.header, !header.isEmpty {
             return header.contains("Name") && header.contains("Position")
@@ -54,37 +48,44 @@ struct LoopReader: ImportReader {
         return folder.dropFirst(3).first == " " ? (position, String(folder.dropFirst(4))) : nil
     }
 
-    mutating func read() throws(ImportError) -> ImportedRecords {
+    private static func read(
+        _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
+    ) throws(ImportError) {
         var habits =
             try input.file(named: "Habits.csv").map { file throws(ImportError) in try LoopHabit.all(in: file) } ?? []
-        var columns: [Int: LoopColumn] = [:]
+        // By the positions of habits.
+        var days: [Int: [LoopDay]] = [:]
         for file in input.files {
-            guard let (position, name) = LoopReader.position(of: file) else { continue }
+            guard let (position, name) = position(of: file) else { continue }
             if !habits.contains(where: { $0.position == position }) {
                 habits.append(LoopHabit(name, position: position))
             }
-            let habit = habits.first { $0.position == position }
-            columns[position] = try LoopColumn(of: habit?.name ?? name, in: file)
+            days[position] = try LoopDay.all(in: file)
         }
-        try readTable(&habits, &columns)
+        try readTable(input, &habits, &days)
         for file in input.files where ImportInput.name(of: file.path).lowercased() == "scores.csv" {
-            records.imported.notices.add(.file, file.path)
+            imported.notices.add(.file, file.path)
         }
-        habits.sort { $0.position < $1.position }
-        for habit in habits { try add(habit, columns[habit.position]?.cells ?? []) }
-        return records.imported
+        var counts: [String: Int] = [:]
+        for habit in habits.sorted(by: { $0.position < $1.position }) {
+            counts[habit.name, default: 0] += 1
+            let count = counts[habit.name] ?? 1
+            // A second habit of the same name is told apart in ids.
+            let key = count == 1 ? habit.name : "\(habit.name) (\(count))"
+            try add(habit, days[habit.position] ?? [], key: key, to: &imported)
+        }
     }
 
     /// Takes the habits that have no file of their own from the table of all.
-    private mutating func readTable(
-        _ habits: inout [LoopHabit], _ columns: inout [Int: LoopColumn]
+    private static func readTable(
+        _ input: ImportInput, _ habits: inout [LoopHabit], _ days: inout [Int: [LoopDay]]
     ) throws(ImportError) {
-        guard habits.isEmpty || habits.contains(where: { columns[$0.position] == nil }) else { return }
-        let tables = input.files.filter { file in
-            LoopReader.position(of: file) == nil
-                && (input.isSingleFile || ImportInput.name(of: file.path).lowercased() == LoopReader.table)
+        guard habits.isEmpty || habits.contains(where: { days[$0.position] == nil }) else { return }
+        let table = input.files.first { file in
+            position(of: file) == nil
+                && (input.isSingleFile || ImportInput.name(of: file.path).lowercased() == Loop.table)
         }
-        guard let table = tables.first else {
+        guard let table else {
             guard habits.isEmpty, input.file(named: "Habits.csv") == nil else { return }
             throw ImportError(
                 "not an export of Loop Habit Tracker; expected Habits.csv or Checkmarks.csv in it",
@@ -95,30 +96,38 @@ struct LoopReader: ImportReader {
                 "the file is of one habit and does not say of which",
                 hint: "import the folder that holds Habits.csv and the folder of each habit")
         }
-        let all = try LoopColumn.all(in: table, names: habits.map(\.name))
-        for (index, column) in all.enumerated() {
+        for (index, column) in try LoopDay.columns(of: table, names: habits.map(\.name)).enumerated() {
             if habits.indices.contains(index), habits[index].name == column.name {
                 let position = habits[index].position
-                columns[position] = columns[position] ?? column
+                days[position] = days[position] ?? column.days
             } else if !habits.contains(where: { $0.name == column.name }) {
                 let habit = LoopHabit(column.name, position: (habits.map(\.position).max() ?? 0) + 1)
                 habits.append(habit)
-                columns[habit.position] = column
+                days[habit.position] = column.days
             }
         }
     }
 
-    private mutating func add(_ habit: LoopHabit, _ cells: [LoopColumn.Cell]) throws(ImportError) {
+    private static func add(
+        _ habit: LoopHabit, _ days: [LoopDay], key: String, to imported: inout ImportedRecords
+    ) throws(ImportError) {
         // Versions without types had no amounts, but a table alone does not say its version.
-        let hasAmounts = habit.hasAmounts ?? cells.contains { (LoopValue.number($0.text) ?? 0) > 3 }
-        let tracker = records.begin(habit, hasAmounts: hasAmounts)
-        for cell in cells {
-            guard let number = LoopValue.number(cell.text), let value = LoopValue(number, isAmount: hasAmounts) else {
+        let hasAmounts = habit.hasAmounts ?? days.contains { (LoopValue.number($0.text) ?? 0) > 3 }
+        let tracker = habit.tracker(hasAmounts, &imported.notices)
+        let index = imported.add(tracker)
+        for day in days {
+            guard let value = LoopValue(day.text, isAmount: hasAmounts, hasTarget: tracker.target != nil) else {
                 throw ImportError(
-                    "\"\(cell.text.prefix(40))\" is not a value of \"\(habit.name)\"; expected e.g. YES_MANUAL, NO, SKIP or a number",
-                    at: cell.place)
+                    "\"\(day.text.prefix(40))\" is not a value of \"\(habit.name)\"; expected e.g. YES_MANUAL, NO, SKIP or a number",
+                    at: day.place)
             }
-            records.add(value, on: cell.day, note: cell.note, of: tracker, at: cell.place)
+            let date = WrittenDate(day: day.day, time: nil)
+            let mark = HabitMark(habit: habit.name, date: date, note: Table.withLineFeeds(day.note), place: day.place)
+            switch value {
+            case .done(let amount):
+                imported.log(mark, of: index, amount.map { .number($0) }, id: imported.dayID(of: key, day.day))
+            case .left(let remark): imported.leave(remark, mark, of: index)
+            }
         }
     }
 }

@@ -5,20 +5,23 @@ import ProgressModel
 /// From version 2.3.1 on they are words, before it were numbers, and some builds of 2022 and 2023 wrote
 /// `Entry(timestamp=2023-04-04, value=2)`. The words stand for the same numbers in habits with amounts, so that an amount
 /// of 0 is written `NO` there.
-enum LoopValue: Equatable {
-    case done, implied, notDone, unknown, skipped
-    /// An amount, in thousandths.
-    case amount(Int)
+enum LoopValue {
+    /// Something was done, with its amount if it has one.
+    case done(FixedDecimal?)
+    /// Nothing that is a log.
+    case left(ImportRemark)
 
-    /// Reads the number that the app keeps, with `isAmount` of a habit with amounts; nil for one that it does not write.
-    init?(_ number: Int, isAmount: Bool) {
-        switch (number, isAmount) {
-        case (-1, _): self = .unknown
-        case (3, _): self = .skipped
-        case (0...LoopValue.largest, true): self = .amount(number)
-        case (2, false): self = .done
-        case (1, false): self = .implied
-        case (0, false): self = .notDone
+    /// Reads a cell, with `isAmount` of a habit with amounts; nil for one that the app does not write.
+    init?(_ cell: String, isAmount: Bool, hasTarget: Bool) {
+        switch (LoopValue.number(cell), isAmount) {
+        case (-1, _): self = .left(.notSet)
+        case (3, _): self = .left(.skipped)
+        case (0, true) where !hasTarget: self = .left(.zero)
+        case (let thousandths?, true) where (0...LoopValue.largest).contains(thousandths):
+            self = .done(FixedDecimal(billionths: Int128(thousandths) * 1_000_000))
+        case (2, false): self = .done(nil)
+        case (1, false): self = .left(.implied)
+        case (0, false): self = .left(.notDone)
         default: return nil
         }
     }

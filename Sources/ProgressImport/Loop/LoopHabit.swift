@@ -33,8 +33,7 @@ struct LoopHabit {
             func cell(_ names: String...) -> String {
                 names.firstNonNil { table.column($0) }.map { row.cells[$0] } ?? ""
             }
-            func number(_ names: String...) throws(ImportError) -> Int {
-                let text = names.firstNonNil { table.column($0) }.map { row.cells[$0] } ?? ""
+            func number(_ text: String) throws(ImportError) -> Int {
                 guard !text.isEmpty else { return 1 }
                 guard let number = Int(text), (1...1000).contains(number) else {
                     throw ImportError(
@@ -53,8 +52,8 @@ struct LoopHabit {
             }
             (habit.question, habit.description) = (cell("Question"), cell("Description"))
             (habit.unit, habit.colour) = (cell("Unit"), LoopHabit.colour(cell("Color")))
-            habit.times = try number("FrequencyNumerator", "NumRepetitions")
-            habit.days = try number("FrequencyDenominator", "Interval")
+            habit.times = try number(cell("FrequencyNumerator", "NumRepetitions"))
+            habit.days = try number(cell("FrequencyDenominator", "Interval"))
             habit.target = LoopHabit.target(cell("Target Value"))
             habit.isLimit = cell("Target Type") == "AT_MOST"
             habit.isArchived = cell("Archived?").lowercased() == "true"

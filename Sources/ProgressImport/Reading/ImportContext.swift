@@ -1,49 +1,6 @@
 package import ProgressLoading
 import ProgressModel
 
-/// Reads the exports of one app.
-///
-/// A reader knows nothing of the folder that the records go into. `ImportFormat` has the list of all readers.
-protocol ImportReader: SendableMetatype {
-    /// What its exports have that others lack.
-    static var features: Set<ImportFeature> { get }
-
-    /// Whether an input is an export of the app, by what it holds.
-    static func recognises(_ input: ImportInput, _ vocabulary: Vocabulary) -> Bool
-
-    /// What the columns of an input seem to mean; nil where none holds dates, and for what needs no mapping.
-    static func draft(
-        of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
-    ) throws(ImportError) -> TableDraft?
-
-    /// Begins to read an input that may have been named by mistake; throws where it is of another kind.
-    init(_ input: ImportInput, _ context: ImportContext) throws(ImportError)
-
-    /// Reads the input; throws at the first thing that cannot be understood.
-    mutating func read() throws(ImportError) -> ImportedRecords
-}
-
-extension ImportReader {
-    static var features: Set<ImportFeature> { [] }
-    static func draft(
-        of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
-    ) throws(ImportError) -> TableDraft? { nil }
-}
-
-/// What the exports of some apps have.
-enum ImportFeature: Sendable {
-    /// They may be larger than the memory, and come as a `LargeFile`.
-    case largeFile
-    /// They name the app or device of each record, so that those of one can be taken alone.
-    case namedSources
-    /// They have texts of days beside the records.
-    case texts
-    /// A mapping says what their columns or properties mean.
-    case mapping
-    /// Their records have a source already.
-    case ownSource
-}
-
 /// What a reader needs beside the files.
 package struct ImportContext: Sendable {
     /// The files of the directory that the import goes into.
@@ -115,42 +72,5 @@ package struct ImportContext: Sendable {
         var table = try TableMapping(mapping, vocabulary)
         table.dateOrder = dateOrder ?? table.dateOrder
         return table
-    }
-}
-
-extension ImportInput {
-    /// The one table it is.
-    func table() throws(ImportError) -> Table { try Table(tableFile()) }
-
-    private func tableFile() throws(ImportError) -> SourceFile {
-        guard isSingleFile, let file = files.first else {
-            throw ImportError("a folder; expected the one file of the table")
-        }
-        return file
-    }
-
-    /// The one table it is as UTF-8, and the name of its encoding where that had to be guessed.
-    ///
-    /// What is no UTF-8 is most likely from a spreadsheet under Windows.
-    func tableText(_ encoding: TableEncoding?) throws(ImportError) -> (file: SourceFile, guessed: String?) {
-        let file = try tableFile()
-        let guess: TableEncoding
-        if let encoding {
-            guess = encoding
-        } else if file.isText || file.encoding != .utf8 || file.content.count != file.bytes.count {
-            // What has a mark says its encoding itself.
-            return (file, nil)
-        } else if file.bytes.count > 1, (file.bytes[0] == 0) != (file.bytes[1] == 0) {
-            guess = file.bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
-        } else {
-            guess = .windows1252
-        }
-        guard let text = guess.text(of: file.bytes) else {
-            throw ImportError(
-                "neither UTF-8 nor \(guess.rawValue)", at: ImportPlace(file: file.path, line: 1),
-                hint: "name the encoding with --encoding: "
-                    + alternatives(TableEncoding.allCases.map(\.rawValue)))
-        }
-        return (SourceFile(path: file.path, bytes: text), encoding == nil ? guess.rawValue : nil)
     }
 }

@@ -1,0 +1,73 @@
+import ProgressLoading
+import ProgressModel
+
+/// A format that can be read: what its inputs are known by, and how they become records.
+///
+/// It knows nothing of the folder that the records go into. `all` has the list of all formats.
+package struct ImportFormat: Sendable, Equatable {
+    /// What the exports of some apps have that others lack.
+    enum Feature: Sendable {
+        /// They may be larger than the memory, and come as a `LargeFile`.
+        case largeFile
+        /// They name the app or device of each record, so that those of one can be taken alone.
+        case namedSources
+        /// They have texts of days beside the records.
+        case texts
+        /// Their records have a source already.
+        case ownSource
+    }
+
+    /// What `--format` and the journal call it.
+    package let name: String
+    private let features: Set<Feature>
+    /// Whether an input is an export of the app, by what it holds.
+    let recognises: @Sendable (ImportInput, Vocabulary) -> Bool
+    /// Fills records, which have their source already; throws at the first thing that cannot be understood.
+    private let fill: @Sendable (ImportInput, ImportContext, inout ImportedRecords) throws(ImportError) -> Void
+    /// What the columns or properties of an input seem to mean; nil for what needs no mapping.
+    let draft: (@Sendable (ImportInput, TableEncoding?, Vocabulary) throws(ImportError) -> TableDraft)?
+
+    init(
+        _ name: String, _ features: Set<Feature> = [],
+        recognises: @escaping @Sendable (ImportInput, Vocabulary) -> Bool,
+        read fill: @escaping @Sendable (ImportInput, ImportContext, inout ImportedRecords) throws(ImportError) -> Void,
+        draft: (@Sendable (ImportInput, TableEncoding?, Vocabulary) throws(ImportError) -> TableDraft)? = nil
+    ) {
+        (self.name, self.features, self.recognises, self.fill, self.draft) = (name, features, recognises, fill, draft)
+    }
+
+    /// Whether two formats are the same.
+    package static func == (left: ImportFormat, right: ImportFormat) -> Bool { left.name == right.name }
+
+    /// Whether it is read by a mapping of columns, or of properties, to what they mean.
+    package var needsMapping: Bool { draft != nil }
+
+    /// Whether its records have a source already, which stays.
+    package var keepsSources: Bool { features.contains(.ownSource) }
+
+    /// Reads an input; throws at the first thing that cannot be understood.
+    package func read(_ input: ImportInput, _ context: ImportContext) throws(ImportError) -> ImportedRecords {
+        guard (input.large != nil) == features.contains(.largeFile) else {
+            throw ImportError(
+                input.large == nil ? "not an export of Apple Health" : "an export of Apple Health",
+                hint: "leave the name of the format out")
+        }
+        guard context.onlyFrom == nil || features.contains(.namedSources) else {
+            throw ImportError(
+                "only Apple Health names the apps and devices of its records", hint: "leave --only-from out")
+        }
+        guard !context.takesTexts || features.contains(.texts) else {
+            throw ImportError("only daily notes have texts of their own", hint: "leave --with-texts out")
+        }
+        var imported = ImportedRecords(source: keepsSources ? nil : context.source ?? name)
+        try fill(input, context, &imported)
+        for name in input.otherSheets { imported.notices.add(.otherSheet, name) }
+        if !keepsSources || input.isSingleFile {
+            let file = input.isSingleFile ? input.files.first.map { ImportInput.name(of: $0.path) } : nil
+            let name = file ?? imported.source ?? name
+            imported.readDrinks(of: name, decided: context.reading(of: name))
+        }
+        try context.checkReadings(of: imported.drinkSources.map(\.name))
+        return imported
+    }
+}
