@@ -30,14 +30,6 @@ extension HTML {
         card(style, id: id, heading: "\(title)", aside: "\(aside)", content: content)
     }
 
-    /// Writes a card whose heading is more than a text, such as a link.
-    mutating func card(
-        _ style: StaticString = "", id: StaticString, title: (inout HTML) -> Void,
-        aside: ((inout HTML) -> Void)? = nil, content: (inout HTML) -> Void
-    ) {
-        card(style, id: id, heading: "\(title)", aside: aside.map { "\($0)" }, content: content)
-    }
-
     /// What opens on demand, below what it is called.
     static func more(_ name: String, _ content: HTML) -> HTML {
         #"<details class="more"><summary>\#(name) \#(icon: .down)</summary>\#(content)</details>"#

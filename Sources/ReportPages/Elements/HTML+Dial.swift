@@ -19,33 +19,3 @@ extension HTML {
             """
     }
 }
-
-extension HTML {
-    /// Writes the track of a dial of 400 units, and how much of it is done, 0–100; nil where nothing is shown of that.
-    ///
-    /// Where it is dashed all of it is drawn, in dashes of the style.
-    mutating func dialRing(share: Int?, isDashed: Bool = false) {
-        dialRing(
-            #"class="dial-track" cx="200" cy="200" r="182""#, #"class="dial-arc" cx="200" cy="200" r="182""#, share,
-            isDashed)
-    }
-
-    /// Writes a thinner ring within it.
-    mutating func innerDialRing(share: Int?) {
-        dialRing(
-            #"class="dial-track inner" cx="200" cy="200" r="157""#,
-            #"class="dial-arc inner" cx="200" cy="200" r="157""#,
-            share, false)
-    }
-
-    private mutating func dialRing(_ track: StaticString, _ arc: StaticString, _ share: Int?, _ isDashed: Bool) {
-        shape("circle", track)
-        guard let share else { return }
-        shape("circle") { html in
-            html.attributes(arc)
-            html.attributes(#"pathLength="100""#)
-            if !isDashed { html.attribute("stroke-dasharray") { $0.percent(share) } }
-            html.attributes(#"transform="rotate(-90 200 200)""#)
-        }
-    }
-}

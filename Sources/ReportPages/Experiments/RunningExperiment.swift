@@ -17,14 +17,10 @@ extension RunningExperiment {
         text = report.phrases.experimentWeek(week + 1, of: experiment.arms.count, experiment.arms[week])
     }
 
-    func write(to html: inout HTML) {
-        html.element("p", #"class="celebration experiment""#) { html in
-            html.icon(.insights)
-            html.element("span") { html in
-                html.element("b", #"dir="auto""#, text: name)
-                html.markup(" ")
-                html.element("span", text: text)
-            }
-        }
+    func html() -> HTML {
+        """
+        <p class="celebration experiment">\(icon: .insights)\
+        <span><b dir="auto">\(name)</b> <span>\(text)</span></span></p>
+        """
     }
 }

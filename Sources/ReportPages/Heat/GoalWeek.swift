@@ -37,22 +37,18 @@ extension GoalWeek {
         label = "\(dates): \(words)"
     }
 
-    /// Writes the bar, of 12 units, at a place.
-    func write(x: Int, y: Int, to html: inout HTML) {
-        html.element("rect") {
-            place(x: x, y: y, to: &$0)
-        } content: {
-            $0.element("title", text: label)
-        }
-    }
+    /// The bar, of 12 units, at a place.
+    func html(x: Int, y: Int) -> HTML { "<rect\(place(x: x, y: y))><title>\(label)</title></rect>" }
 
-    /// Writes the attributes of the bar, or of the dot of a week that is open.
-    private func place(x: Int, y: Int, to html: inout HTML) {
+    /// The attributes of the bar, or of the dot of a week that is open.
+    private func place(x: Int, y: Int) -> HTML {
         let isOpen = look == .open
-        html.attribute("class", literal: style)
-        html.attribute("x", tenths: x * 10 + (isOpen ? 40 : 6))
-        html.attribute("y", tenths: y * 10 + (isOpen ? 10 : 6))
-        html.attributes(isOpen ? #"width="4" height="4" rx="2""# : #"width="10.8" height="4.8" rx="2.4""#)
+        let size: StaticString =
+            isOpen ? #"width="4" height="4" rx="2""# : #"width="10.8" height="4.8" rx="2.4""#
+        return """
+             class="\(style)" x="\(tenths: x * 10 + (isOpen ? 40 : 6))"\
+             y="\(tenths: y * 10 + (isOpen ? 10 : 6))" \(size)
+            """
     }
 
     private var style: StaticString {
@@ -64,16 +60,12 @@ extension GoalWeek {
         }
     }
 
-    /// Writes what the bars mean; nothing without one.
-    static func writeLegend(of weeks: [GoalWeek], to html: inout HTML) {
+    /// What the bars mean; nothing without one.
+    static func legend(of weeks: [GoalWeek]) -> HTML {
         let shown = GoalVerdict.allCases.compactMap { look in weeks.first { $0.look == look } }
-        guard !shown.isEmpty else { return }
-        html.element("p", #"class="scale""#) { html in
-            for week in shown {
-                html.heatKey(week.meaning) { html in
-                    html.shape("rect") { week.place(x: 0, y: 3, to: &$0) }
-                }
-            }
-        }
+        guard !shown.isEmpty else { return "" }
+        return """
+            <p class="scale">\(each: shown, { .heatKey($0.meaning, "<rect\($0.place(x: 0, y: 3))/>") })</p>
+            """
     }
 }

@@ -42,7 +42,9 @@ extension HTML {
     private mutating func drawing(of cell: HeatCell, x: Int, y: Int, title: String) {
         guard let shape = cell.look.shape else {
             // Two bars are too thin to point at.
-            if cell.look == .paused, !title.isEmpty { titledPlace(x: x, y: y, title) }
+            if cell.look == .paused, !title.isEmpty {
+                self += ##"<use href="#h" class="hp" x="\##(x)" y="\##(y)"><title>\##(title)</title></use>"##
+            }
             return
         }
         open("use") { html in
@@ -61,36 +63,16 @@ extension HTML {
         close("use")
     }
 
-    private mutating func titledPlace(x: Int, y: Int, _ title: String) {
-        open("use") { html in
-            html.attributes(##"href="#h" class="hp""##)
-            html.attribute("x", x)
-            html.attribute("y", y)
-        }
-        element("title", text: title)
-        close("use")
-    }
-
     /// Writes the words of a day on a label around a height, in the middle above the day or as near to that as there is
     /// room.
     private mutating func tip(_ words: String, x: Int, y: Int, width: Int) {
         // Even, so that it has a middle.
         let length = min(words.utf8.reduce(28) { $0 + HTML.width(of: $1) } / 2 * 2, width)
         let middle = min(max(x, length / 2), width - length / 2)
-        element("g", #"class="tip" aria-hidden="true""#) { html in
-            html.shape("rect") { html in
-                html.attribute("x", middle - length / 2)
-                html.attribute("y", y - 12)
-                html.attribute("width", length)
-                html.attributes(#"height="24" rx="12""#)
-            }
-            html.open("text") { html in
-                html.attribute("x", middle)
-                html.attribute("y", y)
-            }
-            html.text(words)
-            html.close("text")
-        }
+        self += """
+            <g class="tip" aria-hidden="true"><rect x="\(middle - length / 2)" y="\(y - 12)" width="\(length)"\
+             height="24" rx="12"/><text x="\(middle)" y="\(y)">\(words)</text></g>
+            """
     }
 
     /// About how wide a letter of 13 units is, so that a label fits its words in any font.

@@ -71,50 +71,40 @@ extension HeatLook {
 extension HTML {
     /// Writes the ten steps and the marks with what they mean; the keys have shapes of their own, of any size.
     mutating func heatScale(_ scale: HeatScale, on page: PageAddress) {
-        element("p", #"class="scale""#) { html in
-            if let steps = scale.steps { html.steps(from: steps.from, to: steps.to) }
-            for key in scale.keys { html.heatKey(key.text) { $0.key(of: key.look) } }
-            if let assumed = scale.assumed { html.heatKey(assumed) { $0.assumedKey() } }
-            html.info(scale.help, on: page)
-        }
+        self += """
+            <p class="scale">\
+            \(scale.steps, { from, to in
+                """
+                <span>\(from)</span><svg viewBox="0 0 140 12" aria-hidden="true">\(each: 1...10, { .step($0) })</svg>\
+                <span>\(to)</span>
+                """
+            })\
+            \(each: scale.keys, { look, text in .heatKey(text, "\({ $0.key(of: look) })") })\
+            \(scale.assumed, { .heatKey($0, "\({ $0.assumedKey() })") })\({ $0.info(scale.help, on: page) })</p>
+            """
     }
 
-    private mutating func steps(from first: String, to last: String) {
-        element("span", text: first)
-        element("svg", #"viewBox="0 0 140 12" aria-hidden="true""#) { html in
-            for step in 1...10 {
-                html.shape("rect") { html in
-                    html.attribute("class") { $0.style(of: .sober(step)) }
-                    html.attribute("x", (step - 1) * 14)
-                    html.attributes(#"width="12" height="12" rx="3""#)
-                }
-            }
-        }
-        element("span", text: last)
+    private static func step(_ step: Int) -> HTML {
+        """
+        <rect class="\({ $0.style(of: .sober(step)) })" x="\((step - 1) * 14)" width="12" height="12" rx="3"/>
+        """
     }
 
-    /// Writes a key: a drawing of 12 units and what it means.
-    mutating func heatKey(_ text: String, drawing: (inout HTML) -> Void) {
-        element("span", #"class="scale-key""#) { html in
-            html.element("svg", #"class="key" viewBox="0 0 12 12" aria-hidden="true""#, content: drawing)
-            html.text(text)
-        }
+    /// A key: a drawing of 12 units and what it means.
+    static func heatKey(_ text: String, _ drawing: HTML) -> HTML {
+        """
+        <span class="scale-key"><svg class="key" viewBox="0 0 12 12" aria-hidden="true">\(drawing)</svg>\(text)</span>
+        """
     }
 
     /// Writes the frame of a day that is assumed to be steady, of 12 units.
     mutating func assumedKey() {
-        shape("rect", #"class="as" x=".75" y=".75" width="10.5" height="10.5" rx="2.5""#)
+        markup(#"<rect class="as" x=".75" y=".75" width="10.5" height="10.5" rx="2.5"/>"#)
     }
 
     /// Writes a day of 12 units, which needs no shape of the page.
     mutating func key(of look: HeatLook) {
-        if look == .paused {
-            pausePath { $0.pauseSign(0, 0) }
-        } else {
-            shape("path") { html in
-                html.attribute("class") { $0.style(of: look) }
-                html.attribute("d") { $0.heatPath(look, 0, 0) }
-            }
-        }
+        guard look != .paused else { return pausePath { $0.pauseSign(0, 0) } }
+        self += #"<path class="\#({ $0.style(of: look) })" d="\#({ $0.heatPath(look, 0, 0) })"/>"#
     }
 }

@@ -42,17 +42,9 @@ struct HeatSquares {
 
     func write(to html: inout HTML) {
         for (look, path) in zip(HeatSquares.looks, paths) where !path.isEmpty {
-            html.shape("path") { html in
-                html.attribute("class") { $0.pathStyle(of: look) }
-                html.attribute("d") { $0 += path }
-            }
+            html += #"<path class="\#({ $0.pathStyle(of: look) })" d="\#(path)"/>"#
         }
-        if !assumed.isEmpty {
-            html.shape("path") { html in
-                html.attributes(#"class="h6 as""#)
-                html.attribute("d") { $0 += assumed }
-            }
-        }
+        if !assumed.isEmpty { html += #"<path class="h6 as" d="\#(assumed)"/>"# }
     }
 }
 

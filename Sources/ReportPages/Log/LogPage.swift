@@ -48,12 +48,12 @@ package struct LogPage: SitePage {
             .text("dayName", "the day that is written about, in words") { $0.dayName },
             .html("days", "the last seven days, and a field for another date") { $1 += $0.daysHTML },
             .html("message", "what was written, with the way to undo it") { $1 += $0.message },
-            .html("experiment", "the line of the experiment that goes on", \.experiment) { $0.write(to: &$2) },
+            .html("experiment", "the line of the experiment that goes on", \.experiment) { $2 += $0.html() },
             .html(
                 "tonight", "what usually happens in hard hours, which the script shows when it is time",
                 { $0.tonight.isEmpty ? nil : $0.tonight }
-            ) {
-                TonightCard.write($0, on: $1.frame.address, to: &$2)
+            ) { cards, page, html in
+                for card in cards { html += card.html(on: page.frame.address) }
             },
             .html("levels", "the buttons of the levels", \.levels) { $2 += $1.html($0) },
             .html("marks", "the last four weeks, whose days are marked with a tap", \.tiles) {

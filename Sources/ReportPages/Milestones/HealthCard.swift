@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// What was measured in people who did not drink, every line with its source.
@@ -42,6 +43,17 @@ extension HealthCard {
         title = phrases.whatIsKnown
         caution = phrases.withdrawalCaution
     }
+
+    /// Writes the card: its lines, and the sentence about doctors.
+    func write(to html: inout HTML) {
+        html.card("health", id: "h-health", title: title, aside: lede) {
+            $0 += """
+
+                <ul class="facts-known">\(each: lines, { $0.html() })</ul>\
+                <p class="healed open">\(icon: .info)<span>\(caution)</span></p>
+                """
+        }
+    }
 }
 
 extension HealthCard.Line {
@@ -71,5 +83,14 @@ extension HealthCard.Line {
         self.address = address
         reached =
             now.map { phrases.youAreThere(phrases.date($0)) } ?? before.map { phrases.youWereThere(phrases.date($0)) }
+    }
+
+    fileprivate func html() -> HTML {
+        """
+        <li><h3>\(days)</h3><p>\(text)</p>\
+        \(reached, { #"<p class="there">\#(icon: .flag)<span>\#($0)</span></p>"# })<p class="source written">\
+        \(address, { #"<a href="\#($0)" rel="noreferrer">\#(source)</a>"# }, else: "\(source)")</p></li>
+
+        """
     }
 }

@@ -31,17 +31,14 @@ extension MilestoneBadge {
         }
     }
 
-    /// Writes the badge as an item of a list.
-    func write(to html: inout HTML) {
-        html.element("li", isReached ? #"class="badge""# : #"class="badge open-badge""#) { html in
-            html.element("svg", #"viewBox="-32 -32 64 64" aria-hidden="true""#) { html in
-                html.shape("use", isReached ? ##"href="#scallop" class="medal""## : ##"href="#scallop" class="ahead""##)
-                html.element(
-                    "text", number.count > MilestoneBadge.longestNumber ? #"class="narrow""# : "", text: number)
-            }
-            html.element("span", #"class="vh""#, text: label)
-            html.element("small", #"aria-hidden="true""#, text: note)
-        }
+    /// The badge as an item of a list.
+    func html() -> HTML {
+        """
+        <li class="badge\(if: !isReached, " open-badge")"><svg viewBox="-32 -32 64 64" aria-hidden="true">\
+        <use href="#scallop" class="\(isReached ? "medal" : "ahead")"/>\
+        <text\(if: number.count > MilestoneBadge.longestNumber, #" class="narrow""#)>\(number)</text></svg>\
+        <span class="vh">\(label)</span><small aria-hidden="true">\(note)</small></li>
+        """
     }
 }
 

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// The badges of a streak.
@@ -96,5 +97,39 @@ extension MilestoneCard.Badge {
             ? phrases.reachedInWeek(length, phrases.date(day)) : phrases.reachedOn(length, phrases.date(day))
         date = phrases.shortDate(day)
         isToday = day == report.today
+    }
+}
+
+/// The badges that were reached, and the next with the way to it.
+extension MilestoneCard {
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card(
+            "milestones", id: "h-milestones", heading: "\(arrow: link, on: page, title)", aside: "\(summary)"
+        ) {
+            $0 += """
+                <ul class="badges">\(each: badges, { $0.html() })\(next, { $0.html() })</ul>\
+                \(if: !earlier.isEmpty, .more(more, #"<ul class="badges">\#(each: earlier, { $0.html() })</ul>"#))
+                """
+        }
+    }
+}
+
+extension MilestoneCard.Badge {
+    fileprivate func html() -> HTML {
+        """
+        <li class="badge\(if: isToday, " of-today")"><svg viewBox="-32 -32 64 64" aria-hidden="true">\
+        <use href="#scallop" class="medal"/><text>\(number)</text></svg>\
+        <span class="vh">\(label)</span><small aria-hidden="true">\(date)</small></li>
+        """
+    }
+}
+
+extension MilestoneCard.Next {
+    fileprivate func html() -> HTML {
+        """
+        <li class="badge next"><svg viewBox="-32 -32 64 64" aria-hidden="true"><circle class="badge-track" r="26"/>\
+        <circle class="badge-arc" r="26" pathLength="100" stroke-dasharray="\(share) 100" transform="rotate(-90)"/>\
+        <text>\(number)</text></svg><span class="vh">\(label), </span><small>\(note)</small></li>
+        """
     }
 }

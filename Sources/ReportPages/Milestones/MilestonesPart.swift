@@ -61,19 +61,15 @@ package struct MilestonesPart: Sendable {
     }
 
     func writeBadges(to html: inout HTML) {
-        html.card("milestones", id: "h-badges", title: badgesTitle, aside: { $0.text(summary) }) { html in
-            let ahead = badges.filter { !$0.isReached }
-            html.badges(badges.filter(\.isReached) + ahead.prefix(near))
-            if !more.isEmpty { html.more(more) { $0.badges(Array(ahead.dropFirst(near))) } }
-            html.dataTable(table)
+        let list = { (badges: ArraySlice<MilestoneBadge>) -> HTML in
+            #"<ul class="badges">\#(each: badges, { $0.html() })</ul>"#
         }
-    }
-}
-
-extension HTML {
-    fileprivate mutating func badges(_ badges: [MilestoneBadge]) {
-        element("ul", #"class="badges""#) { html in
-            for badge in badges { badge.write(to: &html) }
+        html.card("milestones", id: "h-badges", title: badgesTitle, aside: summary) { html in
+            let inOrder = badges.filter(\.isReached) + badges.filter { !$0.isReached }
+            let shown = badges.count(where: \.isReached) + near
+            html += list(inOrder.prefix(shown))
+            if !more.isEmpty { html += .more(more, list(inOrder.dropFirst(shown))) }
+            html.dataTable(table)
         }
     }
 }

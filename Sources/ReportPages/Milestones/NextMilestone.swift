@@ -39,29 +39,14 @@ extension NextMilestone {
 
     /// Writes the card: a ring that fills, and when it will be full.
     func write(to html: inout HTML) {
-        html.card("upcoming", id: "h-next", title: title) { html in
-            html.markup("\n")
-            let isLong = number.count > NextMilestone.longestNumber
-            html.element("div", isLong ? #"class="way long""# : #"class="way""#) { html in
-                writeRing(to: &html)
-                html.element("p", #"class="way-face""#) { html in
-                    html.element("b", text: number)
-                    html.markup(" ")
-                    html.element("span", text: goal)
-                }
-            }
-            html.markup("\n")
-            html.element("p", #"class="way-text""#) { html in
-                html.element("b", text: toGo)
-                if let expected { html.element("span", text: expected) }
-            }
-        }
-    }
+        html.card("upcoming", id: "h-next", title: title) {
+            $0 += """
 
-    private func writeRing(to html: inout HTML) {
-        html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
-            // The round end of a line would show a beginning where there is none.
-            html.dialRing(share: share > 0 ? share : nil)
+                <div class="way\(if: number.count > NextMilestone.longestNumber, " long")">\
+                <svg class="dial" viewBox="0 0 400 400" aria-hidden="true">\(.dialRing(share: share))</svg>\
+                <p class="way-face"><b>\(number)</b> <span>\(goal)</span></p></div>
+                <p class="way-text"><b>\(toGo)</b>\(expected, { "<span>\($0)</span>" })</p>
+                """
         }
     }
 }

@@ -23,35 +23,22 @@ extension Celebration {
         line = lines.isEmpty ? "" : lines[before % lines.count]
     }
 
-    func write(to html: inout HTML) {
-        html.element("p", #"class="celebration fresh""#) { html in
-            html.icon(.flag)
-            html.element("span") { html in
-                html.element("b", text: title)
-                guard !line.isEmpty else { return }
-                html.markup(" ")
-                html.element("span", #"dir="auto""#, text: line)
-            }
-        }
+    func html() -> HTML {
+        """
+        <p class="celebration fresh">\(icon: .flag)<span><b>\(title)</b>\
+        \(if: !line.isEmpty, #" <span dir="auto">\#(line)</span>"#)</span></p>
+        """
     }
 }
 
 extension HTML {
-    /// Writes the attributes of the dial of such a day: a disc of 400 units with twenty-four scallops.
-    mutating func writeMedal() {
-        attributes(#"class="dial-medal""#)
-        attribute("d") { html in
-            html.markup(
-                "M200 17Q226.8 -3.2 247.4 23.2Q278.5 10.6 291.5 41.5Q324.8 37.4 329.4 70.6Q362.6 75.2 358.5 108.5")
-            html.markup(
-                "Q389.4 121.5 376.8 152.6Q403.2 173.2 383 200Q403.2 226.8 376.8 247.4Q389.4 278.5 358.5 291.5Q362")
-            html.markup(
-                ".6 324.8 329.4 329.4Q324.8 362.6 291.5 358.5Q278.5 389.4 247.4 376.8Q226.8 403.2 200 383Q173.2 4")
-            html.markup(
-                "03.2 152.6 376.8Q121.5 389.4 108.5 358.5Q75.2 362.6 70.6 329.4Q37.4 324.8 41.5 291.5Q10.6 278.5 ")
-            html.markup(
-                "23.2 247.4Q-3.2 226.8 17 200Q-3.2 173.2 23.2 152.6Q10.6 121.5 41.5 108.5Q37.4 75.2 70.6 70.6Q75.")
-            html.markup("2 37.4 108.5 41.5Q121.5 10.6 152.6 23.2Q173.2 -3.2 200 17.0z")
-        }
-    }
+    /// The dial of such a day: a disc of 400 units with twenty-four scallops.
+    static let medal: HTML = """
+        <path class="dial-medal" d="M200 17Q226.8 -3.2 247.4 23.2Q278.5 10.6 291.5 41.5Q324.8 37.4 329.4 70.6\
+        Q362.6 75.2 358.5 108.5Q389.4 121.5 376.8 152.6Q403.2 173.2 383 200Q403.2 226.8 376.8 247.4\
+        Q389.4 278.5 358.5 291.5Q362.6 324.8 329.4 329.4Q324.8 362.6 291.5 358.5Q278.5 389.4 247.4 376.8\
+        Q226.8 403.2 200 383Q173.2 403.2 152.6 376.8Q121.5 389.4 108.5 358.5Q75.2 362.6 70.6 329.4\
+        Q37.4 324.8 41.5 291.5Q10.6 278.5 23.2 247.4Q-3.2 226.8 17 200Q-3.2 173.2 23.2 152.6Q10.6 121.5 41.5 108.5\
+        Q37.4 75.2 70.6 70.6Q75.2 37.4 108.5 41.5Q121.5 10.6 152.6 23.2Q173.2 -3.2 200 17.0z"/>
+        """
 }

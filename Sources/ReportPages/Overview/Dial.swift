@@ -28,10 +28,10 @@ extension Dial {
         }
     }
 
-    func write(on page: PageAddress, to html: inout HTML) {
+    func html(on page: PageAddress) -> HTML {
         switch self {
-        case .timer(let timer): timer.write(on: page, to: &html)
-        case .share(let share): share.write(on: page, to: &html)
+        case .timer(let timer): timer.html(on: page)
+        case .share(let share): share.html(on: page)
         }
     }
 }

@@ -20,10 +20,8 @@ struct EarlierWeeksCard: Sendable {
     }
 
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card(
-            "week-index lately", id: "h-weeks", title: { $0.arrowLink(Link(.weeks), on: page, text: title) }
-        ) { html in
-            html += "<ol>\(each: weeks, { $0.html(on: page) })</ol>"
+        html.card("week-index lately", id: "h-weeks", heading: "\(arrow: Link(.weeks), on: page, title)") {
+            $0 += "<ol>\(each: weeks, { $0.html(on: page) })</ol>"
         }
     }
 }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 package import ReportWords
 
 /// One of the streaks at the top.
@@ -133,5 +134,29 @@ extension Streak {
     /// What its days were, in words; nil where all are good, or where it is 0.
     func goodAndHealed(_ phrases: Phrases) -> String? {
         good < current ? phrases.goodAndHealed(good, current - good) : nil
+    }
+}
+
+extension HeaderStreak {
+    /// The streaks as a card.
+    static func html(_ streaks: [HeaderStreak], on page: PageAddress) -> HTML {
+        """
+        <ul class="streaks card">
+        \(each: streaks, { $0.html(on: page) })</ul>
+        """
+    }
+
+    private func html(on page: PageAddress) -> HTML {
+        """
+        <li class="streak">\(nextJoker, { $0.html(around: emoji) }, else: "\(emoji: emoji)")
+        <div><h2>\(link, on: page, name)\(longest, { #" <span class="longest">(\#($0))</span>"# })</h2>\
+        <p class="big">\(figure)</p>\
+        \(each: [goodAndHealed, recent, week].compactMap(\.self), { #"<p class="made-of">\#($0)</p>"# })</div>\
+        \(if: cap > 0, """
+            <a class="stars"\(href: jokersLink, on: page) aria-label="\(jokersLabel)">\
+            \({ $0.jokerStars(jokers, of: cap) })</a>
+            """)</li>
+
+        """
     }
 }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// How the person is doing, at one glance.
@@ -50,5 +51,20 @@ extension Hero {
         question = report.analysis.asksForAim ? phrases.whatShouldLead : nil
         openQuestion = OpenQuestion(in: report)
         firstEntry = report.hasForms && report.isBlank ? phrases.writeFirstDay : nil
+    }
+
+    func heading() -> HTML {
+        """
+        <h1 id="hello">\(Hero.words(headline, stale?.headline))</h1>
+        <p class="lede">\(Hero.words(lede, stale?.lede))</p>\(openQuestion, { $0.html() })\
+        \(question, { #"<p class="ask">\#($0)</p>"# })\
+        \(firstEntry, { #"<p class="first-entry"><a\#(href: Link(.log), on: .overview) class="act">\#($0)</a></p>"# })
+        """
+    }
+
+    /// Both wordings; the style sheet shows the one that is true.
+    private static func words(_ fresh: String, _ stale: String?) -> HTML {
+        guard let stale else { return "\(fresh)" }
+        return #"<span class="fresh">\#(fresh)</span><span class="stale">\#(stale)</span>"#
     }
 }

@@ -19,38 +19,29 @@ package struct JokerRing: Sendable {
             }
     }
 
-    func write(around emoji: String, to html: inout HTML) {
-        html.open("span") { html in
-            html.attributes(#"class="sign" role="img""#)
-            html.attribute("aria-label", words)
-            html.attribute("title", words)
-        }
-        html.element("svg", #"viewBox="-24 -24 48 48" aria-hidden="true""#) { html in
-            switch progress {
-            case .underWay(let done, let every):
-                html.ring(#"class="sign-track" r="21.5" transform="rotate(-87)""#, parts: every, of: every)
-                if done > 0 {
-                    html.ring(#"class="sign-done" r="21.5" transform="rotate(-87)""#, parts: done, of: every)
-                }
-            case .full: html.shape("circle", #"class="sign-full" r="21.5""#)
-            }
-        }
-        html.emoji(emoji)
-        html.close("span")
+    func html(around emoji: String) -> HTML {
+        """
+        <span class="sign" role="img" aria-label="\(words)" title="\(words)">\
+        <svg viewBox="-24 -24 48 48" aria-hidden="true">\(drawing())</svg>\(emoji: emoji)</span>
+        """
     }
-}
 
-extension HTML {
-    /// Writes the first parts of a ring.
-    fileprivate mutating func ring(_ attributes: StaticString, parts: Int, of every: Int) {
-        shape("circle") { html in
-            html.attributes(attributes)
-            html.attribute("pathLength", 10 * every)
-            html.attribute("stroke-dasharray") { html in
-                for _ in 1..<max(parts, 1) { html.markup("8 2 ") }
-                html.markup("8 ")
-                html.number(10 * (every - parts) + 2)
-            }
+    private func drawing() -> HTML {
+        switch progress {
+        case .full: #"<circle class="sign-full" r="21.5"/>"#
+        case .underWay(let done, let every):
+            """
+            \(JokerRing.ring("sign-track", parts: every, of: every))\
+            \(if: done > 0, JokerRing.ring("sign-done", parts: done, of: every))
+            """
         }
+    }
+
+    /// The first parts of a ring.
+    private static func ring(_ style: StaticString, parts: Int, of every: Int) -> HTML {
+        """
+        <circle class="\(style)" r="21.5" transform="rotate(-87)" pathLength="\(10 * every)" stroke-dasharray="\
+        \(each: 1..<max(parts, 1), { _ in "8 2 " })8 \(10 * (every - parts) + 2)"/>
+        """
     }
 }

@@ -60,23 +60,15 @@ extension LeadingRun {
 extension LeadingRun {
     /// Writes the card in the colour of what they are about.
     func write(on page: PageAddress, to html: inout HTML) {
-        html.open("div") { html in
-            html.attribute("class") { html in
-                html.markup("leading ")
-                html.text(style)
-            }
-        }
         // Few overviews need these shapes, so that they are not among those of every one.
-        html.element("svg", #"class="defs" aria-hidden="true" focusable="false""#) { html in
-            html.element("defs") { html in
-                html += HeatShapes.notPlanned
-                html += TrackerShapes.html
-            }
-        }
+        html += """
+            <div class="leading \(style)"><svg class="defs" aria-hidden="true" focusable="false"><defs>\
+            \(HeatShapes.notPlanned)\(TrackerShapes.html)</defs></svg>
+            """
         switch calendar {
         case .activity(let calendar): calendar.write(on: page, to: &html)
         case .tracker(let calendar): calendar.write(to: &html)
         }
-        html.close("div")
+        html.markup("</div>")
     }
 }

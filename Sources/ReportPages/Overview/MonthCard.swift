@@ -34,9 +34,7 @@ extension MonthCard {
     }
 
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card(
-            "month", id: "h-month", title: { $0.arrowLink(link, on: page, text: name) }, aside: { $0.text(summary) }
-        ) {
+        html.card("month", id: "h-month", heading: "\(arrow: link, on: page, name)", aside: "\(summary)") {
             $0.ringCalendar(calendar, on: page, namesCells: false)
         }
     }

@@ -19,10 +19,7 @@ extension OpenQuestion {
         self.marking = marking
     }
 
-    func write(to html: inout HTML) {
-        html.element("div", #"class="card open-question""#) { html in
-            html.element("h2", text: text)
-            html.marking(marking)
-        }
+    func html() -> HTML {
+        #"<div class="card open-question"><h2>\#(text)</h2>\#({ $0.marking(marking) })</div>"#
     }
 }

@@ -75,24 +75,24 @@ extension OverviewPage {
             "timer", "the large ring: the timer, or the drinks of the week, where there is anything to count",
             \.hero.dial
         ) {
-            $0.write(on: $1.frame.address, to: &$2)
+            $2 += $0.html(on: $1.frame.address)
         },
         .html("heading", "the page's heading and the sentence below it; other words once the timer had to stop") {
-            $0.hero.writeHeading(to: &$1)
+            $1 += $0.hero.heading()
         },
         .html("streaks", "the streaks, where there are any", { $0.hero.streaks.isEmpty ? nil : $0.hero.streaks }) {
-            HeaderStreak.write($0, on: $1.frame.address, to: &$2)
+            $2 += HeaderStreak.html($0, on: $1.frame.address)
         },
         .html("story", "the way to the story, in a private report with a record", { $0.hero.story }) {
-            $0.write(on: $1.frame.address, to: &$2)
+            $2 += $0.html(on: $1.frame.address)
         },
-        .html("celebration", "the line on the day of a milestone", \.hero.celebration) { $0.write(to: &$2) },
-        .html("experiment", "the line of the experiment that goes on", \.experiment) { $0.write(to: &$2) },
+        .html("celebration", "the line on the day of a milestone", \.hero.celebration) { $2 += $0.html() },
+        .html("experiment", "the line of the experiment that goes on", \.experiment) { $2 += $0.html() },
         .html(
             "tonight", "what usually happens in hard hours, which the script shows when it is time",
             { $0.tonight.isEmpty ? nil : $0.tonight }
-        ) {
-            TonightCard.write($0, on: $1.frame.address, to: &$2)
+        ) { cards, page, html in
+            for card in cards { html += card.html(on: page.frame.address) }
         },
         .html("facts", "the large numbers") { $1.facts($0.facts, on: $0.frame.address) },
         .html("month", "the month as a calendar of rings, if any ring is drawn", \.month) {

@@ -1,4 +1,5 @@
 package import ProgressModel
+import ReportMarkup
 package import ReportWords
 
 /// The past year as a heatmap.
@@ -33,5 +34,18 @@ extension PastYear {
         besides = Besides(
             DataTable(shadesOf: year.firstDays, title: year.name, in: days, in: report),
             sharing: report.drawsHabits ? .habits : .streak, in: report)
+    }
+
+    /// Writes the heatmap as a card.
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card("year", id: "h-year", heading: "\(arrow: link, on: page, title)", aside: "\(summary)") { html in
+            html.yearHalves(
+                year, "heat",
+                below: goalWeeks.isEmpty ? nil : { if let week = goalWeeks[$0] { $3 += week.html(x: $1, y: $2) } }
+            ) { cell, x, y, html in html.heatSquare(cell, x: x, y: y) }
+            html.heatScale(scale, on: page)
+            html += GoalWeek.legend(of: Array(goalWeeks.values))
+            besides.write(on: page, to: &html)
+        }
     }
 }

@@ -84,38 +84,20 @@ extension ShareDial {
             link: Link(.week(Week(containing: report.today))))
     }
 
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.open("a") { html in
-            html.attribute("class") { html in
-                html.markup("timer")
-                if figure.number.count > ShareDial.longestNumber { html.markup(" long") }
-                // A comma reaches below the line.
-                if figure.number.contains(",") { html.markup(" deep") }
-                if isAbove { html.markup(" above") }
-                if isNoticed { html.markup(" moments") }
-            }
-            html.href(link, on: page)
-        }
-        html.markup("\n")
-        html.element("svg", #"class="dial" viewBox="0 0 400 400" aria-hidden="true""#) { html in
-            // The round end of a line would show a beginning where there is none.
-            html.dialRing(share: share.flatMap { $0 > 0 ? $0 : nil }, isDashed: isAbove)
-            if let innerShare { html.innerDialRing(share: innerShare > 0 ? innerShare : nil) }
-        }
-        html.markup("\n")
-        html.element("span", #"class="face""#) { html in
-            html.element("span", #"class="face-label""#, text: label)
-            html.markup("\n")
-            html.element("span", #"class="face-days""#) { html in
-                html.element("b", text: figure.number)
-                html.markup(" ")
-                html.element("span", text: figure.unit)
-            }
-            if !note.isEmpty {
-                html.markup("\n")
-                html.element("span", #"class="face-note""#, text: note)
-            }
-        }
-        html.close("a")
+    func html(on page: PageAddress) -> HTML {
+        // A comma reaches below the line.
+        let isDeep = figure.number.contains(",")
+        return """
+            <a class="timer\(if: figure.number.count > ShareDial.longestNumber, " long")\(if: isDeep, " deep")\
+            \(if: isAbove, " above")\(if: isNoticed, " moments")"\(href: link, on: page)>
+            <svg class="dial" viewBox="0 0 400 400" aria-hidden="true">\(.dialRing(share: share, isDashed: isAbove))\
+            \(innerShare, { .dialRing(share: $0, isInner: true) })</svg>
+            <span class="face"><span class="face-label">\(label)</span>
+            <span class="face-days"><b>\(figure.number)</b> <span>\(figure.unit)</span></span>\
+            \(if: !note.isEmpty, """
+
+                <span class="face-note">\(note)</span>
+                """)</span></a>
+            """
     }
 }

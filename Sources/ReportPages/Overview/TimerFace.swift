@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// The live timer: what it shows when the page is built, and what a script needs to go on.
@@ -95,5 +96,41 @@ extension TimerFace {
 extension TimerFace.Part {
     fileprivate init(_ value: String, _ unit: (short: String, long: String)) {
         self.init(value: value, unit: unit.short, title: unit.long)
+    }
+}
+
+extension TimerFace {
+    /// The timer in its ring.
+    func html(on page: PageAddress) -> HTML {
+        """
+        <a class="timer\(if: isOver, " is-over")\(if: isLong && !isOver, " long")"\(span())\(href: link, on: page)>
+        <svg class="dial" viewBox="0 0 400 400" aria-hidden="true">\
+        \(isMilestone ? .medal : .dialRing(share: share))</svg>
+        <span class="face" role="timer">
+        <span class="face-label">\(label)</span>
+        <span class="face-days"><b\(if: countsHours, #" data-unit="hours""#)>\(large.value)</b>\
+        \(if: !large.unit.isEmpty, " <span>\(large.unit)</span>")</span>
+        \(if: !clock.isEmpty, #"<span class="face-clock">\#(time())</span>"#)\
+        \(if: !caption.isEmpty, #"<span class="face-since">\#(caption)</span>"#)
+        <span class="face-past"\(if: !isOver, " hidden")>\(whenBuilt)</span>
+        </span></a>
+        """
+    }
+
+    /// What the script needs to go on.
+    private func span() -> HTML {
+        guard let start, let end else { return "" }
+        return #" data-start="\#(start)" data-end="\#(end)""#
+    }
+
+    private func time() -> HTML {
+        """
+        \(each: zip(clock, ["d", "h", "m", "s"]).enumerated(), { index, part in
+            """
+            \(if: index > 0, " ")<span><b data-unit="\(part.1)">\(part.0.value)</b> \
+            <abbr title="\(part.0.title)">\(part.0.unit)</abbr></span>
+            """
+        })
+        """
     }
 }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 package import ReportWords
 
 /// The current week at a glance.
@@ -43,6 +44,18 @@ extension WeekCard {
         let hasRemark = figures.isEmpty || report.hasLevels && report.lead != .less
         remark = hasRemark ? WeekCard.remark(on: totals, in: report) : ""
         isoRemark = weekStart == .monday ? nil : phrases.reportsBeginOnMonday(weekStart)
+    }
+
+    func write(on page: PageAddress, to html: inout HTML) {
+        html.card("week", id: "h-week", heading: "\(arrow: link, on: page, title)", aside: "\(dates)") {
+            $0 += """
+
+                \({ days?.write(on: page, to: &$0) })
+                <p class="summary">\
+                \(each: figures.enumerated(), { "\(if: $0 > 0, ", ")\($1)" })\(if: !figures.isEmpty, ". ")\(remark)</p>\
+                \(isoRemark, { #"<p class="iso">\#($0)</p>"# })
+                """
+        }
     }
 
     private static func remark(on totals: SpanTotals, in report: Report) -> String {

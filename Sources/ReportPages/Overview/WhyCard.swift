@@ -32,11 +32,10 @@ extension WhyCard {
 
     func write(_ labels: MarkdownLabels, to html: inout HTML) {
         let options = MarkdownOptions(topHeadingLevel: 3, idPrefix: "why-", labels: labels)
-        html.element("section", #"class="why" aria-labelledby="h-why""#) { html in
-            html.element("h2", #"id="h-why""#, text: title)
-            html.element("div", #"class="why-text written" dir="auto""#) { html in
-                html.safe(MarkdownNotes.render(markdown, options: options))
-            }
-        }
+        html += """
+            <section class="why" aria-labelledby="h-why"><h2 id="h-why">\(title)</h2>\
+            <div class="why-text written" dir="auto">\
+            \({ $0.safe(MarkdownNotes.render(markdown, options: options)) })</div></section>
+            """
     }
 }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// A chapter of the story.
@@ -108,5 +109,42 @@ extension StoryEvent {
         case .quarter: .quarters
         default: .others
         }
+    }
+}
+
+extension StoryChapter {
+    /// The chapter as an item: its date at the side, its sign on the line of time, its words.
+    func html(on page: PageAddress) -> HTML {
+        let isYear = sign == .year
+        return """
+            <li class="chapter\(if: isYear, " of-year")"><p class="chapter-date">\
+            \(if: !isYear, "\(link, on: page, date)")</p>\
+            <svg class="chapter-sign" viewBox="-32 -32 64 64" aria-hidden="true">\(signShape())</svg>\
+            <div class="chapter-text"><h2>\(isYear ? link : nil, on: page, title)</h2><p>\(text)</p>\
+            \(quote, { quote in
+                """
+                <blockquote class="quote written"><p dir="auto">\(quote.text)</p>\
+                <p class="quote-day">\(quote.link, on: page, quote.date)</p></blockquote>
+                """
+            })</div></li>
+
+            """
+    }
+
+    private func signShape() -> HTML {
+        switch sign {
+        case .beginning: #"<circle class="sign-dot" r="13"/>"#
+        case .quiet: #"<circle class="sign-quiet" r="9"/>"#
+        case .year: #"<circle class="sign-dot" r="9"/>"#
+        case .healed: #"\#({ $0.use(.clover, #"class="sign-clover" transform="scale(1.25)""#) })"#
+        case .milestone(let days): StoryChapter.medal("medal", days)
+        case .longest(let days): StoryChapter.medal("medal longest-medal", days)
+        }
+    }
+
+    private static func medal(_ style: StaticString, _ days: String) -> HTML {
+        """
+        <use href="#scallop" class="\(style)"/><text\(if: days.count > 3, #" class="narrow""#)>\(days)</text>
+        """
     }
 }

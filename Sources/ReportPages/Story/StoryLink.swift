@@ -13,7 +13,5 @@ extension StoryLink {
         text = report.phrases.readTheStory
     }
 
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.element("p", #"class="to-story""#) { $0.arrowLink(Link(.story), on: page, text: text) }
-    }
+    func html(on page: PageAddress) -> HTML { #"<p class="to-story">\#(arrow: Link(.story), on: page, text)</p>"# }
 }

@@ -25,7 +25,7 @@ package struct StoryPage: SitePage {
                 "chapters", "the chapters, in the order in which it happened",
                 { page in page.chapters.map { ($0, page.frame.address) } },
                 [
-                    .html("chapter", "the whole chapter, as an item of a list") { $0.0.write(on: $0.1, to: &$1) },
+                    .html("chapter", "the whole chapter, as an item of a list") { $1 += $0.0.html(on: $0.1) },
                     .text("date", "when it happened; empty of a year") { $0.0.date },
                     .text("title", "what happened, in a few words") { $0.0.title },
                 ]),

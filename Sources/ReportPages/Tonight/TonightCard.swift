@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// What usually happens in these hours of this weekday, and what the person has to hold against it.
@@ -77,5 +78,25 @@ extension TonightCard {
             }.first
         whyLabel = phrases.yourWhy
         why = report.analysis.history.why.flatMap { $0.firstProse(limit: TonightCard.whyLength) }
+    }
+
+    /// The card, hidden until the script shows it.
+    func html(on page: PageAddress) -> HTML {
+        let hasDetails = plan != nil || quote != nil || why != nil
+        return """
+            <section class="card tonight" hidden aria-labelledby="\(id)" data-weekday="\(weekday)"\
+             data-from="\(time.lowerBound)" data-until="\(time.upperBound)">\
+            <header><h2 id="\(id)">\(title)</h2><p>\(hours)</p></header><ul class="usual">\
+            \(each: habits, { "<li>\(emoji: $0.icon) \($0.link, on: page, $0.name) \($0.count)</li>" })</ul>\
+            \(sober, { #"<p class="quiet">\#($0)</p>"# })\
+            \(if: hasDetails, """
+                <dl>\(plan, { #"<dt>\#(planLabel)</dt><dd class="plan" dir="auto">\#($0)</dd>"# })\
+                \(quote, {
+                    #"<dt>\#(quoteLabel), \#($0.link, on: page, $0.date)</dt><dd dir="auto">\#($0.text)</dd>"#
+                })\
+                \(why, { #"<dt>\#(whyLabel)</dt><dd dir="auto">\#($0)</dd>"# })</dl>
+                """)</section>\
+            \(if: hasDetails, "\n")
+            """
     }
 }
