@@ -31,7 +31,8 @@ extension AppleHealthReader {
         let isMean = kind?.isMean ?? (tracker.mode == .number && tracker.summary != .sum)
         var days = kind.flatMap { self.days[$0] } ?? []
         if kind == nil {
-            let best = gathered.wantedTotals.best(of: UInt8(place), isMean: isMean, gathered.sources)
+            let best = DailyTotals.best(
+                gathered.wantedTotals.all(of: UInt8(place)), isMean: isMean, gathered.sources)
             noteSources(of: best.others)
             days = best.totals
         }
@@ -73,7 +74,7 @@ extension AppleHealthReader {
     ) {
         for mood in gathered.moods.sorted(by: { $0.time.seconds < $1.time.seconds }) {
             // From very unpleasant, 1, to very pleasant, 5.
-            let scale = FixedDecimal(billionths: FixedDecimal(3).billionths + 2 * mood.valence.billionths)
+            let scale = FixedDecimal(billionths: FixedDecimal(3).billionths + 2 * (mood.valence ?? .zero).billionths)
             var value = RecordValue.number(scale.rounded(places: 2))
             var note = withoutSpacesAround(mood.labels)
             if let selection {

@@ -37,6 +37,7 @@ struct AppleHealthReader {
                 "no record is from \"\(shortened(onlyFrom))\"",
                 hint: "there are records from \(names.joined(separator: ", "))")
         }
+        imported.notices = gathered.notices
         let overlaps = gathered.removeOverlaps()
         // An array that grows takes up to twice the memory.
         imported.records.reserveCapacity(gathered.mostRecords)
@@ -45,7 +46,7 @@ struct AppleHealthReader {
             days[kind] = best.totals
             noteSources(of: best.others)
         }
-        addEntries(&gathered)
+        addEntries(gathered)
         addSessions(gathered)
         addLogs(gathered)
         addMetrics()
@@ -65,7 +66,7 @@ struct AppleHealthReader {
         for day in days { imported.notices.add(.severalSources, "\(day)") }
     }
 
-    private mutating func addEntries(_ gathered: inout GatheredHealth) {
+    private mutating func addEntries(_ gathered: GatheredHealth) {
         let (kind, sources) = (HealthKind.alcohol, gathered.sources)
         var readings: [Int: DrinkReading] = [:]
         let totals = Dictionary(grouping: gathered.totals.all(of: kind.rawValue), by: \.source)
@@ -77,7 +78,7 @@ struct AppleHealthReader {
         for total in days[kind] ?? [] {
             let drinks = FixedDecimal(billionths: total.sum).rounded(places: kind.places)
             guard drinks <= FixedDecimal(1000) else {
-                gathered.left.unreadable.add(at: total.offset, "\(total.day): \(drinks.text)")
+                imported.notices.add(.unreadable, "\(total.day): \(drinks.text)", at: place(total.offset))
                 continue
             }
             let entry = ImportedRecord.entry(total.day, drinks: drinks, at: place(total.offset))
@@ -122,10 +123,7 @@ struct AppleHealthReader {
         imported.sources = zip(sources.names, sources.counts).filter { $0.1 > 0 }
             .sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map { (name: $0.0, count: $0.1) }
         for day in overlaps { imported.notices.add(.overlap, "\(day)") }
-        for (remark, left) in gathered.left.all {
-            imported.notices.add(remark, count: left.count, left.examples, at: left.offset.map(place))
-        }
-        if sources.repairs > 0 { imported.notices.add(.mended, count: sources.repairs, ["sourceName"], at: nil) }
+        for _ in 0..<sources.repairs { imported.notices.add(.mended, "sourceName") }
         let wanted = Set(gathered.wanted.wishes.map(\.type))
         let notRead = (gathered.types.notRead(but: wanted) + gathered.others.notRead(but: [])).sorted {
             ($1.count, $0.name) < ($0.count, $1.name)

@@ -10,7 +10,7 @@ struct HealthScan: ~Copyable {
     /// A part of a workout, whose sums are those of the part.
     private var isInPart = false
     private var workout: HealthSession?
-    private var mood: OpenMood?
+    private var mood: HealthMood?
 
     /// Everything that an export has; throws where the file is none, or is damaged or cut off.
     static func gather(
@@ -23,7 +23,7 @@ struct HealthScan: ~Copyable {
 
     private init(_ file: any LargeFile, onlyFrom: String?, _ wanted: WantedTypes) throws(ImportError) {
         tags = try TagReader(try file.open(), file: file.path)
-        gathered = GatheredHealth(onlyFrom: onlyFrom, wanted: wanted)
+        gathered = GatheredHealth(file.path, onlyFrom: onlyFrom, wanted: wanted)
     }
 
     private mutating func run() throws(ImportError) {
@@ -74,7 +74,7 @@ struct HealthScan: ~Copyable {
 
     private mutating func record(_ tag: XMLTag) throws(ImportError) {
         guard !isInCorrelation else { return }
-        guard let type = HealthScan.type(of: tag) else { return gathered.countRecordWithoutType(tag) }
+        guard let type = HealthScan.type(of: tag) else { return gathered.leave(.unreadable, "type", at: tag.offset) }
         guard let kind = gathered.types.count(type) else {
             if !gathered.wanted.isEmpty, let wish = gathered.wanted.place(of: type),
                 let (source, start, _) = try basics(HealthRecord(tag), type, tag)
@@ -101,7 +101,7 @@ struct HealthScan: ~Copyable {
     ) throws(ImportError) {
         guard let (source, start, end) = try basics(record, type, tag) else { return }
         if kind == .stateOfMind {
-            mood = OpenMood(record, start, source: source, at: tag.offset)
+            mood = HealthMood(record, start, source: source, at: tag.offset)
             if tag.isEmpty { endMood() }
         } else {
             gathered.take(record, of: kind, from: start, to: end, by: source, at: tag.offset)
@@ -118,24 +118,25 @@ struct HealthScan: ~Copyable {
             throw tags.error("the name of a source has more than 64 KB", at: tag.offset)
         }
         guard gathered.sources.isWanted[source] else {
-            gathered.left.otherSource.add(at: tag.offset, gathered.sources.names[source])
+            let name = gathered.sources.names[source]
+            gathered.leave(.otherSource, name, at: tag.offset)
             return nil
         }
         guard let written = record.start else {
-            gathered.left.unreadable.add(at: tag.offset, "startDate")
+            gathered.leave(.unreadable, "startDate", at: tag.offset)
             return nil
         }
         let start = try date(written, tag)
         let end = try record.end.map { bytes throws(ImportError) in try date(bytes, tag) } ?? start
         if record.repeated > 0 || (record.end == nil && record.duration == nil) {
-            gathered.left.mended.add(at: tag.offset, "\(start.day)")
+            gathered.leave(.mended, "\(start.day)", at: tag.offset)
         }
         guard seen.insert(record.key(type, source: source, from: start, to: end)) else {
-            gathered.left.repeated.add(at: tag.offset, "\(start.day)")
+            gathered.leave(.repeated, "\(start.day)", at: tag.offset)
             return nil
         }
         guard gathered.isCredible(from: start, to: end) else {
-            gathered.left.doubtful.add(at: tag.offset, "\(start.day)")
+            gathered.leave(.doubtful, "\(start.day)", at: tag.offset)
             return nil
         }
         return (source, start, end)

@@ -5,11 +5,10 @@ import ProgressModel
 enum CellValue {
     /// It is empty, or as good as empty.
     case nothing
-    /// It says that nothing was set.
-    case notSet
-    case notDone, skipped, done
-    /// An amount of 0 that would count as done.
-    case zero
+    /// It says something that isn't written as a record: that nothing was set or done, a skip, or an amount of 0 that would
+    /// count as done.
+    case left(ImportRemark)
+    case done
     case amount(FixedDecimal)
     /// Several in one cell.
     case amounts([FixedDecimal])
@@ -103,7 +102,7 @@ extension TableMapping {
 
     private static func check(_ amount: FixedDecimal, upTo limit: Int) throws(CellValue.Fault) -> CellValue {
         if amount > FixedDecimal(limit) { throw CellValue.Fault(text: "is more than \(limit)") }
-        return amount > .zero ? .amount(amount) : .zero
+        return amount > .zero ? .amount(amount) : .left(.zero)
     }
 
     /// A number of a cell that is filled.
@@ -111,9 +110,9 @@ extension TableMapping {
         _ text: String, _ meaning: TableWords.Meaning?, _ style: NumberStyle, upTo limit: Int?
     ) throws(CellValue.Fault) -> CellValue {
         switch meaning {
-        case .unset: return text.isEmpty ? .nothing : .notSet
+        case .unset: return text.isEmpty ? .nothing : .left(.notSet)
         case .skip: return .nothing
-        case .no: return .notDone
+        case .no: return .left(.notDone)
         default: break
         }
         guard let amount = style.amount(text) else { throw TableMapping.noNumber(text, style) }
@@ -125,9 +124,9 @@ extension TableMapping {
         _ text: String, _ habit: Habit, _ mode: Tracker.Mode, _ meaning: TableWords.Meaning?, _ style: NumberStyle
     ) throws(CellValue.Fault) -> CellValue {
         switch meaning {
-        case .skip: return .skipped
-        case .unset: return text.isEmpty ? .nothing : .notSet
-        case .no where mode != .selection && mode != .note: return .notDone
+        case .skip: return .left(.skipped)
+        case .unset: return text.isEmpty ? .nothing : .left(.notSet)
+        case .no where mode != .selection && mode != .note: return .left(.notDone)
         default: break
         }
         switch mode {
@@ -138,14 +137,14 @@ extension TableMapping {
                 throw CellValue.Fault(text: "is not \(allowed.lowerBound.text) to \(allowed.upperBound.text)")
             }
             return amount == .zero && mode == .counter && habit.goal == nil && habit.limit == nil
-                ? .zero : .amount(amount)
+                ? .left(.zero) : .amount(amount)
         case .selection:
             return .options(text.split(separator: "|").map { withoutSpacesAround(String($0)) }.filter { !$0.isEmpty })
         case .note: return .text(text)
         case .yesNo, .awareness, .avoidance:
             if meaning == .yes { return .done }
             guard let amount = style.amount(text) else { throw CellValue.Fault(text: "says neither yes nor no") }
-            return amount == .zero ? .notDone : .done
+            return amount == .zero ? .left(.notDone) : .done
         }
     }
 }

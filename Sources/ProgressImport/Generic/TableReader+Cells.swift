@@ -11,12 +11,10 @@ extension TableReader {
     mutating func take(_ value: CellValue, of cell: HabitMark, _ habit: TableMapping.Habit) throws(ImportError) {
         switch value {
         case .nothing: imported.keepNote(of: cell)
-        case .notSet: imported.leave(.notSet, cell)
-        case .notDone: imported.leave(.notDone, cell)
-        case .zero: imported.leave(.zero, cell)
-        case .skipped:
+        case .left(.skipped):
             guard case .tracker(let mode) = habit.target else { return imported.keepNote(of: cell) }
             imported.leave(.skipped, cell, of: tracker(cell.habit, habit, mode))
+        case .left(let remark): imported.leave(remark, cell)
         case .level(let level):
             imported.records.append(.entry(cell.date.day, level: level, note: cell.note, at: cell.place))
         case .done, .amount, .amounts, .options, .text: try add(value, of: cell, habit)

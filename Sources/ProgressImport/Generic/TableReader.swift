@@ -123,13 +123,8 @@ struct TableReader {
                 leaveOut(index, faults)
                 continue
             }
-            switch seen.take(row, of: name, written, isOnce: mapping.hasUniqueRows) {
-            case .again:
-                imported.notices.add(.repeated, row.cells[date], at: table.place(row, habit))
-                continue
-            case .sameDay: imported.notices.add(.severalRows, written.day.description, at: table.place(row, habit))
-            case .first: break
-            }
+            let order = seen.take(row, of: name, written, isOnce: mapping.hasUniqueRows)
+            guard isTaken(order, row.cells[date], written, at: table.place(row, habit)) else { continue }
             try take(
                 meaning,
                 of: HabitMark(
@@ -179,13 +174,8 @@ struct TableReader {
             if !drinkColumns.isEmpty, drinkColumns.allSatisfy({ values[$0].isNothing }) {
                 imported.notices.add(.withoutDrinks, written.day.description, at: table.place(row.line))
             }
-            switch seen.take(row, of: "", written, isOnce: true) {
-            case .again:
-                imported.notices.add(.repeated, row.cells[date], at: table.place(row.line))
-                continue
-            case .sameDay: imported.notices.add(.severalRows, written.day.description, at: table.place(row.line))
-            case .first: break
-            }
+            let order = seen.take(row, of: "", written, isOnce: true)
+            guard isTaken(order, row.cells[date], written, at: table.place(row.line)) else { continue }
             if let note, !row.cells[note].isEmpty {
                 imported.notes.append(ImportedNote(row.cells[note], on: written.day, at: table.place(row, note)))
             }
@@ -197,6 +187,15 @@ struct TableReader {
                 try take(values[number], of: cell, columns[number].habit)
             }
         }
+    }
+
+    /// Whether a row is taken; one that was there before, or another one of its day, is counted.
+    private mutating func isTaken(
+        _ order: RepeatedRows.Place, _ text: String, _ date: WrittenDate, at place: ImportPlace
+    ) -> Bool {
+        if order == .again { imported.notices.add(.repeated, text, at: place) }
+        if order == .sameDay { imported.notices.add(.severalRows, "\(date.day)", at: place) }
+        return order != .again
     }
 
     private mutating func leaveOut(_ columns: [Int]) {

@@ -6,40 +6,38 @@ package struct ImportInput: Sendable {
     /// Paths are relative to the folder, with `/` between the parts; a single file has its own name.
     package let files: [SourceFile]
     /// The one file of an export that is too large to be kept, such as that of Apple Health; then there are no others.
-    package let large: (any LargeFile)?
+    package private(set) var large: (any LargeFile)?
     /// The cells of the first line of a single file; empty if it isn't a table.
     let header: [String]
     /// Whether a person named one file rather than a folder or an archive.
     package let isSingleFile: Bool
 
     /// Whether it is a sheet of a spreadsheet.
-    package let isSpreadsheet: Bool
+    package var isSpreadsheet: Bool { sheetName != nil }
     /// The name of the sheet that is read; nil if it isn't a sheet.
-    let sheetName: String?
+    private(set) var sheetName: String?
     /// The sheets beside the one that is read, if they are shown and not empty.
-    package let otherSheets: [String]
+    package private(set) var otherSheets: [String] = []
     /// The columns, from 0, that the program of the sheet doesn't show.
-    let hiddenColumns: [Int]
+    private(set) var hiddenColumns: [Int] = []
 
     /// Makes an input of files in any order.
     package init(_ files: [SourceFile], isSingleFile: Bool) {
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        (large, self.isSingleFile, header) = (nil, isSingleFile, isSingleFile ? files.first?.header ?? [] : [])
-        (isSpreadsheet, otherSheets, sheetName, hiddenColumns) = (false, [], nil, [])
+        (self.isSingleFile, header) = (isSingleFile, isSingleFile ? files.first?.header ?? [] : [])
     }
 
     /// Makes an input of a sheet of a spreadsheet.
     ///
     /// Its text has a line for each row, so that lines are counted as the program counts rows.
     init(sheet table: SourceFile, named name: String, others: [String], hiddenColumns: [Int]) {
-        (files, large, isSingleFile, isSpreadsheet, header) = ([table], nil, true, true, table.header)
+        (files, isSingleFile, header) = ([table], true, table.header)
         (sheetName, otherSheets, self.hiddenColumns) = (name, others, hiddenColumns)
     }
 
     /// Makes an input of one large file.
     package init(_ large: any LargeFile, isSingleFile: Bool) {
         (files, self.large, self.isSingleFile, header) = ([], large, isSingleFile, [])
-        (isSpreadsheet, otherSheets, sheetName, hiddenColumns) = (false, [], nil, [])
     }
 
     /// The names of the columns of a single file, in lower case.

@@ -27,9 +27,7 @@ struct MappingObject {
 
     func node(_ key: String) -> JSONNode? { object.member(key)?.value }
 
-    func error(_ node: JSONNode, _ text: String) -> ImportError {
-        ImportError(text, at: ImportPlace(file: file.path, line: node.position.line))
-    }
+    func error(_ node: JSONNode, _ text: String) -> ImportError { ImportError(text, at: file.place(node)) }
 
     func text(_ key: String) throws(ImportError) -> String? {
         guard let node = node(key) else { return nil }
@@ -47,18 +45,22 @@ struct MappingObject {
         return number
     }
 
-    func choice(_ key: String, _ choices: [String]) throws(ImportError) -> String? {
-        guard let word = try text(key) else { return nil }
-        if let choice = choices.first(where: { $0.lowercased() == word.lowercased() }) { return choice }
+    /// One of some words, in any capitals.
+    func word(_ key: String, _ words: [String]) throws(ImportError) -> String? {
+        guard let written = try text(key) else { return nil }
+        if let word = words.first(where: { $0.lowercased() == written.lowercased() }) { return word }
         throw ImportError(
-            "\"\(shortened(word))\" is not a value of \"\(key)\"; expected \(alternatives(choices))",
-            at: ImportPlace(file: file.path, line: (node(key) ?? object).position.line),
-            hint: spellingHint(word, among: choices))
+            "\"\(shortened(written))\" is not a value of \"\(key)\"; expected \(alternatives(words))",
+            at: file.place(node(key) ?? object), hint: spellingHint(written, among: words))
+    }
+
+    func choice<Choice: RawRepresentable<String>>(_ key: String, _ choices: [Choice]) throws(ImportError) -> Choice? {
+        try word(key, choices.map(\.rawValue)).flatMap(Choice.init)
     }
 
     func words(_ key: String) throws(ImportError) -> Set<String>? {
         guard let node = node(key) else { return nil }
-        guard case .array(let nodes) = node.value else {
+        guard let nodes = node.elements else {
             throw error(node, "\"\(key)\" is not a list; expected words in square brackets")
         }
         return Set(nodes.compactMap { $0.word?.lowercased() })

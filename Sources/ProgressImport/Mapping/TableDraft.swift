@@ -157,9 +157,7 @@ extension TableDraft {
             (columns[index].isRemembered, columns[index].doubt) = (true, nil)
         }
     }
-}
 
-extension TableDraft {
     /// The change of a folder that remembers a mapping and how drinks are read; nil where it does already, and where its file
     /// is not readable.
     package static func change(
@@ -175,11 +173,9 @@ extension TableDraft {
 extension TableMapping {
     /// The mappings that a folder remembers, the oldest first; nil in the places of what it remembers else.
     static func all(in file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) -> [TableMapping?] {
-        let document = try TableMapping.document(of: file)
-        guard case .array(let nodes) = document.value else {
-            throw ImportError(
-                "expected a list of mappings in square brackets",
-                at: ImportPlace(file: file.path, line: document.position.line))
+        let document = try file.json(.json5)
+        guard let nodes = document.elements else {
+            throw ImportError("expected a list of mappings in square brackets", at: file.place(document))
         }
         return try nodes.map { node throws(ImportError) in
             node.member(sourceKey) == nil ? try TableMapping(node, file, vocabulary) : nil
@@ -223,7 +219,7 @@ extension TableMapping {
     /// How a folder remembers that drinks are read, by the names of their sources.
     static func readings(in files: [SourceFile]) -> [String: DrinkReading] {
         guard let file = files.first(where: { $0.path == DataFolder.importedTables }),
-            case .array(let nodes)? = try? document(of: file).value
+            let nodes = (try? file.json(.json5))?.elements
         else { return [:] }
         let readings = nodes.compactMap { node -> (String, DrinkReading)? in
             guard let name = node.member(sourceKey)?.value.word, let word = node.member(readingKey)?.value.word,
@@ -236,7 +232,7 @@ extension TableMapping {
 
     /// Remembers how the drinks of a source are read; false where that is done already, or can't be.
     fileprivate static func remember(_ source: DrinkSource, in text: inout SettingsText) -> Bool {
-        guard source.isRemembered, case .array(let nodes) = text.document.value else { return false }
+        guard source.isRemembered, let nodes = text.document.elements else { return false }
         let (name, reading) = (JSONText.text(source.name), JSONText.text(source.reading.rawValue))
         if let index = nodes.firstIndex(where: { $0.member(sourceKey)?.value.word == source.name }) {
             guard nodes[index].member(readingKey)?.value.word != source.reading.rawValue,

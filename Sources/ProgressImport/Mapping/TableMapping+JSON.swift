@@ -3,9 +3,12 @@ import ProgressModel
 import ProgressRecording
 
 extension TableMapping {
-    private static let keys = [
-        "source", "date", "dateOrder", "time", "end", "habit", "value", "note", "habits", "yes", "no", "skip", "unset",
-    ]
+    private static let keys = ["source", "date", "dateOrder"] + columns.map(\.key) + ["habits"] + wordKeys
+    private static let wordKeys = ["yes", "no", "skip", "unset"]
+    /// The keys that name a column which a table may lack.
+    private static var columns: [(key: String, place: WritableKeyPath<TableMapping, String?>)] {
+        [("time", \.time), ("end", \.end), ("habit", \.habit), ("value", \.value), ("note", \.note)]
+    }
     /// By what a habit becomes, the keys that mean something for it.
     private static let habitKeys: [String: [String]] = [
         "tracker": ["to", "preset", "id", "mode", "unit", "goal", "limit", "perWeek"],
@@ -19,16 +22,7 @@ extension TableMapping {
 
     /// Reads a mapping that a person wrote or kept.
     init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
-        try self.init(TableMapping.document(of: file), file, vocabulary)
-    }
-
-    static func document(of file: SourceFile) throws(ImportError) -> JSONNode {
-        var reader = JSONReader(file.bytes, dialect: .json5)
-        do throws(JSONReader.Fault) {
-            return try reader.document()
-        } catch {
-            throw ImportError(error.text, at: ImportPlace(file: file.path, line: error.position.line))
-        }
+        try self.init(file.json(.json5), file, vocabulary)
     }
 
     /// Reads a mapping that is a part of a file.
@@ -40,20 +34,15 @@ extension TableMapping {
             throw object.error(document, "the mapping has no \"date\"; expected the name of the column of the date")
         }
         self.init(source: source, date: date, vocabulary)
-        dateOrder = try object.choice("dateOrder", DateOrder.allCases.map(\.rawValue)).flatMap {
-            DateOrder(rawValue: $0)
-        }
-        (time, end) = (try object.text("time"), try object.text("end"))
-        (habit, value, note) = (try object.text("habit"), try object.text("value"), try object.text("note"))
+        dateOrder = try object.choice("dateOrder", DateOrder.allCases)
+        for (key, place) in TableMapping.columns { self[keyPath: place] = try object.text(key) }
         guard case .object(let members)? = object.node("habits")?.value else {
             throw object.error(document, "the mapping has no \"habits\"; expected an object with a key for each")
         }
         for member in members {
             habits.append((member.key, try TableMapping.habit(member.value, file, vocabulary)))
         }
-        ownWords = [
-            try object.words("yes"), try object.words("no"), try object.words("skip"), try object.words("unset"),
-        ]
+        ownWords = try TableMapping.wordKeys.map { key throws(ImportError) in try object.words(key) }
         words.replace(ownWords)
     }
 
@@ -73,9 +62,8 @@ extension TableMapping {
     private static func habit(
         _ node: JSONNode, _ file: SourceFile, _ vocabulary: Vocabulary
     ) throws(ImportError) -> Habit {
-        guard let to = try MappingObject(node, file, ["to"]).choice("to", targets) else {
-            throw MappingObject(node, file, []).error(
-                node, "the habit has no \"to\"; expected \(alternatives(targets))")
+        guard let to = try MappingObject(node, file, ["to"]).word("to", targets) else {
+            throw ImportError("the habit has no \"to\"; expected \(alternatives(targets))", at: file.place(node))
         }
         let object = MappingObject(node, file, habitKeys[to] ?? ["to"], of: to)
         try object.check()
@@ -83,14 +71,12 @@ extension TableMapping {
         switch to {
         case "tracker":
             let modes: [Tracker.Mode] = [.yesNo, .counter, .number, .selection, .note, .awareness, .avoidance]
-            let mode = try object.choice("mode", modes.map(\.rawValue)).flatMap { Tracker.Mode(rawValue: $0) }
-            habit.preset = try object.choice("preset", TrackerPreset.allCases.map(\.rawValue)).flatMap {
-                TrackerPreset(rawValue: $0)
-            }
+            let mode = try object.choice("mode", modes)
+            habit.preset = try object.choice("preset", TrackerPreset.allCases)
             habit.target = .tracker(mode: habit.preset?.mode ?? mode ?? .yesNo)
         case "drinks": habit.target = .drinks
         case "level": habit.target = .level
-        case "metric" where try object.choice("preset", [bloodPressure]) != nil: habit = .bloodPressure
+        case "metric" where try object.word("preset", [bloodPressure]) != nil: habit = .bloodPressure
         case "metric":
             guard let metric = try object.text("metric") else {
                 throw object.error(node, "the habit has no \"metric\"; expected a word such as sleep")
@@ -129,13 +115,9 @@ extension TableMapping {
         set("source", .text(source))
         set("date", .text(date))
         set("dateOrder", dateOrder.map { .text($0.rawValue) })
-        set("time", time.map { .text($0) })
-        set("end", end.map { .text($0) })
-        set("habit", habit.map { .text($0) })
-        set("value", value.map { .text($0) })
-        set("note", note.map { .text($0) })
+        for (key, place) in TableMapping.columns { set(key, self[keyPath: place].map { .text($0) }) }
         set("habits", .written(habitsJSON(comments)))
-        for (key, own) in zip(["yes", "no", "skip", "unset"], ownWords) {
+        for (key, own) in zip(TableMapping.wordKeys, ownWords) {
             set(key, own.map { .list($0.sorted().map { .text($0) }) })
         }
         let json = text.change.map { String(decoding: $0.after.bytes, as: UTF8.self) } ?? ""
@@ -168,29 +150,20 @@ extension TableMapping {
 
 extension TableMapping.Habit {
     fileprivate var json: JSONText {
-        var members: [JSONText.Member] = []
+        var members = [JSONText.Member("to", .text(target.choice.rawValue))]
         func add(_ key: String, _ value: JSONText?) {
             if let value { members.append(JSONText.Member(key, value)) }
         }
         switch target {
-        case .tracker(let mode):
-            add("to", .text("tracker"))
-            if let preset { add("preset", .text(preset.rawValue)) } else { add("mode", .text(mode.rawValue)) }
-        case .drinks: add("to", .text("drinks"))
-        case .level: add("to", .text("level"))
-        case .session(let kind, let type):
-            add("to", .text(kind.rawValue))
-            add("type", type.map { .text($0) })
+        case .tracker(let mode): add(preset == nil ? "mode" : "preset", .text(preset?.rawValue ?? mode.rawValue))
+        case .session(_, let type): add("type", type.map { .text($0) })
         case .metric where self == .bloodPressure:
-            add("to", .text("metric"))
             add("preset", .text(TableMapping.bloodPressure))
             return .object(members)
         case .metric(let name):
-            add("to", .text("metric"))
             add("metric", .text(name))
             add("split", split.map { .text($0) })
-        case .note: add("to", .text("note"))
-        case .nothing: add("to", .text("leave"))
+        case .drinks, .level, .note, .nothing: break
         }
         add("id", id.map { .text($0) })
         add("unit", unit.map { .text($0) })

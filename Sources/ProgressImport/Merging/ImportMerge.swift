@@ -33,7 +33,7 @@ package struct ImportMerge: Sendable {
         let ways = RecordKind.allCases.compactMap { kind in
             NewRecords(records.new(kind, &summary))?.changes(in: target.files)
         }
-        let notes = NoteMatches(imported.notes, target).changes(&summary)
+        let notes = target.changes(for: imported.notes, &summary)
         let days = imported.records.lazy.map(\.day)
         if let first = days.min(), let last = days.max() { summary.days = first...last }
         if imported.isEmpty {

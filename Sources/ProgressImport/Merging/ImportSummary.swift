@@ -14,9 +14,6 @@ package struct ImportSummary: Sendable {
         package var kept = 0
 
         package var total: Int { added + changed + unchanged + kept }
-
-        /// Makes a tally of nothing.
-        package init() {}
     }
 
     /// A new tracker whose days are those of another: the same habit, renamed.
@@ -69,7 +66,4 @@ package struct ImportSummary: Sendable {
 
     /// Whether the export has nothing that can be taken, not even what is there already.
     package internal(set) var takesNothing = false
-
-    /// Makes a summary of nothing.
-    package init() {}
 }

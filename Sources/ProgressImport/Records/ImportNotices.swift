@@ -17,54 +17,37 @@ package struct ImportNotice: Sendable {
 
 /// The notices of an import, one of each remark.
 package struct ImportNotices: Sendable {
-    private var byRemark: [ImportRemark: ImportNotice] = [:]
+    /// In the order in which they came first; few, so that to search them is faster than a dictionary.
+    private var list: [ImportNotice] = []
 
     /// In the order of the remarks.
-    package var all: [ImportNotice] { ImportRemark.allCases.compactMap { byRemark[$0] } }
-
-    /// Makes an empty list.
-    package init() {}
+    package var all: [ImportNotice] {
+        ImportRemark.allCases.compactMap { remark in list.first { $0.remark == remark } }
+    }
 
     /// Counts something; `example` is a day or a name, each of which is kept once.
     package mutating func add(
         _ remark: ImportRemark, _ example: @autoclosure () -> String? = nil, at place: ImportPlace? = nil
     ) {
-        guard var notice = byRemark.removeValue(forKey: remark) else {
-            byRemark[remark] = ImportNotice(
-                remark: remark, count: 1, examples: [example()].compactMap(\.self), place: place)
-            return
-        }
-        notice.count += 1
-        if notice.examples.count < ImportNotice.mostExamples, let example = example(),
-            !notice.examples.contains(example)
+        let index = list.firstIndex { $0.remark == remark } ?? list.count
+        if index == list.count { list.append(ImportNotice(remark: remark, count: 0, examples: [], place: place)) }
+        list[index].count += 1
+        if list[index].examples.count < ImportNotice.mostExamples, let example = example(),
+            !list[index].examples.contains(example)
         {
-            notice.examples.append(example)
+            list[index].examples.append(example)
         }
-        byRemark[remark] = notice
     }
 
-    /// Adds what was counted elsewhere.
-    mutating func add(_ remark: ImportRemark, count: Int, _ examples: [String], at place: ImportPlace?) {
-        let known = byRemark[remark]
-        byRemark[remark] = ImportNotice(
-            remark: remark, count: (known?.count ?? 0) + count,
-            examples: Array(((known?.examples ?? []) + examples).prefix(ImportNotice.mostExamples)),
-            place: known?.place ?? place)
-    }
-
-    /// Adds names with their counts, the largest first.
+    /// Counts names with their numbers, the largest first.
     mutating func add(_ remark: ImportRemark, tallies: [(name: String, count: Int)]) {
         guard !tallies.isEmpty else { return }
         var notice = ImportNotice(remark: remark, count: tallies.reduce(0) { $0 + $1.count }, examples: [], place: nil)
         notice.tallies = tallies
-        byRemark[remark] = notice
+        list.removeAll { $0.remark == remark }
+        list.append(notice)
     }
 
     /// How often a remark was counted.
-    package func count(_ remark: ImportRemark) -> Int { byRemark[remark]?.count ?? 0 }
-
-    /// Adds what another list has.
-    mutating func add(_ other: ImportNotices) {
-        for notice in other.all { byRemark[notice.remark] = byRemark[notice.remark] ?? notice }
-    }
+    package func count(_ remark: ImportRemark) -> Int { list.first { $0.remark == remark }?.count ?? 0 }
 }

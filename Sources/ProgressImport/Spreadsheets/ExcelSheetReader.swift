@@ -56,8 +56,8 @@ struct ExcelSheetReader {
         var depth = 1
         while depth > 0, let event = try scanner.next() {
             switch event {
-            case .start(let tag) where tag.hasLocalName("v"): written.value = try ExcelSheetReader.content(&scanner)
-            case .start(let tag) where tag.hasLocalName("f"): written.formula = try ExcelSheetReader.content(&scanner)
+            case .start(let tag) where tag.hasLocalName("v"): written.value = try ExcelTexts.content(&scanner)
+            case .start(let tag) where tag.hasLocalName("f"): written.formula = try ExcelTexts.content(&scanner)
             case .start(let tag) where tag.hasLocalName("is"): written.text = try ExcelTexts.text(&scanner)
             case .start: depth += 1
             case .end: depth -= 1
@@ -97,21 +97,6 @@ struct ExcelSheetReader {
         // Text of a formula, and errors such as #DIV/0!.
         default: return .text(ExcelTexts.resolved(value))
         }
-    }
-
-    /// The text of the element that began last.
-    private static func content(_ scanner: inout XMLScanner) throws(ImportError) -> String {
-        var content = ""
-        var depth = 1
-        while depth > 0, let event = try scanner.next() {
-            switch event {
-            case .start: depth += 1
-            case .end: depth -= 1
-            case .text(let text): content += XMLText(text, keepsLines: true).text
-            case .plainText(let text): content += String(decoding: text, as: UTF8.self)
-            }
-        }
-        return content
     }
 
     /// The column of a name such as `BC17`; its row counts as well.

@@ -19,22 +19,27 @@ enum ExcelTexts {
 
     /// The text of the element that began last: that of its runs, without how Japanese words are said.
     static func text(_ scanner: inout XMLScanner) throws(ImportError) -> String {
+        resolved(try content(&scanner, in: "t"))
+    }
+
+    /// What is written in the element that began last; with a name, in those elements of it alone.
+    static func content(_ scanner: inout XMLScanner, in part: StaticString? = nil) throws(ImportError) -> String {
         var text = ""
-        var (depth, isText) = (1, false)
+        var (depth, isText) = (1, part == nil)
         while depth > 0, let event = try scanner.next() {
             switch event {
-            case .start(let tag) where tag.hasLocalName("rPh"): try scanner.skip()
+            case .start(let tag) where part != nil && tag.hasLocalName("rPh"): try scanner.skip()
             case .start(let tag):
                 depth += 1
-                isText = tag.hasLocalName("t")
+                if let part { isText = tag.hasLocalName(part) }
             case .end:
                 depth -= 1
-                isText = false
+                isText = part == nil
             case .text(let part): if isText { text += XMLText(part, keepsLines: true).text }
             case .plainText(let part): if isText { text += String(decoding: part, as: UTF8.self) }
             }
         }
-        return resolved(text)
+        return text
     }
 
     /// A text in which a character that XML cannot hold is written as `_x000D_` (ECMA-376, part 1, 22.9.2.19).

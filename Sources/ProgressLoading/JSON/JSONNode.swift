@@ -37,6 +37,27 @@ package struct JSONNode: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
+    /// The members of a list; nil for anything else.
+    package var elements: [JSONNode]? {
+        if case .array(let elements) = value { elements } else { nil }
+    }
+
+    /// The members of an object; empty for anything else.
+    package var members: [Member] {
+        if case .object(let members) = value { members } else { [] }
+    }
+
+    /// The whole number it is; nil for anything else.
+    package var whole: Int? {
+        guard case .number(let digits) = value else { return nil }
+        return Int(String(decoding: digits, as: UTF8.self))
+    }
+
+    /// The flag it is; nil for anything else.
+    package var flag: Bool? {
+        if case .bool(let flag) = value { flag } else { nil }
+    }
+
     /// The text it is, or the texts of its members.
     var words: [String] {
         if case .object(let members) = value { return members.compactMap(\.value.word) }

@@ -130,7 +130,6 @@ package struct JSONFile: Sendable {
 extension JSONNode {
     /// The last member with a key, in any capitals, as readers take it.
     package func member(_ key: String) -> Member? {
-        guard case .object(let members) = value else { return nil }
-        return members.last { $0.key.lowercased() == key.lowercased() }
+        members.last { $0.key.lowercased() == key.lowercased() }
     }
 }

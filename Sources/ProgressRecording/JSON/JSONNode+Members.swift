@@ -7,18 +7,13 @@ extension JSONNode {
 
     /// The texts of a list; what isn't a text is left out.
     package func texts(_ key: String) -> [String]? {
-        if case .array(let nodes)? = member(key)?.value.value { nodes.compactMap(\.word) } else { nil }
+        member(key)?.value.elements?.compactMap(\.word)
     }
 
     package func day(_ key: String) -> Day? { text(key).flatMap { parseDay($0.utf8Span.span) } }
 
-    package func integer(_ key: String) -> Int? {
-        guard case .number(let digits)? = member(key)?.value.value else { return nil }
-        return Int(String(decoding: digits, as: UTF8.self))
-    }
+    package func integer(_ key: String) -> Int? { member(key)?.value.whole }
 
     /// Whether a member is there and true.
-    package func isTrue(_ key: String) -> Bool {
-        if case .bool(true)? = member(key)?.value.value { true } else { false }
-    }
+    package func isTrue(_ key: String) -> Bool { member(key)?.value.flag == true }
 }

@@ -49,10 +49,10 @@ struct DailyTotals {
     /// One total for each day, ascending: that of the source with the most; and how many others there were.
     ///
     /// The most is the largest sum, of means the most records. Of equals it is the first by name.
-    func best(
-        of subject: UInt8, isMean: Bool, _ sources: HealthSources
+    static func best(
+        _ totals: [Total], isMean: Bool, _ sources: HealthSources
     ) -> (totals: [Total], others: [Day]) {
-        let ordered = all(of: subject).sorted { first, second in
+        let ordered = totals.sorted { first, second in
             if first.day != second.day { return first.day < second.day }
             let most = isMean ? (Int128(first.count), Int128(second.count)) : (first.sum, second.sum)
             return most.0 != most.1

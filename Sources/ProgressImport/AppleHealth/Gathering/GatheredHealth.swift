@@ -8,7 +8,10 @@ struct GatheredHealth {
     /// Elements that are no records, and stages of sleep that are none.
     var others = HealthTypes()
     var sources: HealthSources
-    var left = AllLeftOut()
+    /// What is not taken, or was mended.
+    private(set) var notices = ImportNotices()
+    /// That of the file, which places name.
+    private let path: String
     private(set) var totals = DailyTotals()
     /// What trackers want, by the places of the wishes.
     private(set) var wanted: WantedTypes
@@ -22,8 +25,8 @@ struct GatheredHealth {
     private static let firstYear = 1980
     private static let longestSpan = 86_400
 
-    init(onlyFrom: String?, wanted: WantedTypes) {
-        self.wanted = wanted
+    init(_ path: String, onlyFrom: String?, wanted: WantedTypes) {
+        (self.path, self.wanted) = (path, wanted)
         sources = HealthSources(onlyFrom: onlyFrom)
     }
 
@@ -39,7 +42,10 @@ struct GatheredHealth {
 
     private static let firstDay = Day(year: firstYear, month: 1, day: 1)?.number ?? 0
 
-    mutating func countRecordWithoutType(_ tag: XMLTag) { left.unreadable.add(at: tag.offset, "type") }
+    /// Counts a record that is not taken, or not as it is written.
+    mutating func leave(_ remark: ImportRemark, _ example: @autoclosure () -> String, at offset: Int) {
+        notices.add(remark, example(), at: ImportPlace(file: path, offset: offset))
+    }
 
     /// Takes a record that is no state of mind.
     mutating func take(
@@ -48,8 +54,7 @@ struct GatheredHealth {
     ) {
         if let daily = kind.daily {
             guard let number = GatheredHealth.number(record, daily) else {
-                left.unreadable.add(at: offset, GatheredHealth.written(record))
-                return
+                return leave(.unreadable, GatheredHealth.written(record), at: offset)
             }
             totals.add(number, to: kind.rawValue, on: start.day, by: source, at: offset)
         } else if kind == .sleep {
@@ -58,8 +63,8 @@ struct GatheredHealth {
                 return
             }
             guard let night = SleepNights.day(of: start) else {
-                left.nap.add(at: offset, "\(start.day)")
-                return
+                // Sleep outside of the night.
+                return leave(.nap, "\(start.day)", at: offset)
             }
             nights.add(start.seconds..<end.seconds, to: night, by: source, at: offset)
         } else if kind == .mindfulness {
@@ -73,8 +78,7 @@ struct GatheredHealth {
     /// Takes a record that a tracker wants.
     mutating func take(_ record: HealthRecord, wish place: Int, on day: Day, by source: Int, at offset: Int) {
         guard let number = wanted.number(record, at: place) else {
-            left.unreadable.add(at: offset, GatheredHealth.written(record))
-            return
+            return leave(.unreadable, GatheredHealth.written(record), at: offset)
         }
         wantedTotals.add(number, to: UInt8(place), on: day, by: source, at: offset)
         sources.count(source)
@@ -88,11 +92,7 @@ struct GatheredHealth {
     private static func number(_ record: HealthRecord, _ daily: HealthKind.Daily) -> FixedDecimal? {
         switch daily {
         case .count: return FixedDecimal(1)
-        case .sum(let unit), .mean(let unit):
-            guard let number = record.value.flatMap(HealthNumber.init)?.value, number >= .zero,
-                let written = record.unit
-            else { return nil }
-            return unit.convert(number, from: written)
+        case .sum(let unit), .mean(let unit): return convert(record.value, unit, record.unit)
         }
     }
 
@@ -132,43 +132,40 @@ struct GatheredHealth {
     /// Adds a workout of which everything is known.
     mutating func add(_ workout: HealthSession) {
         guard workout.minutes <= FixedDecimal(1440) else {
-            left.doubtful.add(at: workout.offset, "\(workout.start.day)")
-            return
+            return leave(.doubtful, "\(workout.start.day)", at: workout.offset)
         }
         sources.count(workout.source)
         workouts.append(workout)
     }
 
     /// Adds a state of mind of which everything is known.
-    mutating func add(_ mood: OpenMood) {
+    mutating func add(_ mood: HealthMood) {
         guard let valence = mood.valence, valence.magnitude <= FixedDecimal(1) else {
-            left.unreadable.add(at: mood.offset, "valence")
-            return
+            return leave(.unreadable, "valence", at: mood.offset)
         }
         sources.count(mood.source)
-        moods.append(
-            HealthMood(
-                time: mood.time, valence: valence, labels: mood.labels, source: mood.source, offset: mood.offset))
+        moods.append(mood)
     }
 
     /// What a kind amounts to on each day, ascending, as the source with the most has it, and the days of other sources.
     ///
     /// Sleep, sessions and workouts are minutes; states of mind are counted.
     func days(of kind: HealthKind) -> (totals: [DailyTotals.Total], others: [Day]) {
-        guard kind.daily == nil else { return totals.best(of: kind.rawValue, isMean: kind.isMean, sources) }
-        let best = kind == .sleep ? nights.best(sources) : ([], [])
-        let parts: [(day: Day, amount: FixedDecimal, offset: Int)] =
-            switch kind {
-            case .mindfulness: sessions.map { ($0.start.day, $0.minutes, $0.offset) }
-            case .workout: workouts.map { ($0.start.day, $0.minutes, $0.offset) }
-            case .stateOfMind: moods.map { ($0.time.day, FixedDecimal(1), $0.offset) }
-            default: best.0.map { ($0.day, GatheredHealth.minutes($0.seconds), $0.offset) }
-            }
+        guard kind.daily == nil else {
+            return DailyTotals.best(totals.all(of: kind.rawValue), isMean: kind.isMean, sources)
+        }
+        let parts: [(day: Day, amount: FixedDecimal, offset: Int)]
+        switch kind {
+        case .mindfulness: parts = sessions.map { ($0.start.day, $0.minutes, $0.offset) }
+        case .workout: parts = workouts.map { ($0.start.day, $0.minutes, $0.offset) }
+        case .stateOfMind: parts = moods.map { ($0.time.day, FixedDecimal(1), $0.offset) }
+        default: return DailyTotals.best(nights.totals, isMean: false, sources)
+        }
         let totals = Dictionary(grouping: parts, by: \.day).map { day, parts in
             let sum = parts.reduce(0) { $0 + $1.amount.billionths }
             return DailyTotals.Total(day: day, source: 0, sum: sum, count: parts.count, offset: parts[0].offset)
         }
-        return (totals.sorted { $0.day < $1.day }, best.1)
+        return (totals.sorted { $0.day < $1.day }, [])
     }
 
     /// No more records than these come out of it; days that several sources know count once for each source.

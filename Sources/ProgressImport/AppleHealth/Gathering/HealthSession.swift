@@ -46,12 +46,3 @@ extension [HealthSession] {
         return others
     }
 }
-
-/// How a person felt, from -1 (very unpleasant) to 1.
-struct HealthMood {
-    let time: HealthDate
-    let valence: FixedDecimal
-    let labels: String
-    let source: Int
-    let offset: Int
-}

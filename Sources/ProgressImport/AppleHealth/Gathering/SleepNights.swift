@@ -4,24 +4,27 @@ import ProgressModel
 ///
 /// A night goes from 18:00 to noon and belongs to the day on which it ends.
 struct SleepNights {
-    /// The time asleep of one source in one night.
-    struct Night {
+    private struct Key: Hashable {
         let day: Day
         let source: Int
-        /// Disjoint and ascending, in seconds since 1970.
-        fileprivate(set) var spans: [Range<Int>]
-        /// Of its first record.
-        let offset: Int
-
-        /// Without what several records have in common.
-        var seconds: Int { spans.reduce(0) { $0 + $1.count } }
     }
 
-    private var places: [UInt64: Int] = [:]
-    private var nights: [Night] = []
+    /// The time asleep of each source in each night, disjoint and ascending, in seconds since 1970, with the offset of the
+    /// first record.
+    private var nights: [Key: (spans: [Range<Int>], offset: Int)] = [:]
 
     /// How many nights there are, of all sources.
     var count: Int { nights.count }
+
+    /// The minutes of each source in each night, without what several records have in common.
+    var totals: [DailyTotals.Total] {
+        nights.map { key, night in
+            let seconds = night.spans.reduce(0) { $0 + $1.count }
+            return DailyTotals.Total(
+                day: key.day, source: key.source, sum: GatheredHealth.minutes(seconds).billionths, count: 1,
+                offset: night.offset)
+        }
+    }
 
     /// The day of the night in which a sleep begins; nil in the afternoon.
     static func day(of start: HealthDate) -> Day? {
@@ -33,30 +36,7 @@ struct SleepNights {
     }
 
     mutating func add(_ span: Range<Int>, to day: Day, by source: Int, at offset: Int) {
-        let key = UInt64(truncatingIfNeeded: day.number + 1_000_000) << 32 | UInt64(source)
-        guard let place = places[key] else {
-            places[key] = nights.count
-            nights.append(Night(day: day, source: source, spans: [span], offset: offset))
-            return
-        }
-        nights[place].spans.add(span)
-    }
-
-    /// One night for each day, ascending: that of the source with the most sleep, of equals the first by name; and the
-    /// days of the others.
-    func best(_ sources: HealthSources) -> (nights: [Night], others: [Day]) {
-        let ordered = nights.sorted { first, second in
-            if first.day != second.day { return first.day < second.day }
-            let (most, other) = (first.seconds, second.seconds)
-            return most != other
-                ? most > other : first.source != second.source && sources.isInOrder(first.source, second.source)
-        }
-        var best: [Night] = []
-        var others: [Day] = []
-        for night in ordered {
-            if best.last?.day == night.day { others.append(night.day) } else { best.append(night) }
-        }
-        return (best, others)
+        nights[Key(day: day, source: source), default: ([], offset)].spans.add(span)
     }
 }
 

@@ -1,17 +1,18 @@
 import ProgressModel
 
-/// A state of mind of which not everything has been read.
-struct OpenMood {
+/// How a person felt, of which not everything may have been read.
+struct HealthMood {
     let time: HealthDate
-    var valence: FixedDecimal?
-    var labels: String
+    /// From -1 (very unpleasant) to 1; nil while it is not known.
+    private(set) var valence: FixedDecimal?
+    private(set) var labels: String
     let source: Int
     let offset: Int
 
     init(_ record: HealthRecord, _ time: HealthDate, source: Int, at offset: Int) {
         (self.time, self.source, self.offset) = (time, source, offset)
         valence = (record.valence ?? record.value).flatMap(HealthNumber.init)?.value
-        labels = record.labels.map(OpenMood.text) ?? ""
+        labels = record.labels.map(HealthMood.text) ?? ""
     }
 
     /// Takes an entry of the metadata.
@@ -19,7 +20,7 @@ struct OpenMood {
         guard let key = tag.attribute("key"), let value = tag.attribute("value") else { return }
         let name = String(decoding: key.prefix(80), as: UTF8.self).lowercased()
         if name.hasSuffix("valence"), valence == nil { valence = HealthNumber(value)?.value }
-        if name.hasSuffix("labels") || name.hasSuffix("label"), labels.isEmpty { labels = OpenMood.text(value) }
+        if name.hasSuffix("labels") || name.hasSuffix("label"), labels.isEmpty { labels = HealthMood.text(value) }
     }
 
     /// A person has chosen a few words; more are made to exhaust the program.

@@ -1,0 +1,21 @@
+import ProgressLoading
+
+extension SourceFile {
+    /// Where a node begins.
+    func place(_ node: JSONNode) -> ImportPlace { ImportPlace(file: path, line: node.position.line) }
+
+    /// The whole of a file of JSON; throws with the line where it is none.
+    func json(_ dialect: JSONReader.Dialect = .strict) throws(ImportError) -> JSONNode {
+        var reader = JSONReader(bytes, dialect: dialect)
+        do throws(JSONReader.Fault) {
+            return try reader.document()
+        } catch {
+            throw ImportError(error.text, at: ImportPlace(file: path, line: error.position.line))
+        }
+    }
+}
+
+extension JSONNode {
+    /// The value of a key of an object, the last one where it is there twice; nil where there is none.
+    subscript(key: String) -> JSONNode? { members.last { $0.key == key }?.value }
+}
