@@ -3,110 +3,78 @@ import ReportMarkup
 
 /// The cards of the page that explains the counting.
 extension AboutPage {
-    func writeLevels(to html: inout HTML) {
-        html.proseCard(levelsTitle, id: { $0.markup("a-levels") }) { html in
-            html.markup("\n")
-            html.element("table", #"class="levels""#) { html in
-                html.element("caption", #"class="vh""#, text: levelsTitle)
-                html.element("thead", #"class="vh""#) { html in
-                    html.element("tr") { html in
-                        for heading in levelHeadings { html.element("th", #"scope="col""#, text: heading) }
-                    }
-                }
-                html.element("tbody") { html in
-                    for level in levels { html.element("tr") { level.write(to: &$0) } }
-                }
-            }
-        }
+    var levelsHTML: HTML {
+        .prose(
+            levelsTitle, id: "a-levels",
+            """
+
+            <table class="levels"><caption class="vh">\(levelsTitle)</caption><thead class="vh">\
+            <tr>\(each: levelHeadings, { #"<th scope="col">\#($0)</th>"# })</tr></thead><tbody>\
+            \(each: levels, \.html)</tbody></table>
+            """)
     }
 
-    func writeJokers(to html: inout HTML) {
-        html.proseCard(jokersTitle, id: { $0.markup("a-jokers") }) { html in
-            html.element("p") { $0.textWithStars(jokerRule) }
-            for example in examples { html.element("figure") { example.write(to: &$0) } }
-        }
+    var jokersHTML: HTML {
+        .prose(
+            jokersTitle, id: "a-jokers",
+            """
+            <p>\({ $0.textWithStars(jokerRule) })</p>\
+            \(each: examples, { "<figure><h3>\($0.title)</h3>\($0.days)</figure>" })
+            """)
     }
 
-    func write(settings: [ProfileSetting], to html: inout HTML) {
-        html.proseCard(settingsTitle, id: { $0.markup("a-settings") }) { html in
-            html.element("dl", #"class="settings""#) { html in
-                for setting in settings {
-                    html.element("div") { html in
-                        html.element("dt", text: setting.name)
-                        for line in setting.lines { html.element("dd", text: line) }
-                    }
-                }
-            }
-        }
+    var settingsHTML: HTML {
+        .prose(
+            settingsTitle, id: "a-settings",
+            """
+            <dl class="settings">\
+            \(each: settings, { "<div><dt>\($0.name)</dt>\(each: $0.lines, { "<dd>\($0)</dd>" })</div>" })</dl>
+            """)
     }
 }
 
 extension RuleCard {
-    /// Writes the card; `number` tells it from the others of its page.
-    func write(number: Int, to html: inout HTML) {
-        html.proseCard(
-            title,
-            id: {
-                $0.markup("a-rules-"); $0.number(number)
-            }
-        ) { html in
-            example?.write(to: &html)
-            html.element("ul", #"class="rules""#) { html in
-                for rule in rules { html.element("li", text: rule) }
-            }
-        }
+    /// The card; `number` tells it from the others of its page.
+    func html(number: Int) -> HTML {
+        .prose(
+            title, id: "a-rules-\(number)",
+            """
+            \(example, \.html)<ul class="rules">\(each: rules, { "<li>\($0)</li>" })</ul>
+            """)
     }
 }
 
 extension LevelRow {
-    fileprivate func write(to html: inout HTML) {
-        html.element("th", #"scope="row""#) { html in
-            html.key(RingCell.Core(level))
-            html.text(level.emoji)
-            html.markup(" ")
-            html.text(name)
-        }
-        html.element("td", text: range)
-        html.element("td", text: effect)
+    fileprivate var html: HTML {
+        """
+        <tr><th scope="row">\({ $0.key(RingCell.Core(level)) })\(level.emoji) \(name)</th><td>\(range)</td>\
+        <td>\(effect)</td></tr>
+        """
     }
 }
 
 extension StreakExample {
-    fileprivate func write(to html: inout HTML) {
-        html.element("h3", text: title)
-        writeDays(to: &html)
-    }
-
-    /// Writes the days and what happens on them, without the title.
-    func writeDays(to html: inout HTML) {
-        html.element("ol", #"class="beads" aria-hidden="true""#) { html in
-            for bead in beads { html.element("li") { bead.write(to: &$0) } }
-        }
-        html.element("figcaption", text: caption)
+    /// The days and what happens on them, without the title.
+    var days: HTML {
+        """
+        <ol class="beads" aria-hidden="true">\(each: beads, { "<li>\($0.html)</li>" })</ol>\
+        <figcaption>\(caption)</figcaption>
+        """
     }
 }
 
 extension StreakExample.Bead {
-    fileprivate func write(to html: inout HTML) {
-        html.element("svg", #"class="days" viewBox="-17 -17 34 34" aria-hidden="true""#) { html in
-            html.core(core, isHealed: isHealed)
-            html.element("text") { $0.number(length) }
-        }
-        if !note.isEmpty { html.element("small") { $0.textWithStars(note) } }
+    fileprivate var html: HTML {
+        """
+        <svg class="days" viewBox="-17 -17 34 34" aria-hidden="true">\({ $0.core(core, isHealed: isHealed) })\
+        <text>\(length)</text></svg>\(if: !note.isEmpty, "<small>\({ $0.textWithStars(note) })</small>")
+        """
     }
 }
 
 extension HTML {
-    /// Writes a card of text, whose heading has no header around it; `id` writes the id of the heading.
-    fileprivate mutating func proseCard(
-        _ title: String, id: (inout HTML) -> Void, content: (inout HTML) -> Void
-    ) {
-        open("section") { html in
-            html.attributes(#"class="card""#)
-            html.attribute("aria-labelledby", id)
-        }
-        element("h2", { $0.attribute("id", id) }, text: title)
-        content(&self)
-        close("section")
+    /// A card of text, whose heading has no header around it; `id` is that of the heading.
+    fileprivate static func prose(_ title: String, id: HTML, _ content: HTML) -> HTML {
+        #"<section class="card" aria-labelledby="\#(id)"><h2 id="\#(id)">\#(title)</h2>\#(content)</section>"#
     }
 }

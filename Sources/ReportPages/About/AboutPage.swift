@@ -27,17 +27,17 @@ package struct AboutPage: SitePage {
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
             .html("levels", "the card of the three levels, where any are told", { $0.levels.isEmpty ? nil : $0 }) {
-                $0.writeLevels(to: &$2)
+                $2 += $0.levelsHTML
             },
-            .html("jokers", "the card of how jokers are earned and used, with examples") { $0.writeJokers(to: &$1) },
+            .html("jokers", "the card of how jokers are earned and used, with examples") { $1 += $0.jokersHTML },
             .list(
                 "ruleCards", "the cards of rules: days, trackers, energy", { Array($0.ruleCards.enumerated()) },
                 [
-                    .html("card", "the whole card") { $0.element.write(number: $0.offset, to: &$1) },
+                    .html("card", "the whole card") { $1 += $0.element.html(number: $0.offset) },
                     .text("title", "what its rules are about") { $0.element.title },
                 ]),
-            .html("settings", "the card of the person's own settings", { $0.settings.isEmpty ? nil : $0.settings }) {
-                $1.write(settings: $0, to: &$2)
+            .html("settings", "the card of the person's own settings", { $0.settings.isEmpty ? nil : $0 }) {
+                $2 += $0.settingsHTML
             },
         ])
 

@@ -26,12 +26,10 @@ extension DayExample {
         legend = Legend(partsOfSteadyDayIn: report, rings)
     }
 
-    func write(to html: inout HTML) {
-        html.element("figure", #"class="day-example""#) { html in
-            html.element("svg", #"class="days" viewBox="-32 -32 64 64" aria-hidden="true""#) { html in
-                html.ringCell(cell, rings)
-            }
-            html.legend(legend, rings, on: .about)
-        }
+    var html: HTML {
+        """
+        <figure class="day-example"><svg class="days" viewBox="-32 -32 64 64" aria-hidden="true">\
+        \({ $0.ringCell(cell, rings) })</svg>\({ $0.legend(legend, rings, on: .about) })</figure>
+        """
     }
 }

@@ -58,7 +58,9 @@ package struct FilesPage: SitePage {
             },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
-            .html("groups", "the files, by what they are for") { $0.write(to: &$1) },
+            .html("groups", "the files, by what they are for") { page, html in
+                for group in page.groups { html += page.html(group) }
+            },
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] { [.files] }
@@ -79,86 +81,51 @@ package struct FilesPage: SitePage {
         ].filter { !$0.items.isEmpty || !$0.pictures.isEmpty || !$0.furtherPictures.isEmpty }
     }
 
-    fileprivate static func listClass(of group: Group) -> StaticString {
-        group.areHeatmaps ? #"class="heatmaps""# : group.pictures.isEmpty ? "" : #"class="pictures""#
+    private func html(_ group: Group) -> HTML {
+        let hasPictures = !group.pictures.isEmpty && !group.areHeatmaps
+        let picture = { (picture: SharedPicture) in picture.html(on: frame.address, share: share) }
+        return """
+            <section class="card files\(if: group.isWide, " wide")" aria-label="\(group.title)"\
+            \(group.id, { #" id="\#($0)""# })><header><h2>\(group.title)</h2></header>\
+            <p class="files-lede">\(group.lede)</p>\
+            <ul\(if: group.areHeatmaps, #" class="heatmaps""#)\(if: hasPictures, #" class="pictures""#)>\
+            \(each: group.items, { item($0, hasSnippet: group.snippetsTitle == nil) })\
+            \(each: group.pictures, picture)</ul>\
+            \(if: !group.furtherPictures.isEmpty, """
+                <details class="more"><summary>\(group.furtherTitle)</summary>\
+                <ul class="pictures">\(each: group.furtherPictures, picture)</ul></details>
+                """)\
+            \(group.snippetsTitle, { title in
+                """
+                <details class="more"><summary>\(title)</summary>\
+                <ul>\(each: group.items, { item in
+                    "\(item.snippet, { "<li><b>\(item.name)</b>\(html(snippet: $0))</li>\n" })"
+                })</ul></details>
+                """
+            })</section>
+
+            """
     }
 
-    private func write(to html: inout HTML) {
-        for group in groups {
-            html.open("section") { html in
-                html.attribute("class", literal: group.isWide ? "card files wide" : "card files")
-                html.attribute("aria-label", group.title)
-                if let id = group.id { html.attribute("id", literal: id) }
-            }
-            html.element("header") { $0.element("h2", text: group.title) }
-            html.element("p", #"class="files-lede""#, text: group.lede)
-            html.element("ul", FilesPage.listClass(of: group)) { html in
-                for item in group.items { write(item, hasSnippet: group.snippetsTitle == nil, to: &html) }
-                for picture in group.pictures { picture.write(on: frame.address, share: share, to: &html) }
-            }
-            if !group.furtherPictures.isEmpty { write(further: group, to: &html) }
-            if let title = group.snippetsTitle { write(snippets: group.items, title, to: &html) }
-            html.close("section")
-            html.markup("\n")
-        }
-    }
-
-    /// Writes the pictures that open on demand.
-    private func write(further group: Group, to html: inout HTML) {
-        html.element("details", #"class="more""#) { html in
-            html.element("summary", text: group.furtherTitle)
-            html.element("ul", #"class="pictures""#) { html in
-                for picture in group.furtherPictures { picture.write(on: frame.address, share: share, to: &html) }
-            }
-        }
-    }
-
-    /// Writes the snippets of items in a list of their own, which opens on demand.
-    private func write(snippets items: [Item], _ title: String, to html: inout HTML) {
-        html.element("details", #"class="more""#) { html in
-            html.element("summary", text: title)
-            html.element("ul") { html in
-                for item in items {
-                    guard let snippet = item.snippet else { continue }
-                    html.element("li") { html in
-                        html.element("b", text: item.name)
-                        write(snippet: snippet, to: &html)
-                    }
-                    html.markup("\n")
-                }
-            }
-        }
-    }
-
-    private func write(_ item: Item, hasSnippet: Bool, to html: inout HTML) {
+    private func item(_ item: Item, hasSnippet: Bool) -> HTML {
         let href = frame.address.root + item.path
-        html.element("li") { html in
-            html.element("a", { $0.attribute("href", href) }) { html in
-                if item.picture != .none {
-                    html.open("img") { html in
-                        html.attribute("src", href)
-                        html.attribute("alt", item.picture == .withName ? "" : "\(item.name): \(item.note)")
-                        html.attributes(#"loading="lazy""#)
-                    }
-                }
-                if item.picture != .withoutName { html.element("b", text: item.name) }
-            }
-            if item.picture != .withoutName { html.element("small", text: item.note) }
-            if hasSnippet, let snippet = item.snippet { write(snippet: snippet, to: &html) }
-        }
-        html.markup("\n")
+        let alt = item.picture == .withName ? "" : "\(item.name): \(item.note)"
+        return """
+            <li><a href="\(href)">\
+            \(if: item.picture != .none, #"<img src="\#(href)" alt="\#(alt)" loading="lazy">"#)\
+            \(if: item.picture != .withoutName, "<b>\(item.name)</b>")</a>\
+            \(if: item.picture != .withoutName, "<small>\(item.note)</small>")\
+            \(hasSnippet ? item.snippet : nil, html(snippet:))</li>
+
+            """
     }
 
-    private func write(snippet: String, to html: inout HTML) {
-        // Wider than its place, it scrolls: also by keyboard.
-        html.element("code", #"tabindex="0""#, text: snippet)
-        html.open("button") { html in
-            html.attributes(#"type="button" hidden"#)
-            html.attribute("data-copy", snippet)
-            html.attribute("data-done", copy.done)
-        }
-        html.text(copy.label)
-        html.close("button")
+    /// A snippet with the button that copies it; wider than its place, it scrolls, also by keyboard.
+    private func html(snippet: String) -> HTML {
+        """
+        <code tabindex="0">\(snippet)</code>\
+        <button type="button" hidden data-copy="\(snippet)" data-done="\(copy.done)">\(copy.label)</button>
+        """
     }
 }
 

@@ -41,34 +41,20 @@ extension SharedPicture {
         shared = sizes[0].files[0].path
     }
 
-    /// Writes it as an item of a list on a page; `share` is what the button says.
-    func write(on page: PageAddress, share: String, to html: inout HTML) {
-        html.open("li", isUpright ? #"class="upright""# : "")
-        html.element("a", { $0.attribute("href", page.root + shared) }) { html in
-            html.open("img") { html in
-                html.attribute("src", page.root + drawing)
-                html.attributes(#"alt="" loading="lazy""#)
-            }
-            html.element("b", text: name)
-        }
-        for size in sizes {
-            html.element("p") { html in
-                html.element("span", text: size.text)
-                for file in size.files {
-                    html.markup(" ")
-                    html.element("a", { $0.attribute("href", page.root + file.path) }, text: file.text)
-                }
-            }
-        }
-        html.open("button") { html in
-            html.attributes(#"type="button" hidden"#)
-            html.attribute("data-share", page.root + shared)
-            html.attribute("data-name", name)
-        }
-        html.text(share)
-        html.close("button")
-        html.close("li")
-        html.markup("\n")
+    /// The picture as an item of a list on a page; `share` is what the button says.
+    func html(on page: PageAddress, share: String) -> HTML {
+        """
+        <li\(if: isUpright, #" class="upright""#)>\
+        <a href="\(page.root)\(shared)"><img src="\(page.root)\(drawing)" alt="" loading="lazy"><b>\(name)</b></a>\
+        \(each: sizes, { size in
+            """
+            <p><span>\(size.text)</span>\
+            \(each: size.files, { #" <a href="\#(page.root)\#($0.path)">\#($0.text)</a>"# })</p>
+            """
+        })\
+        <button type="button" hidden data-share="\(page.root)\(shared)" data-name="\(name)">\(share)</button></li>
+
+        """
     }
 }
 

@@ -46,60 +46,48 @@ struct FrameScope: Sendable {
         .flag("hasColours", "whether the page needs the colours of the trackers") { $0.frame.hasColours },
         .flag("isPrivate", "whether search engines are asked to stay away") { $0.frame.audience == .private },
         .html("footerLinks", "the links to the jokers, how counting works, and what can be taken elsewhere") {
-            $0.footerLinks(to: &$1)
+            $1 += $0.footerLinks
         },
         .html("definitions", "the shapes that the page's drawings refer to; once, before them") { _, html in
             html.placeDefinitions()
         },
-        .html("navigation", "the main navigation") { $0.navigation(to: &$1) },
-        .html("log", "the button that leads to the log sheet, where a server has one") { $0.log(to: &$1) },
+        .html("navigation", "the main navigation") { $1 += $0.navigation },
+        .html("log", "the button that leads to the log sheet, where a server has one", \.frame.logLabel) {
+            $2 += $1.log($0)
+        },
         .html("preview", "what others show of a link to the page, where the site's address is known") {
-            $0.frame.preview?.write(to: &$1)
+            if let preview = $0.frame.preview { $1 += preview.html }
         },
     ])
 
-    private func navigation(to html: inout HTML) {
-        html.element(
-            "nav",
-            {
-                $0.attributes(#"class="nav""#); $0.attribute("aria-label", frame.navigationLabel)
-            }
-        ) {
-            $0.element("ul") { html in
-                for item in frame.navigation { write(item, to: &html) }
-            }
-        }
+    private var navigation: HTML {
+        """
+        <nav class="nav" aria-label="\(frame.navigationLabel)"><ul>\
+        \(each: frame.navigation, { item in
+            """
+            <li><a\(href: item.link, on: frame.address)\(if: item.isCurrent, current(item.link.page))>\
+            \(icon: item.icon)<span>\(item.label)</span></a></li>
+            """
+        })</ul></nav>
+        """
     }
 
-    private func log(to html: inout HTML) {
-        guard let label = frame.logLabel else { return }
-        html.open("a") { html in
-            html.attributes(#"class="to-log""#)
-            html.href(Link(.log), on: frame.address)
-            if frame.address == .log { html.attribute("aria-current", literal: "page") }
-        }
-        html.icon(.pencil)
-        html.element("span", text: label)
-        html.close("a")
+    private func current(_ page: PageAddress) -> HTML {
+        #" aria-current="\#(page == frame.address ? "page" : "true")""#
     }
 
-    private func write(_ item: Frame.NavigationItem, to html: inout HTML) {
-        html.open("li")
-        html.open("a") { html in
-            html.attribute("href", frame.address.href(item.link))
-            guard item.isCurrent else { return }
-            html.attribute("aria-current", literal: item.link.page == frame.address ? "page" : "true")
-        }
-        html.icon(item.icon)
-        html.element("span", text: item.label)
-        html.close("a")
-        html.close("li")
+    private func log(_ label: String) -> HTML {
+        """
+        <a class="to-log"\(href: Link(.log), on: frame.address)\(if: frame.address == .log, #" aria-current="page""#)>\
+        \(icon: .pencil)<span>\(label)</span></a>
+        """
     }
 
-    private func footerLinks(to html: inout HTML) {
-        for (index, (label, link)) in frame.footerLinks.enumerated() {
-            if index > 0 { html.markup(" ") }
-            html.element("a", { $0.attribute("href", frame.address.href(link)) }, text: label)
-        }
+    private var footerLinks: HTML {
+        """
+        \(each: frame.footerLinks.enumerated(), { index, item in
+            "\(if: index > 0, " ")\(item.link, on: frame.address, item.label)"
+        })
+        """
     }
 }

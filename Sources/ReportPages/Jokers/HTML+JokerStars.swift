@@ -4,14 +4,13 @@ import ReportMarkup
 extension HTML {
     /// Writes a star for each joker that can be held, filled for those that are; their number is said beside them.
     mutating func jokerStars(_ held: Int, of cap: Int) {
+        guard cap > 0 else { return }
+        refer(to: Icon.star.rawValue)
         for place in 0..<cap {
-            open("svg") { html in
-                html.attribute("class", literal: place < held ? "joker on" : "joker")
-                html.attributes(#"viewBox="0 0 24 24" aria-hidden="true""#)
-            }
-            refer(to: Icon.star.rawValue)
-            shape("use", ##"href="#i-star""##)
-            close("svg")
+            self += ##"""
+                <svg class="joker\##(if: place < held, " on")" viewBox="0 0 24 24" aria-hidden="true">\##
+                <use href="#i-star"/></svg>
+                """##
         }
     }
 
@@ -26,9 +25,7 @@ extension HTML {
     /// Writes the stars beside the length of a streak, where it holds any; `words` name them.
     mutating func jokers(_ held: Int, _ words: String?) {
         guard let words else { return }
-        markup(" ")
-        open("span", #"class="stars" role="img""#, label: words)
-        jokerStars(held, of: max(StreakPolicy.universal.cap, held))
-        close("span")
+        let cap = max(StreakPolicy.universal.cap, held)
+        self += #" <span class="stars" role="img" aria-label="\#(words)">\#({ $0.jokerStars(held, of: cap) })</span>"#
     }
 }

@@ -50,7 +50,31 @@ extension JokerHand {
 
     /// What a template may name of a streak's jokers.
     static let fields: [TemplateField<JokerHand>] = [
-        .html("card", "the whole card") { $0.write(to: &$1) },
+        .html("card", "the whole card") { $1 += $0.html },
         .text("name", "the streak's name") { $0.name },
     ]
+}
+
+extension JokerHand {
+    /// A playing card for each joker that can be held, and when the next one comes.
+    private var html: HTML {
+        let id = JokerHand.element(of: id)
+        return """
+            <article class="card hand" id="\(id)" aria-labelledby="\(id)-h"><header>\
+            <h2 id="\(id)-h">\(emoji: icon) \(name)</h2>\
+            <p><b>\(streak.number)</b> \(streak.unit)\(goodAndHealed, { " <small>\($0)</small>" })</p></header>
+            <p class="jokers" aria-hidden="true">\({ $0.jokerStars(held, of: cap) })</p>\
+            <p class="hand-next"><b>\(heldText)</b>\(if: !next.isEmpty, " \(next)")</p></article>
+            """
+    }
+
+    /// A line for a streak that has not earned a joker yet.
+    var line: HTML {
+        """
+        <li id="\(JokerHand.element(of: id))">\(emoji: icon)<p><b>\(name)</b>\
+        <small>\([streak.text, goodAndHealed].compactMap(\.self).joined(separator: ", "))</small></p>\
+        <p class="quiet">\(next)</p></li>
+
+        """
+    }
 }

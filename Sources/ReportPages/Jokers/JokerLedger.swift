@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// What happened to the jokers: the latest year, and the way to those before, which have pages of their own.
@@ -47,5 +48,27 @@ extension JokerLedger {
             EarlierYear(
                 name: String(year), summary: JokerEvent.summary(of: events, phrases), link: Link(.jokerYear(year)))
         }
+    }
+}
+
+extension JokerLedger {
+    /// The latest year a month at a time, then a line for each year before.
+    func html(on page: PageAddress) -> HTML {
+        """
+        <section class="card ledger" id="\(JokerLedger.element)" aria-labelledby="h-ledger">\
+        <header><h2 id="h-ledger">\(title)</h2><p>\(summary)</p></header>
+        <div class="ledger-year"><h3>\(latest.name)</h3><span>\(latest.summary)</span></div>
+        \(each: latest.months, { $0.html("h4", on: page) })\
+        \(if: !earlier.isEmpty, """
+            <ul class="ledger-years">\
+            \(each: earlier, { year in
+                """
+                <li><a\(href: year.link, on: page)><b>\(year.name)</b><span>\(year.summary)</span>\
+                \(icon: .right)</a></li>
+
+                """
+            })</ul>
+            """)</section>
+        """
     }
 }

@@ -19,7 +19,7 @@ package struct JokerYearPage: SitePage {
         "joker-year", style: "jokers", shapes: [JokerShapes.html],
         [
             .html("heading", "the page's heading with the way to its neighbours") { page, html in
-                html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
+                html.head(page.pager, on: page.frame.address) { $0 += "<h1>\(page.name)</h1>" }
             },
             .text("name", "the page's name, such as Jokers in 2024") { $0.name },
             .text("summary", "how many jokers were earned and used in the year") { $0.summary },
@@ -64,8 +64,7 @@ package struct JokerYearPage: SitePage {
 
     private func writeLedger(to html: inout HTML) {
         html.card("ledger", id: "h-ledger", title: title, aside: { $0.text(summary) }) { html in
-            html.markup("\n")
-            for month in months { month.write("h3", on: frame.address, to: &html) }
+            html += "\n\(each: months, { $0.html("h3", on: frame.address) })"
         }
     }
 }

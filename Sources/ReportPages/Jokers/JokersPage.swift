@@ -38,14 +38,14 @@ package struct JokersPage: SitePage {
             .html(
                 "underWay", "the card of the streaks without a joker yet", { $0.underWay.isEmpty ? nil : $0.underWay }
             ) {
-                $1.write(underWay: $0, to: &$2)
+                $2 += $1.html(underWay: $0)
             },
             .text("remark", "what is said where streaks have no jokers") { $0.remark ?? "" },
             .html("timeline", "the card of the past year's jokers over time, if there were any", { $0.timeline }) {
                 $0.write(on: $1.frame.address, to: &$2)
             },
             .html("ledger", "the card of what happened to the jokers, if anything did", { $0.ledger }) {
-                $0.write(on: $1.frame.address, to: &$2)
+                $2 += $0.html(on: $1.frame.address)
             },
         ] + milestoneFields)
 
@@ -89,12 +89,10 @@ package struct JokersPage: SitePage {
         return [policies.noalc, policies.meditation, policies.workout, policies.trackers].allSatisfy { $0 == .none }
     }
 
-    private func write(underWay hands: [JokerHand], to html: inout HTML) {
-        html.element("article", #"class="card underway" aria-labelledby="h-underway""#) { html in
-            html.element("header") { $0.element("h2", #"id="h-underway""#, text: underWayTitle) }
-            html.element("ul") { html in
-                for hand in hands { hand.writeLine(to: &html) }
-            }
-        }
+    private func html(underWay hands: [JokerHand]) -> HTML {
+        """
+        <article class="card underway" aria-labelledby="h-underway"><header><h2 id="h-underway">\(underWayTitle)</h2>\
+        </header><ul>\(each: hands, \.line)</ul></article>
+        """
     }
 }

@@ -14,7 +14,14 @@ package struct NotFoundPage: SitePage {
         [
             .text("name", "the page's name: that there is no such page") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
-            .html("drawing", "a day without an entry") { $1.emptyDay() },
+            .html("drawing", "a day without an entry, with two empty rings") { _, html in
+                html += """
+                    <svg class="empty-day" viewBox="-24 -24 48 48" width="144" height="144" fill="none" \
+                    aria-hidden="true">\
+                    \({ $0.use(.none, #"class="none""#) })<circle class="track" r="16"/><circle class="track" \
+                    r="21"/></svg>
+                    """
+            },
             .html("way", "the link to the overview") {
                 $1.arrowLink($0.way.link, on: $0.frame.address, text: $0.way.text)
             },
@@ -42,19 +49,5 @@ package struct NotFoundPage: SitePage {
         guard let siteURL, let host = siteURL.firstRange(of: "://")?.upperBound else { return "" }
         let path = siteURL[host...].drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
         return path.hasSuffix("/") ? String(path) : "/"
-    }
-}
-
-extension HTML {
-    /// Writes the drawing of a day without an entry, with two empty rings.
-    fileprivate mutating func emptyDay() {
-        element(
-            "svg",
-            #"class="empty-day" viewBox="-24 -24 48 48" width="144" height="144" fill="none" aria-hidden="true""#
-        ) { html in
-            html.use(.none, #"class="none""#)
-            html.shape("circle", #"class="track" r="16""#)
-            html.shape("circle", #"class="track" r="21""#)
-        }
     }
 }

@@ -1,3 +1,4 @@
+import ReportMarkup
 import ReportWords
 
 /// What a messenger or a social network shows of a link to a page.
@@ -40,5 +41,27 @@ extension LinkPreview.Picture {
         url = siteURL + picture.path
         (width, height) = picture.shape.pixels
         text = ShareHeadline(picture.address, in: report).text
+    }
+}
+
+extension LinkPreview {
+    /// The preview of the page as Open Graph properties (https://ogp.me).
+    var html: HTML {
+        """
+        <meta property="og:type" content="website">
+        <meta property="og:title" content="\(title)">
+        <meta property="og:description" content="\(description)">
+        <meta property="og:url" content="\(url)">
+        \(picture, { picture in
+            """
+            <meta property="og:image" content="\(picture.url)">
+            <meta property="og:image:width" content="\(picture.width)">
+            <meta property="og:image:height" content="\(picture.height)">
+            <meta property="og:image:alt" content="\(picture.text)">
+            <meta name="twitter:card" content="summary_large_image">
+
+            """
+        })
+        """
     }
 }

@@ -85,7 +85,6 @@ package struct WelcomePage: Sendable {
     private var streak: HTML {
         guard let (title, days, caption) = phrases.examples(.universal).first else { return "" }
         let beads = StreakExample.beads(days, StreakPolicy.universal, phrases)
-        let example = StreakExample(title: title, beads: beads, caption: caption)
-        return "<figure>\({ example.writeDays(to: &$0) })</figure>"
+        return "<figure>\(StreakExample(title: title, beads: beads, caption: caption).days)</figure>"
     }
 }
