@@ -8,13 +8,36 @@ package struct HTML: Sendable {
     @usableFromInline package internal(set) var buffer = MarkupBuffer()
     /// The numbers, 0–63, that `refer` was given: what the HTML refers to elsewhere on its page, such as icons.
     package private(set) var references: UInt64 = 0
-    /// The file that takes every table that is written; nil for a page without one.
-    package var tables: TableFile?
-    /// Where `placeDefinitions` was called for the first time, in bytes.
-    private var placeOfDefinitions: Int?
+    /// Empty for a part of a page or a picture. Parts are made often, so what only a whole has is one word of them.
+    private var page: [Page] = []
+
+    /// What only a whole page or picture has.
+    private struct Page {
+        var tables: TableFile?
+        /// Where `placeDefinitions` was called for the first time, in bytes.
+        var placeOfDefinitions: Int?
+    }
 
     /// No HTML.
     @usableFromInline package init() {}
+
+    /// HTML of a page, with the file that takes every table that is written; nil for a page without one.
+    package init(tables: TableFile?) {
+        page = [Page(tables: tables)]
+    }
+
+    /// The file of the tables; nil for a page without one, and for a part of a page.
+    package var tables: TableFile? { page.first?.tables }
+
+    /// Writes to the file of the tables, if there is one.
+    package mutating func keep(_ write: (inout TableFile) -> Void) {
+        guard var page = page.popLast() else { return }
+        if var tables = page.tables.take() {
+            write(&tables)
+            page.tables = tables
+        }
+        self.page.append(page)
+    }
 
     package var bytes: [UInt8] { buffer.bytes }
     @usableFromInline package var isEmpty: Bool { buffer.isEmpty }
@@ -77,12 +100,13 @@ package struct HTML: Sendable {
 
     /// Marks the place of what the HTML refers to, which is known when all of it is written.
     package mutating func placeDefinitions() {
-        if placeOfDefinitions == nil { placeOfDefinitions = buffer.count }
+        if page.isEmpty { page.append(Page()) }
+        if page[0].placeOfDefinitions == nil { page[0].placeOfDefinitions = buffer.count }
     }
 
     /// Inserts HTML at the place that was marked; nothing where none was.
     package mutating func insertDefinitions(_ html: HTML) {
-        guard let place = placeOfDefinitions else { return }
+        guard let place = page.first?.placeOfDefinitions else { return }
         buffer.insert(html.buffer, at: place)
     }
 }

@@ -60,14 +60,15 @@ package struct TemplateField<Value>: Sendable {
         ) { !items($0).isEmpty }
     }
 
-    /// A list whose items have the fields of their type.
+    /// A list whose items have the fields of their type, by their places from 0.
     package static func list<Item: TemplateItem>(
-        _ name: String, _ meaning: String, _ items: @escaping @Sendable (Value) -> [Item]
+        _ name: String, _ meaning: String, count: @escaping @Sendable (Value) -> Int,
+        _ item: @escaping @Sendable (Value, _ place: Int) -> Item
     ) -> TemplateField {
         TemplateField(
             name, meaning, .list(Item.fields.descriptions),
-            .list { value, body in for item in items(value) { body(item) } }
-        ) { !items($0).isEmpty }
+            .list { value, body in for place in 0..<count(value) { body(item(value, place)) } }
+        ) { count($0) > 0 }
     }
 
     /// Parts with templates of their own, which a template writes one after the other as `{{{name}}}`; a section of its name

@@ -35,14 +35,20 @@ struct BlockScope: TemplateItem {
         .html("drawing", "its drawing, its large numbers or its table") {
             $0.block.drawing?.write(on: $0.page, to: &$1)
         },
-        .list("rows", "its rows") { scope in scope.block.rows.map { RowScope(row: $0, page: scope.page) } },
+        .list("rows", "its rows", count: { $0.block.rows.count }) {
+            RowScope(rows: $0.block.rows, index: $1, page: $0.page)
+        },
     ])
 }
 
 /// A row of a block, for the block's template.
 struct RowScope: TemplateItem {
-    let row: Block.Row
+    /// With the place of the row, so that none of them is copied.
+    let rows: [Block.Row]
+    let index: Int
     let page: PageAddress
+
+    private var row: Block.Row { _read { yield rows[index] } }
 
     static let fields = TemplateFieldSet<RowScope>([
         .html("label", "what comes first, such as a weekday; a link if it leads to a page") {
@@ -52,7 +58,7 @@ struct RowScope: TemplateItem {
         .text("name", "its name, or its number") { $0.row.name.number },
         .text("unit", "the unit of its number; empty without one") { $0.row.name.unit },
         .text("href", "where the name leads; empty if it doesn't") { $0.row.link.map($0.page.href) ?? "" },
-        .list("lines", "what is said about it") { $0.row.lines },
+        .list("lines", "what is said about it", count: { $0.row.lines.count }) { $0.row.lines[$1] },
         .text("style", "its class; empty without one") { $0.row.style },
         .html("drawing", "its drawing") { $0.row.drawing?.write(on: $0.page, to: &$1) },
     ])

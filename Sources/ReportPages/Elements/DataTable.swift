@@ -98,9 +98,7 @@ extension HTML {
 
     /// Keeps a table for the file beside the page, if there is one.
     mutating func keep(_ table: DataTable) {
-        guard var file = tables else { return }
-        table.write(to: &file)
-        tables = file
+        keep { table.write(to: &$0) }
     }
 
     /// Writes the head and the body of a table.

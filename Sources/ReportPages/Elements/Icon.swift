@@ -88,7 +88,8 @@ extension HTML {
     /// The page defines the shapes of the icons that were written, and no others.
     mutating func icon(_ icon: Icon) {
         refer(to: icon.rawValue)
-        self += ##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-\##(icon.name)"/></svg>"##
+        markup(
+            ##"<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-"##, icon.name, #""/></svg>"#)
     }
 }
 

@@ -30,11 +30,9 @@ extension SitePage {
     /// The page, and the tables that are on it for the file beside it; both empty where `templates` were not made for it.
     package func rendered(_ templates: TemplateSet) -> (page: [UInt8], tables: [UInt8]) {
         let template = Self.template
-        var html = HTML()
+        var html = HTML(
+            tables: frame.address.tablesName.map { TableFile(name: $0, label: frame.language.phrases.tablesOfPage) })
         html.reserve(1 << 16)
-        html.tables = frame.address.tablesName.map { name in
-            TableFile(name: name, label: frame.language.phrases.tablesOfPage)
-        }
         let scopes: [any TemplateScope] = [
             FieldScope(FrameScope(frame, template), FrameScope.fields), FieldScope(self, template.fields),
         ]
