@@ -30,20 +30,20 @@ extension HTML: ExpressibleByStringInterpolation {
         package mutating func appendInterpolation(_ part: HTML) { html += part }
 
         /// Appends what a function writes, which saves a copy of it.
-        package mutating func appendInterpolation(_ write: (inout HTML) -> Void) { write(&html) }
+        @inlinable package mutating func appendInterpolation(_ write: (inout HTML) -> Void) { write(&html) }
 
         /// Appends HTML made of a value, and nothing if the value is nil.
-        package mutating func appendInterpolation<Part>(_ part: Part?, _ content: (Part) -> HTML) {
+        @inlinable package mutating func appendInterpolation<Part>(_ part: Part?, _ content: (Part) -> HTML) {
             if let part { html += content(part) }
         }
 
         /// Appends HTML if a condition holds.
-        package mutating func appendInterpolation(if holds: Bool, _ content: @autoclosure () -> HTML) {
+        @inlinable package mutating func appendInterpolation(if holds: Bool, _ content: @autoclosure () -> HTML) {
             if holds { html += content() }
         }
 
         /// Appends HTML made of each value.
-        package mutating func appendInterpolation<Items: Sequence>(
+        @inlinable package mutating func appendInterpolation<Items: Sequence>(
             each items: Items, _ content: (Items.Element) -> HTML
         ) {
             for item in items { html += content(item) }

@@ -8,7 +8,7 @@ package struct HTML: Sendable {
     @usableFromInline package internal(set) var buffer = MarkupBuffer()
     /// The numbers, 0–63, that `refer` was given: what the HTML refers to elsewhere on its page, such as icons.
     package private(set) var references: UInt64 = 0
-    /// Empty for a part of a page or a picture. Parts are made often, so what only a whole has is one word of them.
+    /// Empty for a part of a page or a picture: parts are made often, so what only a whole has is one word of them.
     private var page: [Page] = []
 
     /// What only a whole page or picture has.
@@ -65,11 +65,16 @@ package struct HTML: Sendable {
     mutating func address(_ write: (inout HTML) -> Void) {
         let start = buffer.count
         write(&self)
-        let written = buffer.storage[start..<buffer.count]
-        guard let end = written.firstIndex(where: { "/?#:".utf8.contains($0) }), written[end] == UInt8(ascii: ":"),
+        let written = buffer.written[start...]
+        let end = written.firstIndex { byte in
+            // A scheme ends at a colon that comes before each of these.
+            byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+                || byte == UInt8(ascii: ":")
+        }
+        guard let end, written[end] == UInt8(ascii: ":"),
             !["https", "mailto"].contains(String(decoding: written[..<end], as: UTF8.self).lowercased())
         else { return }
-        buffer.count = start
+        buffer.cut(to: start)
     }
 
     /// Writes a whole number without grouping.
@@ -90,7 +95,7 @@ package struct HTML: Sendable {
     /// Writes the HTML as text of an XML file: a reader of that file gets the HTML back.
     package mutating func escaped(_ html: HTML) { HTMLEscaping.append(utf8: html.buffer.written, to: &buffer) }
 
-    package static func += (left: inout HTML, right: HTML) {
+    @usableFromInline package static func += (left: inout HTML, right: HTML) {
         left.buffer.append(contentsOf: right.buffer)
         left.references |= right.references
     }

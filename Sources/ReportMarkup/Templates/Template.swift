@@ -9,6 +9,8 @@ struct Template: Sendable {
         case parts(Field)
         /// A text that begins an address; nothing is written of one that may run a script.
         case address(Field)
+        case list(Field, [Part])
+        /// What is written if a field is there, or if it isn't.
         case section(Field, isInverted: Bool, [Part])
     }
 
@@ -45,16 +47,14 @@ extension TemplateSet {
                     var scopes = [scopes[0], part.scope]
                     write((own ?? self[part.template])?.parts ?? [], &scopes, to: &html)
                 }
-            case .section(let field, isInverted: true, let inner):
-                var isEmpty = true
-                scopes[field.depth].forEach(field.index) { _ in isEmpty = false }
-                if isEmpty { write(inner, &scopes, to: &html) }
-            case .section(let field, isInverted: false, let inner):
+            case .section(let field, let isInverted, let inner):
+                if scopes[field.depth].isShown(field.index) != isInverted { write(inner, &scopes, to: &html) }
+            case .list(let field, let inner):
                 let scope = scopes[field.depth]
                 scope.forEach(field.index) { item in
-                    if let item { scopes.append(item) }
+                    scopes.append(item)
                     write(inner, &scopes, to: &html)
-                    if item != nil { scopes.removeLast() }
+                    scopes.removeLast()
                 }
             }
         }

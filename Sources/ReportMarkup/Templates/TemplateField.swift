@@ -12,7 +12,7 @@ package struct TemplateField<Value>: Sendable {
     let description: TemplateFieldDescription
     @usableFromInline let source: Source
     /// Whether a section of this name is shown; nil if what it writes decides.
-    @usableFromInline let isShown: (@Sendable (Value) -> Bool)?
+    @usableFromInline let decides: (@Sendable (Value) -> Bool)?
 
     /// A text, which a template writes as `{{name}}`; a section of its name is shown where the text is not empty.
     package static func text(
@@ -25,7 +25,7 @@ package struct TemplateField<Value>: Sendable {
     package static func html(
         _ name: String, _ meaning: String, _ write: @escaping @Sendable (Value, inout HTML) -> Void
     ) -> TemplateField {
-        TemplateField(name, meaning, .html, .html(write), isShown: nil)
+        TemplateField(name, meaning, .html, .html(write), decides: nil)
     }
 
     /// HTML of a part that may be absent; a section of its name is shown where it is not.
@@ -43,7 +43,7 @@ package struct TemplateField<Value>: Sendable {
     package static func flag(
         _ name: String, _ meaning: String, _ flag: @escaping @Sendable (Value) -> Bool
     ) -> TemplateField {
-        TemplateField(name, meaning, .flag, .flag(flag), isShown: flag)
+        TemplateField(name, meaning, .flag, .flag(flag), decides: flag)
     }
 
     /// A list, whose items a template repeats as `{{#name}}…{{/name}}`, with fields of their own inside.
@@ -81,11 +81,11 @@ package struct TemplateField<Value>: Sendable {
 
     private init(
         _ name: String, _ meaning: String, _ kind: TemplateFieldDescription.Kind, _ source: Source,
-        isShown: (@Sendable (Value) -> Bool)?
+        decides: (@Sendable (Value) -> Bool)?
     ) {
         description = TemplateFieldDescription(name: name, meaning: meaning, kind: kind)
         self.source = source
-        self.isShown = isShown
+        self.decides = decides
     }
 }
 
@@ -99,16 +99,17 @@ extension TemplateField {
         }
     }
 
-    /// Calls `body` for each item of a list, or once, with nil, for what is present.
-    @inlinable func forEach(_ value: Value, _ body: ((any TemplateScope)?) -> Void) {
-        if case .list(let forEachItem) = source { return forEachItem(value) { body($0) } }
-        if let isShown {
-            if isShown(value) { body(nil) }
-            return
-        }
+    /// Whether a section of it is shown: what it writes decides if nothing else does.
+    @inlinable func isShown(_ value: Value) -> Bool {
+        if let decides { return decides(value) }
         var html = HTML()
         write(value, to: &html)
-        if !html.isEmpty { body(nil) }
+        return !html.isEmpty
+    }
+
+    /// Calls `body` for each item of a list.
+    @inlinable func forEach(_ value: Value, _ body: (any TemplateScope) -> Void) {
+        if case .list(let forEachItem) = source { forEachItem(value, body) }
     }
 
     @inlinable func parts(_ value: Value) -> [TemplatePart] {

@@ -63,7 +63,8 @@ struct TemplateLinker {
             case .section(let tag, let isInverted, let inner):
                 guard let (place, field) = field(tag, source, scopes) else { continue }
                 var innerScopes = scopes
-                if case .list(let fields) = field.kind, !isInverted { innerScopes.append(fields) }
+                let isList = if case .list = field.kind { !isInverted } else { false }
+                if case .list(let fields) = field.kind, isList { innerScopes.append(fields) }
                 let before = context
                 let parts = link(inner, of: source, within: path, innerScopes)
                 if context != before, faults.isEmpty {
@@ -71,7 +72,7 @@ struct TemplateLinker {
                     faults.append(Diagnostic(.error, .templateSyntax, at: source.location(tag), text))
                 }
                 context.leave(before)
-                linked.append(.section(place, isInverted: isInverted, parts))
+                linked.append(isList ? .list(place, parts) : .section(place, isInverted: isInverted, parts))
             case .partial(let tag):
                 guard let partial = partial(tag, source, within: path) else { continue }
                 linked += link(partial, within: path + [tag.name], scopes)

@@ -5,8 +5,10 @@
 package protocol TemplateScope {
     /// Writes the text or HTML of a field.
     func write(_ field: Int, to html: inout HTML)
-    /// Calls `body` for each item of a list, or once, with nil, for what is present.
-    func forEach(_ field: Int, _ body: ((any TemplateScope)?) -> Void)
+    /// Whether a section of a field is shown.
+    func isShown(_ field: Int) -> Bool
+    /// Calls `body` for each item of a list.
+    func forEach(_ field: Int, _ body: (any TemplateScope) -> Void)
     /// The parts that a field stands for; none if it isn't a field of parts.
     func parts(_ field: Int) -> [TemplatePart]
 }
@@ -23,7 +25,8 @@ package struct FieldScope<Value>: TemplateScope {
     }
 
     package func write(_ field: Int, to html: inout HTML) { fields[field].write(value, to: &html) }
-    package func forEach(_ field: Int, _ body: ((any TemplateScope)?) -> Void) { fields[field].forEach(value, body) }
+    package func isShown(_ field: Int) -> Bool { fields[field].isShown(value) }
+    package func forEach(_ field: Int, _ body: (any TemplateScope) -> Void) { fields[field].forEach(value, body) }
     package func parts(_ field: Int) -> [TemplatePart] { fields[field].parts(value) }
 }
 
@@ -37,7 +40,8 @@ package protocol TemplateItem: TemplateScope, Sendable {
 
 extension TemplateItem {
     @inlinable package func write(_ field: Int, to html: inout HTML) { Self.fields[field].write(self, to: &html) }
-    @inlinable package func forEach(_ field: Int, _ body: ((any TemplateScope)?) -> Void) {
+    @inlinable package func isShown(_ field: Int) -> Bool { Self.fields[field].isShown(self) }
+    @inlinable package func forEach(_ field: Int, _ body: (any TemplateScope) -> Void) {
         Self.fields[field].forEach(self, body)
     }
     @inlinable package func parts(_ field: Int) -> [TemplatePart] { Self.fields[field].parts(self) }
