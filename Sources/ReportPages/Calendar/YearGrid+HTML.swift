@@ -12,72 +12,51 @@ extension YearGrid {
     private static let margin = 52
     private static let width = margin + 7 * pitch
 
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.open("svg") { html in
-            html.attribute("class") { html in
-                html.markup(weeks.count > 53 ? "heat heat-year long" : "heat heat-year")
-                if firstQuarter > 1 {
-                    html.markup(" q")
-                    html.number(firstQuarter)
-                }
-            }
-            html.attributes(#"preserveAspectRatio="xMinYMin slice" role="group""#)
-            html.attribute(
-                "viewBox", "0 -4 \(YearGrid.width) \((weeks.count - emptyWeeks - weeksToCome) * YearGrid.pitch + 4)")
-            html.described(by: "year")
+    func html(on page: PageAddress) -> HTML {
+        let height = (weeks.count - emptyWeeks - weeksToCome) * YearGrid.pitch + 4
+        var days: HTML = "\({ writeWeeks(on: page, to: &$0) })"
+        if emptyWeeks > 0 {
+            days = #"<g class="from" transform="translate(0 \#(-emptyWeeks * YearGrid.pitch))">\#(days)</g>"#
         }
-        html.describe("year", title: title, description)
-        html.element("g", #"class="turn""#) { html in
-            guard emptyWeeks > 0 else { return writeWeeks(on: page, to: &html) }
-            html.open("g") { html in
-                html.attributes(#"class="from""#)
-                html.attribute("transform", "translate(0 \(-emptyWeeks * YearGrid.pitch))")
-            }
-            writeWeeks(on: page, to: &html)
-            html.close("g")
-        }
-        html.close("svg")
+        return """
+            <svg class="heat heat-year\(if: weeks.count > 53, " long")\(if: firstQuarter > 1, " q\(firstQuarter)")" \
+            preserveAspectRatio="xMinYMin slice" role="group" viewBox="0 -4 \(YearGrid.width) \(height)"\
+            \({ $0.described(by: "year") })>\({ $0.describe("year", title: title, description) })\
+            <g class="turn">\(days)</g></svg>
+            """
     }
 
-    /// Writes the year as two strips of half a year, for a screen on which the grid would be the third screen from the top.
-    func writeHalves(to html: inout HTML) {
-        let (pitch, weeksOfHalf) = (14, 26)
-        for start in [0, weeksOfHalf] {
-            let half = start == 0 ? weeks.prefix(weeksOfHalf) : weeks.dropFirst(weeksOfHalf)
-            guard half.contains(where: { $0.cells.contains { $0?.isDrawn ?? false } }) else { continue }
-            html.open("svg") { html in
-                html.attributes(#"class="heat year-half" aria-hidden="true""#)
-                html.attribute("viewBox", "0 0 \(28 * pitch - 2) 118")
-            }
-            var squares = HeatSquares()
-            let today = squares.add(half.map(\.cells), pitch: pitch)
-            squares.write(to: &html)
-            if let (cell, x, y) = today { html.heatPathOfToday(cell, x: x, y: y) }
-            for (column, week) in half.enumerated() {
-                guard let month = week.month else { continue }
-                html.open("text") { html in
-                    html.attribute("x", column * pitch)
-                    html.attributes(#"y="114""#)
-                }
-                html.text(month)
-                html.close("text")
-            }
-            html.close("svg")
+    /// The year as two strips of half a year, for a screen on which the grid would be the third screen from the top.
+    var halves: HTML {
+        let weeksOfHalf = 26
+        let halves = [weeks.prefix(weeksOfHalf), weeks.dropFirst(weeksOfHalf)].filter { half in
+            half.contains { $0.cells.contains { $0?.isDrawn ?? false } }
         }
+        return "\(each: halves, YearGrid.half)"
+    }
+
+    private static func half(_ weeks: ArraySlice<Week>) -> HTML {
+        let pitch = 14
+        var squares = HeatSquares()
+        let today = squares.add(weeks.map(\.cells), pitch: pitch)
+        return """
+            <svg class="heat year-half" aria-hidden="true" viewBox="0 0 \(28 * pitch - 2) 118">\
+            \({ squares.write(to: &$0) })\(today, { cell, x, y in "\({ $0.heatPathOfToday(cell, x: x, y: y) })" })\
+            \(each: weeks.enumerated(), { column, week in
+                "\(week.month, { #"<text x="\#(column * pitch)" y="114">\#($0)</text>"# })"
+            })</svg>
+            """
     }
 
     private func writeWeeks(on page: PageAddress, to html: inout HTML) {
         html.markup("\n")
         // A strip has a place for every day; in the upright grid the number is enough.
-        html.shape("path") { html in
-            html.attributes(#"class="beyond""#)
-            html.attribute("d", writePlaces)
-        }
+        html += #"<path class="beyond" d="\#(writePlaces)"/>"#
         let end = weeks.count - weeksToCome
         // The week of the first day of a quarter is this one or the next, whatever weekday a year begins with.
         let start = firstQuarter == 1 ? 0 : (firstQuarter - 1) * 13 - 1
         if start > 0 {
-            html.element("g", #"class="empty before""#) { writeWeeks(0..<start, on: page, to: &$0) }
+            html += #"<g class="empty before">\#({ writeWeeks(0..<start, on: page, to: &$0) })</g>"#
         }
         writeEmptyWeeks(start..<emptyWeeks, on: page, to: &html)
         writeWeeks(emptyWeeks..<end, on: page, to: &html)
@@ -86,15 +65,12 @@ extension YearGrid {
 
     private func writeEmptyWeeks(_ rows: Range<Int>, on page: PageAddress, to html: inout HTML) {
         guard !rows.isEmpty else { return }
-        html.element("g", #"class="empty""#) { writeWeeks(rows, on: page, to: &$0) }
+        html += #"<g class="empty">\#({ writeWeeks(rows, on: page, to: &$0) })</g>"#
     }
 
     private func writeWeeks(_ rows: Range<Int>, on page: PageAddress, to html: inout HTML) {
         for row in rows { weeks[row].write(row: row, on: page, to: &html) }
-        html.shape("path") { html in
-            html.attributes(#"class="seam""#)
-            html.attribute("d") { writeSeams(rows, to: &$0) }
-        }
+        html += #"<path class="seam" d="\#({ writeSeams(rows, to: &$0) })"/>"#
     }
 
     /// Writes the squares of days after today.
@@ -127,14 +103,7 @@ extension YearGrid {
 extension YearGrid.Week {
     fileprivate func write(row: Int, on page: PageAddress, to html: inout HTML) {
         let y = row * YearGrid.pitch
-        if let month {
-            html.open("text") { html in
-                html.attributes(#"class="mon" x="0""#)
-                html.attribute("y", y + 25)
-            }
-            html.text(month)
-            html.close("text")
-        }
+        if let month { html += #"<text class="mon" x="0" y="\#(y + 25)">\#(month)</text>"# }
         for (column, cell) in cells.enumerated() {
             guard let cell else { continue }
             let x = YearGrid.margin + column * YearGrid.pitch
@@ -155,11 +124,7 @@ extension HTML {
         var square = HeatSquares()
         square.add(cell, x: x, y: y)
         square.write(to: &self)
-        shape("rect") { html in
-            html.attributes(#"class="now" fill="none" width="14" height="14" rx="4""#)
-            html.attribute("x", x - 1)
-            html.attribute("y", y - 1)
-        }
+        self += #"<rect class="now" fill="none" width="14" height="14" rx="4" x="\#(x - 1)" y="\#(y - 1)"/>"#
     }
 
     /// Writes a command of a path with one coordinate.

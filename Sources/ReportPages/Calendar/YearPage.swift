@@ -54,21 +54,21 @@ package struct YearPage: SitePage {
         "year", style: "calendar", shapes: [HeatShapes.year],
         [
             .html("heading", "the page's heading with the way to its neighbours") { page, html in
-                html.head(page.pager, on: page.frame.address) { $0.element("h1", text: page.name) }
+                html.head(page.pager, on: page.frame.address) { $0 += "<h1>\(page.name)</h1>" }
             },
             .text("year", "the year, such as 2025") { $0.name },
             .text("totalsLabel", "what the totals are called") { $0.totalsLabel },
             .html("facts", "the large numbers") { $1.facts($0.facts, "facts-year", on: $0.frame.address) },
-            .html("tally", "the days by level") { $0.writeTally(to: &$1) },
-            .html("months", "the months with their sober days") { $0.writeMonths(to: &$1) },
+            .html("tally", "the days by level") { $1 += $0.tallyHTML },
+            .html("months", "the months with their sober days") { $1 += $0.monthsHTML },
             .html("comparison", "the sober days against those of the year before, empty where that has no entry") {
                 $0.comparison?.write(id: "against", to: &$1)
             },
             .html("calendar", "the days in one grid, with what the shades mean and the table") {
                 $0.writeCalendar(to: &$1)
             },
-            .html("poster", "the poster, which only paper shows; empty without a sober day") {
-                $0.writePoster(to: &$1)
+            .html("poster", "the poster, which only paper shows; empty without a sober day", \.poster) {
+                $2 += $1.html(poster: $0)
             },
         ])
 

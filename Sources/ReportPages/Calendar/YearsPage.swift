@@ -34,7 +34,7 @@ package struct YearsPage: SitePage {
                 [
                     .text("name", "the year, such as 2025") { $0.0.name },
                     .html("card", "the year as a strip of days, with its months and what it came to") {
-                        $0.0.write(on: $0.1, to: &$1)
+                        $1 += $0.0.html(on: $0.1)
                     },
                 ]),
             .html("comparison", "the sober days of all years as lines, empty of fewer than two with an entry") {

@@ -70,7 +70,7 @@ package struct CellShape: Sendable {
             -13-1.600-14-4-14-6.600A7.400 7.400 0 0 1-6.600-14C-4-14-1.600-13 0-9.800z"/>
             """#,
             ##"<g id="healed"><use href="#clover" class="mended" transform="translate(9.600-9.600)scale(.36)"/></g>"##,
-        ] + Ring.allCases.map(HTML.init(definitionOf:)) + [
+        ] + Ring.allCases.map(definition(of:)) + [
             #"<rect id="today" x="-32.8" y="-32.8" width="65.6" height="65.6" rx="17"/>"#,
             #"<rect id="today-s" x="-25.7" y="-25.7" width="51.4" height="51.4" rx="14"/>"#,
             #"<rect id="today-c" x="-18" y="-18" width="36" height="36" rx="11"/>"#,
@@ -79,7 +79,22 @@ package struct CellShape: Sendable {
             #"<rect id="hit" x="-32" y="-33" width="64" height="66" rx="16"/>"#,
             #"<rect id="hit-s" x="-25.5" y="-26" width="51" height="52" rx="13"/>"#,
             #"<rect id="hit-c" x="-19.5" y="-19.5" width="39" height="39" rx="11"/>"#,
-        ] + (1..<16).map(HTML.init(definitionOfTracks:))
+        ] + (1..<16).map(definition(ofTracks:))
+
+    /// The shape of a ring, with its hairline above it.
+    private static func definition(of ring: Ring) -> HTML {
+        let turn: HTML = #"r="\#(tenths: ring.tenthsOfRadius)" pathLength="100" transform="rotate(-90)""#
+        guard let hairline = ring.tenthsOfHairline else { return #"<circle id="\#(ring.id)" \#(turn)/>"# }
+        return #"<g id="\#(ring.id)"><circle \#(turn)/><circle class="edge" r="\#(tenths: hairline)"/></g>"#
+    }
+
+    private static func definition(ofTracks set: Int) -> HTML {
+        let rings = Ring.allCases.filter { $0.isIn(set) }
+        return """
+            <g id="\({ $0.trackID(set) })">\
+            \(each: rings, { #"<circle\#(if: $0.isFocus, #" class="far""#) r="\#(tenths: $0.tenthsOfRadius)"/>"# })</g>
+            """
+    }
 }
 
 extension HTML {
@@ -120,44 +135,8 @@ extension HTML {
         insertDefinitions(shapes)
     }
 
-    /// The shape of a ring, with its hairline above it.
-    fileprivate init(definitionOf ring: Ring) {
-        self.init()
-        guard let hairline = ring.tenthsOfHairline else {
-            shape("circle") { html in
-                html.attribute("id", literal: ring.id)
-                html.turn(of: ring)
-            }
-            return
-        }
-        element("g", { $0.attribute("id", literal: ring.id) }) { html in
-            html.shape("circle") { $0.turn(of: ring) }
-            html.shape("circle") { html in
-                html.attributes(#"class="edge""#)
-                html.attribute("r", tenths: hairline)
-            }
-        }
-    }
-
-    private mutating func turn(of ring: Ring) {
-        attribute("r", tenths: ring.tenthsOfRadius)
-        attributes(#"pathLength="100" transform="rotate(-90)""#)
-    }
-
-    fileprivate init(definitionOfTracks set: Int) {
-        self.init()
-        element("g", { $0.attribute("id") { $0.trackID(set) } }) { html in
-            for ring in Ring.allCases where ring.isIn(set) {
-                html.shape("circle") { html in
-                    if ring.isFocus { html.attributes(#"class="far""#) }
-                    html.attribute("r", tenths: ring.tenthsOfRadius)
-                }
-            }
-        }
-    }
-
     /// Writes the id of the tracks of some rings together, such as `track-wm`.
-    private mutating func trackID(_ set: Int) {
+    fileprivate mutating func trackID(_ set: Int) {
         markup("track-")
         for ring in Ring.allCases where ring.isIn(set) { markup(ring.id) }
     }

@@ -5,34 +5,24 @@ extension HTML {
     ///
     /// `namesCells` gives every cell an id, so that a detail on the same page can show it again.
     mutating func ringCalendar(_ calendar: RingCalendar, on page: PageAddress, namesCells: Bool) {
-        weekdays(calendar.weekdays)
-        markup("\n")
-        open("svg") { $0.attributes(of: calendar) }
-        describe(calendar.id, title: calendar.title, calendar.description)
-        markup("\n")
-        for (index, cell) in calendar.cells.enumerated() {
-            placed(cell, calendar.offset + index, calendar.rings, on: page, isNamed: namesCells)
-        }
-        markup("</svg>\n")
-        legend(calendar.legend, calendar.rings, on: page)
-        markup("\n")
-        calendar.besides.write(on: page, to: &self)
-    }
-
-    private mutating func attributes(of calendar: RingCalendar) {
-        let rows = (calendar.offset + calendar.cells.count + 6) / 7
         let reach = calendar.rings.reach
+        let rows = (calendar.offset + calendar.cells.count + 6) / 7
         // As large as a place allows: days of few rings fill theirs too.
-        attribute(
-            "class", literal: reach == .far ? "rings days" : reach == .near ? "rings days near" : "rings days bare")
-        attribute("viewBox") { html in
-            html.markup("0 0 ")
-            html.number(7 * reach.pitch.x)
-            html.markup(" ")
-            html.number(rows * reach.pitch.y)
-        }
-        attributes(#"role="group""#)
-        described(by: calendar.id)
+        let style: StaticString = reach == .far ? "" : reach == .near ? " near" : " bare"
+        self += """
+            \({ $0.weekdays(calendar.weekdays) })
+            <svg class="rings days\(style)" viewBox="0 0 \(7 * reach.pitch.x) \(rows * reach.pitch.y)" role="group"\
+            \({ $0.described(by: calendar.id) })>\
+            \({ $0.describe(calendar.id, title: calendar.title, calendar.description) })
+            \({ html in
+                for (index, cell) in calendar.cells.enumerated() {
+                    html.placed(cell, calendar.offset + index, calendar.rings, on: page, isNamed: namesCells)
+                }
+            })</svg>
+            \({ $0.legend(calendar.legend, calendar.rings, on: page) })
+
+            """
+        calendar.besides.write(on: page, to: &self)
     }
 
     /// Writes a cell at its place, counted from the first of the calendar.
