@@ -9,7 +9,7 @@ extension HTML: ExpressibleByStringInterpolation {
         @usableFromInline package var html = HTML()
 
         @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {
-            html.buffer = MarkupBuffer(room: literalCapacity + 32 * interpolationCount)
+            html.reserve(literalCapacity + 48 * interpolationCount)
         }
 
         @inlinable @inline(__always)

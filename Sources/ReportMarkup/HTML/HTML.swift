@@ -66,8 +66,8 @@ package struct HTML: Sendable {
         let start = buffer.count
         write(&self)
         let written = buffer.written[start...]
+        // A scheme ends at a colon that comes before each of the others.
         let end = written.firstIndex { byte in
-            // A scheme ends at a colon that comes before each of these.
             byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
                 || byte == UInt8(ascii: ":")
         }

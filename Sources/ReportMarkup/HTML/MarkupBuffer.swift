@@ -10,11 +10,6 @@ package struct MarkupBuffer: Sendable {
     /// An empty buffer.
     package init() {}
 
-    /// An empty buffer with room for that many bytes, which takes half the time of `reserve`.
-    init(room: Int) {
-        storage = [UInt8](repeating: 0, count: room)
-    }
-
     package var isEmpty: Bool { count == 0 }
     /// A copy of what is written.
     package var bytes: [UInt8] { Array(storage[..<count]) }
@@ -78,6 +73,8 @@ package struct MarkupBuffer: Sendable {
     }
 
     package mutating func append(contentsOf other: MarkupBuffer) {
+        // A copy of a buffer costs nothing, and is the buffer if there is nothing before it.
+        if count == 0, storage.isEmpty { return self = other }
         other.written.withUnsafeBufferPointer { append(contentsOf: $0) }
     }
 

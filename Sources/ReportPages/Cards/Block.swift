@@ -97,11 +97,11 @@ extension Block {
         /// Something was lost.
         case minus(String)
 
-        var html: HTML {
+        func write(to html: inout HTML) {
             switch self {
-            case .icon(let icon, _): "\(icon: icon)"
-            case .emoji(let emoji): #"<span class="emoji" aria-hidden="true">\#(emoji)</span>"#
-            case .minus: #"<i class="minus" aria-hidden="true"></i>"#
+            case .icon(let icon, _): html.icon(icon)
+            case .emoji(let emoji): html.emoji(emoji)
+            case .minus: html.markup(#"<i class="minus" aria-hidden="true"></i>"#)
             }
         }
 

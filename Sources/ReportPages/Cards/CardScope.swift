@@ -31,7 +31,7 @@ struct BlockScope: TemplateItem {
     static let fields = TemplateFieldSet<BlockScope>([
         .text("text", "its sentence") { $0.block.text },
         .text("style", "its class; empty without one") { $0.block.style },
-        .html("sign", "its sign") { if let sign = $0.block.sign { $1 += sign.html } },
+        .html("sign", "its sign") { $0.block.sign?.write(to: &$1) },
         .html("drawing", "its drawing, its large numbers or its table") {
             $0.block.drawing?.write(on: $0.page, to: &$1)
         },
@@ -52,9 +52,9 @@ struct RowScope: TemplateItem {
 
     static let fields = TemplateFieldSet<RowScope>([
         .html("label", "what comes first, such as a weekday; a link if it leads to a page") {
-            $1 += "\($0.row.labelLink, on: $0.page, $0.row.label)"
+            $1.link($0.row.labelLink, on: $0.page, $0.row.label)
         },
-        .html("sign", "its sign") { if let sign = $0.row.sign { $1 += sign.html } },
+        .html("sign", "its sign") { $0.row.sign?.write(to: &$1) },
         .text("name", "its name, or its number") { $0.row.name.number },
         .text("unit", "the unit of its number; empty without one") { $0.row.name.unit },
         .text("href", "where the name leads; empty if it doesn't") { $0.row.link.map($0.page.href) ?? "" },

@@ -103,7 +103,9 @@ extension HTML {
 
     /// Writes the head and the body of a table.
     package mutating func rows(of table: DataTable) {
-        self += "<thead><tr>\(each: table.headings, { #"<th scope="col">\#($0)</th>"# })</tr></thead><tbody>"
+        markup("<thead><tr>")
+        for heading in table.headings { element("th", #"scope="col""#, text: heading) }
+        markup("</tr></thead><tbody>")
         var column = 0
         for cell in table.cells {
             markup(column == 0 ? #"<tr><th scope="row">"# : "<td>")

@@ -19,6 +19,11 @@ extension HTML {
         self.link(link, on: page, attributes) { $0.text(text) }
     }
 
+    /// Writes a link that is a text; the text alone if there is no link.
+    mutating func link(_ link: Link?, on page: PageAddress, _ text: String) {
+        if let link { self.link(link, on: page, text: text) } else { self.text(text) }
+    }
+
     /// Writes the way to a share card.
     mutating func link(_ link: ShareLink, on page: PageAddress) {
         element("a", { $0.attribute("href", page.href(link)) }, text: link.text)
@@ -49,7 +54,7 @@ extension HTML.StringInterpolation {
 
     /// Appends a link that is a text; the text alone if there is no link.
     mutating func appendInterpolation(_ link: Link?, on page: PageAddress, _ text: String) {
-        if let link { html.link(link, on: page, text: text) } else { html.text(text) }
+        html.link(link, on: page, text)
     }
 }
 

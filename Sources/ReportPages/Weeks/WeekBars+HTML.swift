@@ -14,7 +14,7 @@ extension WeekBars: Drawing {
             description: description
         ) { html in
             for (index, share) in shares.enumerated() {
-                if let share { html += bar(share, at: index) }
+                if let share { bar(share, at: index, to: &html) }
             }
             guard let usualShare else { return }
             let y = WeekBars.height * 10 - usualShare * WeekBars.height / 10
@@ -22,13 +22,15 @@ extension WeekBars: Drawing {
         }
     }
 
-    private func bar(_ share: Int, at index: Int) -> HTML {
+    private func bar(_ share: Int, at index: Int, to html: inout HTML) {
         // Nothing at all is a thin line, so that it differs from a week whose number is not known.
         let tenths = max(15, share * WeekBars.height / 10)
-        return #"""
-            <rect\#(if: index == shares.count - 1, #" class="now-bar""#) x="\#(index * WeekBars.pitch)" \#
-            y="\#(tenths: WeekBars.height * 10 - tenths)" width="10" height="\#(tenths: tenths)" \#
-            rx="\#(tenths < 60 ? 1 : 3)"/>
-            """#
+        html.markup(index == shares.count - 1 ? #"<rect class="now-bar" x=""# : #"<rect x=""#)
+        html.number(index * WeekBars.pitch)
+        html.markup(#"" y=""#)
+        html.tenths(WeekBars.height * 10 - tenths)
+        html.markup(#"" width="10" height=""#)
+        html.tenths(tenths)
+        html.markup(tenths < 60 ? #"" rx="1"/>"# : #"" rx="3"/>"#)
     }
 }

@@ -136,8 +136,8 @@ extension WeekIndexRow {
         [report.phrases.sober(totals.sober, of: totals.levelDays)] + report.missing(totals)
     }
 
-    /// The distance between the middles of two days, and the radii of the rings.
-    private static let (pitch, workout, mindfulness, slip) = (26, 8, 11, 5)
+    /// The distance between the middles of two days.
+    private static let pitch = 26
 
     /// The middle of a day, counted from Monday.
     static func middle(of day: Int) -> Int { pitch * day + pitch / 2 }
@@ -158,30 +158,31 @@ extension WeekIndexRow {
             ("none", days.none), ("few", days.few),
             ("many", days.many), ("noticed", days.noticed),
         ]
-        func path(_ style: HTML, _ places: [Int], _ part: (_ middle: Int, inout HTML) -> Void) {
-            if places.isEmpty { return }
-            html +=
-                #"<path class="\#(style)" d="\#({ html in for place in places { part(pitch * place + pitch / 2, &html) } })"></path>"#
+        func path(
+            _ style: StaticString, _ form: StaticString, _ places: [Int], from left: Int, _ shape: StaticString
+        ) {
+            guard !places.isEmpty else { return }
+            html.markup(#"<path class=""#, style, form)
+            html.markup(#"" d=""#)
+            for place in places {
+                html.markup("M")
+                html.number(pitch * place + pitch / 2 - left)
+                html.markup(shape)
+            }
+            html.markup(#""></path>"#)
         }
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
         for (style, places) in cores {
-            path("\(style)", places.filter { !days.healed.contains($0) }) {
-                $1.markup("M")
-                $1.number($0)
-                $1.markup(" 13h.01")
-            }
+            path(style, "", places.filter { !days.healed.contains($0) }, from: 0, " 13h.01")
             // Four dots make a clover.
-            path("\(style) healed-dots", places.filter(days.healed.contains)) {
-                $1 += "M\($0 - 3) 10h.01m6 0h.01m-6 6h.01m6 0h.01"
-            }
+            path(
+                style, " healed-dots", places.filter(days.healed.contains), from: 3,
+                " 10h.01m6 0h.01m-6 6h.01m6 0h.01")
         }
-        for (style, places, radius) in [
-            ("w" as HTML, days.workout, WeekIndexRow.workout), ("m", days.mindfulness, WeekIndexRow.mindfulness),
-            ("slip", days.slips, WeekIndexRow.slip),
-        ] {
-            // Nearly once around: one command draws it.
-            path(style, places) { $1 += "M\($0 - radius) 13a\(radius) \(radius) 0 1 1 0 .1" }
-        }
+        // Nearly once around: one command draws it.
+        path("w", "", days.workout, from: 8, " 13a8 8 0 1 1 0 .1")
+        path("m", "", days.mindfulness, from: 11, " 13a11 11 0 1 1 0 .1")
+        path("slip", "", days.slips, from: 5, " 13a5 5 0 1 1 0 .1")
     }
 }
 
