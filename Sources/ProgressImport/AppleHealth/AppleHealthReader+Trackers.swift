@@ -6,9 +6,9 @@ extension AppleHealthReader {
     ///
     /// Amounts are one log a day, so that the sum of a later export takes its place.
     mutating func addLogs(_ gathered: GatheredHealth) {
-        for (kind, subject, make) in AppleHealthReader.trackers where !gathered.wanted.has(kind) {
+        for (kind, subject, preset) in AppleHealthReader.trackers where !gathered.wanted.has(kind) {
             guard let days = days[kind], !days.isEmpty else { continue }
-            let (tracker, id) = (imported.add(make()), dayID(subject))
+            let (tracker, id) = (imported.add(AppleHealthReader.tracker(preset)), dayID(subject))
             for day in days {
                 let amount = day.amount(isMean: kind.isMean).rounded(places: kind.places)
                 imported.records.append(.sum(of: tracker, amount, on: day.day, id: id, at: place(day.offset)))
@@ -95,20 +95,18 @@ extension AppleHealthReader {
         }
     }
 
-    private static let trackers: [(HealthKind, String, @Sendable () -> ImportedTracker)] = [
-        (
-            .water, "water",
-            {
-                var water = ImportedTracker("Water", .counter)
-                water.unit = LocalizedText("ml")
-                water.healthType = TrackerPreset.water.beginning.healthType
-                return water
-            }
-        ),
-        (.caffeine, "caffeine", { ImportedTracker(preset: .caffeine) }),
-        (.toothbrushing, "teeth", { ImportedTracker(preset: .teeth) }),
-        (.handwashing, "hands", { ImportedTracker(preset: .hands) }),
+    private static let trackers: [(HealthKind, String, TrackerPreset)] = [
+        (.water, "water", .water), (.caffeine, "caffeine", .caffeine), (.toothbrushing, "teeth", .teeth),
+        (.handwashing, "hands", .hands),
     ]
+
+    /// The tracker that the program has for a kind; water is counted in millilitres rather than glasses.
+    private static func tracker(_ preset: TrackerPreset) -> ImportedTracker {
+        guard preset == .water else { return ImportedTracker(preset: preset) }
+        var water = ImportedTracker("Water", .counter)
+        (water.unit, water.healthType) = (LocalizedText("ml"), preset.beginning.healthType)
+        return water
+    }
 }
 
 extension Tracker {

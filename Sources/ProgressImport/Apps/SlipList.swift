@@ -118,7 +118,7 @@ extension SlipList {
         for part in parts.indices {
             for slip in parts[part].slips.indices {
                 let mark = parts[part].slips[slip]
-                parts[part].slips[slip].date = imported.shown(mark.date, by: times, at: mark.place)
+                parts[part].slips[slip].date = times.shown(mark.date, at: mark.place, &imported.notices)
             }
         }
         for part in parts {

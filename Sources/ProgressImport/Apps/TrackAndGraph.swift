@@ -42,8 +42,8 @@ enum TrackAndGraph {
             if points[name] == nil { names.append(name) }
             let date = try WrittenDate(
                 table[row, "Timestamp"], at: place, "a time; expected e.g. 2025-10-31T21:00:00.000+01:00")
-            let mark = HabitMark(
-                habit: name, date: imported.shown(date, by: times, at: place), note: table[row, "Note"], place: place)
+            let shown = times.shown(date, at: place, &imported.notices)
+            let mark = HabitMark(habit: name, date: shown, note: table[row, "Note"], place: place)
             points[name, default: []].append(try point(mark, table[row, "Value"], table[row, "Label"], table.table))
         }
         for name in names { add(points[name] ?? [], of: name, to: &imported) }

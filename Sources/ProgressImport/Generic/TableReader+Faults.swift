@@ -51,7 +51,7 @@ extension TableReader {
     /// The date of a row; nil, with the reason among the faults, for what is none.
     mutating func day(_ row: Table.Row, _ column: Int, _ faults: inout [ImportFault]) -> WrittenDate? {
         let text = moment(row, column)
-        if let date = written(text) { return imported.shown(date, by: times, at: table.place(row, column)) }
+        if let date = written(text) { return times.shown(date, at: table.place(row, column), &imported.notices) }
         faults.append(
             ImportFault(
                 text.isEmpty

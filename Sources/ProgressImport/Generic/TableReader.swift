@@ -123,8 +123,11 @@ struct TableReader {
                 leaveOut(index, faults)
                 continue
             }
-            let order = seen.take(row, of: name, written, isOnce: mapping.hasUniqueRows)
-            guard isTaken(order, row.cells[date], written, at: table.place(row, habit)) else { continue }
+            if let remark = seen.take(row, of: name, written, isOnce: mapping.hasUniqueRows) {
+                let text = remark == .repeated ? row.cells[date] : "\(written.day)"
+                imported.notices.add(remark, text, at: table.place(row, habit))
+                if remark == .repeated { continue }
+            }
             try take(
                 meaning,
                 of: HabitMark(
@@ -174,8 +177,11 @@ struct TableReader {
             if !drinkColumns.isEmpty, drinkColumns.allSatisfy({ values[$0].isNothing }) {
                 imported.notices.add(.withoutDrinks, written.day.description, at: table.place(row.line))
             }
-            let order = seen.take(row, of: "", written, isOnce: true)
-            guard isTaken(order, row.cells[date], written, at: table.place(row.line)) else { continue }
+            if let remark = seen.take(row, of: "", written, isOnce: true) {
+                let text = remark == .repeated ? row.cells[date] : "\(written.day)"
+                imported.notices.add(remark, text, at: table.place(row.line))
+                if remark == .repeated { continue }
+            }
             if let note, !row.cells[note].isEmpty {
                 imported.notes.append(ImportedNote(row.cells[note], on: written.day, at: table.place(row, note)))
             }
@@ -187,15 +193,6 @@ struct TableReader {
                 try take(values[number], of: cell, columns[number].habit)
             }
         }
-    }
-
-    /// Whether a row is taken; one that was there before, or another one of its day, is counted.
-    private mutating func isTaken(
-        _ order: RepeatedRows.Place, _ text: String, _ date: WrittenDate, at place: ImportPlace
-    ) -> Bool {
-        if order == .again { imported.notices.add(.repeated, text, at: place) }
-        if order == .sameDay { imported.notices.add(.severalRows, "\(date.day)", at: place) }
-        return order != .again
     }
 
     private mutating func leaveOut(_ columns: [Int]) {

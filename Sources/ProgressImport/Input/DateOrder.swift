@@ -136,11 +136,6 @@ struct NumericDate {
 
     private func fullYear(_ index: Int) -> Int { numbers[index] < 100 ? 2000 + numbers[index] : numbers[index] }
 
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
-    ]
-
     /// Why the numbers aren't a date, such as "April has 30 days"; nil if nothing better than "not a date" can be said.
     func problem(_ order: DateOrder?) -> String? {
         guard let order = ownOrder ?? order else { return nil }
@@ -149,7 +144,7 @@ struct NumericDate {
         guard (1900...9999).contains(fullYear(year)) else { return "expected a year from 1900" }
         let last = (28...31).last { Day(year: fullYear(year), month: numbers[month], day: $0) != nil } ?? 28
         guard numbers[day] < 1 || numbers[day] > last else { return nil }
-        let name = NumericDate.months[numbers[month] - 1]
+        let name = Language.fallback.typedWords.monthNames[numbers[month] - 1]
         return "\(name)\(numbers[month] == 2 ? " \(fullYear(year))" : "") has \(last) days"
     }
 }

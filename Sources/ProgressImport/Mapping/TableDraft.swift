@@ -68,9 +68,10 @@ package struct TableDraft: Sendable {
                 switch choice {
                 case .drinks: .init(target: .drinks)
                 case .level: .init(target: .level)
-                case .meditation: .init(target: .session(.meditation, type: nil), unit: timeUnit)
-                case .breathing: .init(target: .session(.breathing, type: nil), unit: timeUnit)
-                case .workout: .init(target: .session(.workout, type: nil), unit: timeUnit)
+                case .meditation, .breathing, .workout:
+                    .init(
+                        target: .session(Session.Kind(rawValue: choice.rawValue) ?? .workout, type: nil), unit: timeUnit
+                    )
                 case .metric: .init(target: .metric(Tracker.id(of: name) ?? "value"))
                 case .tracker: asTracker
                 case .note: .init(target: .note)

@@ -25,21 +25,16 @@ struct ImportedSettings {
     private func changedTrackers() throws(ImportError) -> FileChange? {
         guard !newTrackers.isEmpty || !newOptions.isEmpty || !newNames.isEmpty else { return nil }
         var text = try settings("trackers.json")
+        var isChanged = true
         for (id, name) in newNames.sorted(by: { $0.key < $1.key }) {
-            guard let tracker = text.tracker(id),
-                text.set(TrackerField.name.key, to: .text(name), in: tracker)
-            else {
-                throw ImportedSettings.unreadable("trackers.json")
-            }
+            let tracker = text.tracker(id)
+            isChanged = isChanged && tracker.map { text.set(TrackerField.name.key, to: .text(name), in: $0) } ?? false
         }
         for (id, options) in newOptions.sorted(by: { $0.key < $1.key }) {
-            guard let list = text.tracker(id)?.member(TrackerField.options.key)?.value,
-                text.append(options, to: list)
-            else {
-                throw ImportedSettings.unreadable("trackers.json")
-            }
+            let list = text.tracker(id)?.member(TrackerField.options.key)?.value
+            isChanged = isChanged && list.map { text.append(options, to: $0) } ?? false
         }
-        guard newTrackers.isEmpty || text.append(newTrackers, to: text.document) else {
+        guard isChanged, newTrackers.isEmpty || text.append(newTrackers, to: text.document) else {
             throw ImportedSettings.unreadable("trackers.json")
         }
         return text.change

@@ -42,14 +42,14 @@ package struct ImportContext: Sendable {
     /// How the drinks of a source are read, as the person says now or said at an earlier import; nil if not known.
     func reading(of name: String) -> DrinkReading? {
         [readings, TableMapping.readings(in: settings)].firstNonNil { readings in
-            readings.first { SourceName.folded($0.key) == SourceName.folded(name) }?.value
+            readings.first { DrinkSource.folded($0.key) == DrinkSource.folded(name) }?.value
         }
     }
 
     /// Throws if the person names a source without drinks.
     func checkReadings(of sources: [String]) throws(ImportError) {
-        let known = Set(sources.map(SourceName.folded))
-        for name in readings.keys.sorted() where !known.contains(SourceName.folded(name)) {
+        let known = Set(sources.map(DrinkSource.folded))
+        for name in readings.keys.sorted() where !known.contains(DrinkSource.folded(name)) {
             throw ImportError(
                 "no number of drinks is from \"\(shortened(name))\"",
                 hint: sources.isEmpty ? nil : "there are some from \(alternatives(sources.map { "\"\($0)\"" }))")

@@ -16,6 +16,19 @@ package struct DrinkSource: Sendable {
     /// Whether a person has said it, now or at an earlier import.
     private let isDecided: Bool
 
+    /// A name in the way a person types it: Apple writes `Alex’s Apple Watch` with a curly apostrophe and a blank that does
+    /// not break.
+    static func folded(_ name: String) -> String {
+        String(
+            name.lowercased().map { character in
+                switch character {
+                case "\u{A0}", "\u{202F}": " "
+                case "’", "ʼ": "'"
+                default: character
+                }
+            })
+    }
+
     /// This many days tell levels from drinks.
     private static let fewestDays = 7
 

@@ -16,21 +16,16 @@ struct SourceTimes {
         }
     }
 
-    /// The moment of an instant in the zone of the directory; nil for what is read as it is written.
-    fileprivate func moment(of date: WrittenDate) -> Moment? {
-        switch date.time {
-        case .instant(let instant): Moment(instant, in: zone)
-        case .moment(let moment) where areInstants: Moment(moment.instant, in: zone)
-        default: nil
-        }
-    }
-}
-
-extension ImportedRecords {
     /// The date of a record as its directory shows it, with a notice if the source shows another time.
-    mutating func shown(_ date: WrittenDate, by times: SourceTimes, at place: ImportPlace) -> WrittenDate {
-        guard let moment = times.moment(of: date) else { return date }
+    func shown(_ date: WrittenDate, at place: ImportPlace, _ notices: inout ImportNotices) -> WrittenDate {
+        let instant: Instant
+        switch date.time {
+        case .instant(let written): instant = written
+        case .moment(let moment) where areInstants: instant = moment.instant
+        default: return date
+        }
+        let moment = Moment(instant, in: zone)
         if moment.offset != 0 { notices.add(.shownInZone, "\(date.day)", at: place) }
-        return WrittenDate(day: moment.wallTime.day, time: .instant(moment.instant))
+        return WrittenDate(day: moment.wallTime.day, time: .instant(instant))
     }
 }

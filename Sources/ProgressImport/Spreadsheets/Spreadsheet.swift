@@ -36,8 +36,9 @@ package struct Spreadsheet {
         let index: Int
         if let name {
             guard let named = book.names.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+                let names = book.names.prefix(12).map { "\"\($0)\"" }
                 throw ImportError(
-                    "the file has no sheet \"\(name)\"", hint: "it has \(list(book.names))")
+                    "the file has no sheet \"\(name)\"", hint: "it has \(names.joined(separator: ", "))")
             }
             index = named
         } else {
@@ -79,10 +80,6 @@ package struct Spreadsheet {
     private static let mostSheets = 1000
     /// More parts, and more formats of numbers, than the program of a file with that many sheets writes.
     static let mostParts = 10_000
-
-    private static func list(_ names: [String]) -> String {
-        names.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
-    }
 }
 
 /// The sheets of a file.

@@ -20,7 +20,7 @@ struct HealthSources {
 
     /// `onlyFrom` is the name of the one that is wanted; nil for all.
     init(onlyFrom: String?) {
-        self.onlyFrom = onlyFrom.map(SourceName.folded)
+        self.onlyFrom = onlyFrom.map(DrinkSource.folded)
     }
 
     /// The place of a source in `names`; nil where its name is too long to be one.
@@ -50,7 +50,7 @@ struct HealthSources {
         if let place = names.firstIndex(of: name) { return place }
         names.append(name)
         counts.append(0)
-        isWanted.append(onlyFrom.map { $0 == SourceName.folded(name) } ?? true)
+        isWanted.append(onlyFrom.map { $0 == DrinkSource.folded(name) } ?? true)
         return names.count - 1
     }
 
