@@ -10,13 +10,13 @@ extension ImportFormat {
     /// Any table that a mapping describes.
     package static let csv = TableReader.format
 
-    /// The format with a name; nil where there is none.
+    /// The format with a name; nil if there is none.
     package init?(named name: String) {
         guard let format = ImportFormat.all.first(where: { $0.name == name }) else { return nil }
         self = format
     }
 
-    /// The format of an input by what it holds; nil where none is known, such as for a table that needs a mapping.
+    /// The format of an input by what it holds; nil if none is known, such as for a table that needs a mapping.
     package init?(recognising input: ImportInput, _ vocabulary: Vocabulary) {
         guard let format = ImportFormat.all.first(where: { $0.recognises(input, vocabulary) }) else { return nil }
         self = format

@@ -66,7 +66,7 @@ enum BeaverHabits {
         imported.leave(note.contains("#skip") ? .skipped : .notDone, mark, of: index)
     }
 
-    /// How often a habit is meant to be done; nil where no schedule says that.
+    /// How often a habit is meant to be done; nil if no schedule says that.
     private static func schedule(_ period: JSONNode?) -> Schedule? {
         guard let period, period.elements == nil, let type = period["period_type"]?.word else { return .everyDay }
         let times = period["target_count"]?.whole ?? 1

@@ -28,7 +28,7 @@ enum Daylio {
             let time = try clock(table[row, "time"], place).map { RecordValue.wall(WallTime(day: day, second: $0)) }
             let date = WrittenDate(day: day, time: time)
             var note = ["note_title", "note"].map { table[row, $0] }.filter { !$0.isEmpty }.joined(separator: "\n")
-            // The app divides the lines of a note so.
+            // The app puts `<br>` between the lines of a note.
             if note.contains("<") { note = note.replacing(/<br ?\/?>/.ignoresCase(), with: "\n") }
             let felt = moods.take([table[row, "mood"]])
             let done = activities.take(table[row, "activities"].split(separator: "|").map(String.init))
@@ -71,7 +71,7 @@ enum Daylio {
         }
     }
 
-    /// `6:50 pm` or `19:05` as seconds after midnight; nil where nothing is written.
+    /// `6:50 pm` or `19:05` as seconds after midnight; nil if nothing is written.
     private static func clock(_ text: String, _ place: ImportPlace) throws(ImportError) -> Int? {
         guard !text.isEmpty else { return nil }
         let lowercased = text.lowercased().filter { $0 != "." }

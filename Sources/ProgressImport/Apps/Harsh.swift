@@ -97,7 +97,7 @@ enum Harsh {
         return Line(mark: mark, status: fields[2], amount: fields[4])
     }
 
-    /// What `habits` says of each: its schedule, nil where none says the same; whether it is more than tracked; and
+    /// What `habits` says of each: its schedule, nil if none says the same; whether it is more than tracked; and
     /// whether it has ended.
     private static func readHabits(
         _ input: ImportInput, lastDay: Day?

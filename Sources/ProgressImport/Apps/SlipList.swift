@@ -10,7 +10,7 @@ import ProgressModel
 ///     habit: Cigarettes
 ///     since 2025-01-01
 ///
-/// Each part begins with `habit:` or with a line of `since`. A slip is a date, with or without a time, and a note behind
+/// Each part begins with `habit:` or with a line of `since`. A slip is a date, with or without a time, and a note after
 /// a comma, a semicolon, a tab or a space. Empty lines and those that begin with `#` are skipped.
 struct SlipList {
     /// What was given up, from when on, and when it happened all the same.
@@ -45,7 +45,7 @@ struct SlipList {
             && lines.dropFirst().first.map { rest(of: $0, behind: words.since) } ?? nil != nil
     }
 
-    /// Reads a list; throws at the first line that is none of those above.
+    /// Reads a list; throws at the first line that isn't one of those above.
     private init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
         guard file.isText else {
             throw ImportError("the file is not text in UTF-8", at: ImportPlace(file: file.path, line: 1))
@@ -81,7 +81,7 @@ struct SlipList {
     private static func slip(
         _ line: String, of habit: String?, at place: ImportPlace
     ) throws(ImportError) -> HabitMark {
-        // A date may have a time behind a space, and the note may begin behind a space, too.
+        // A date may have a time after a space, and the note may begin after a space, too.
         let ends = line.indices.filter { separators.contains(line[$0]) } + [line.endIndex]
         let dates = ends.prefix(2).filter { WrittenDate(String(line[..<$0]), nil) != nil }
         let end = dates.last ?? ends[0]
@@ -96,7 +96,7 @@ struct SlipList {
 
     private static let separators: Set<Character> = [",", ";", "\t", " "]
 
-    /// What stands behind one of some words at the begin of a line, in any capitals; nil where it begins otherwise.
+    /// What follows one of some words at the beginning of a line, in any capitals; nil if it begins otherwise.
     private static func rest(of line: String, behind words: [String]) -> String? {
         for word in words where line.lowercased().hasPrefix(word) {
             let rest = line.dropFirst(word.count)

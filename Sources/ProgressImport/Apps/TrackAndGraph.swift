@@ -52,7 +52,7 @@ enum TrackAndGraph {
     private static func point(
         _ mark: HabitMark, _ value: String, _ label: String, _ table: Table
     ) throws(ImportError) -> Point {
-        // Until a column of its own came, a label stood behind its number.
+        // Until a column of its own came, a label was after its number.
         let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let isLabelled = parts.count == 2 && label.isEmpty && minutes(value) == nil
         let number = isLabelled ? parts[0] : value

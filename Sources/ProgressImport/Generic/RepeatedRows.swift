@@ -1,6 +1,6 @@
 import ProgressModel
 
-/// The rows of a table that were taken so far, to tell those that stand twice.
+/// The rows of a table that were taken so far, to find those that are there twice.
 struct RepeatedRows {
     private struct Subject: Hashable {
         let habit: String
@@ -13,7 +13,7 @@ struct RepeatedRows {
     /// Makes room for the rows of a table.
     init(_ count: Int) { rows.reserveCapacity(count) }
 
-    /// Takes a row; `isOnce` where two rows with the same cells are one record, as those of a day or an instant are.
+    /// Takes a row; `isOnce` if two rows with the same cells are one record, as those of a day or an instant are.
     ///
     /// `repeated` for a row that is there already; `severalRows` for another one of its habit and day, which has another
     /// content or may be counted again.

@@ -70,9 +70,9 @@ extension SourceFile {
 }
 
 extension ImportInput {
-    /// The one table it is as UTF-8, and the name of its encoding where that had to be guessed.
+    /// The one table it is as UTF-8, and the name of its encoding if that had to be guessed.
     ///
-    /// What is no UTF-8 is most likely from a spreadsheet under Windows.
+    /// What isn't UTF-8 is most likely from a spreadsheet under Windows.
     func tableText(_ encoding: TableEncoding?) throws(ImportError) -> (file: SourceFile, guessed: String?) {
         let file = try singleFile(of: "table")
         let guess: TableEncoding

@@ -4,7 +4,7 @@ extension SourceFile {
     /// Where a node begins.
     func place(_ node: JSONNode) -> ImportPlace { ImportPlace(file: path, line: node.position.line) }
 
-    /// The whole of a file of JSON; throws with the line where it is none.
+    /// The whole of a file of JSON; throws with the line if it isn't one.
     func json(_ dialect: JSONReader.Dialect = .strict) throws(ImportError) -> JSONNode {
         var reader = JSONReader(bytes, dialect: dialect)
         do throws(JSONReader.Fault) {
@@ -16,6 +16,6 @@ extension SourceFile {
 }
 
 extension JSONNode {
-    /// The value of a key of an object, the last one where it is there twice; nil where there is none.
+    /// The value of a key of an object, the last one if it is there twice; nil if there is none.
     subscript(key: String) -> JSONNode? { members.last { $0.key == key }?.value }
 }

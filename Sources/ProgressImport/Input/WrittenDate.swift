@@ -17,7 +17,7 @@ struct WrittenDate: Equatable {
         (self.day, self.time) = (day, time)
     }
 
-    /// Reads a date as below; throws with its place where it is none, or not what was expected instead.
+    /// Reads a date as below; throws with its place if it isn't one, or isn't what was expected instead.
     init(
         _ text: String, _ order: DateOrder? = nil, at place: ImportPlace,
         _ expected: String = "a date; expected e.g. 2025-10-31"

@@ -17,7 +17,7 @@ enum Loop {
             || input.file(named: table).map(isTable) ?? false
     }
 
-    /// Whether a file is the table of one habit or of all: every cell behind the date is one of the app's.
+    /// Whether a file is the table of one habit or of all: every cell after the date is one of the app's.
     private static func isTable(_ file: SourceFile) -> Bool {
         guard var table = try? CSVTable(LoopHeader.readable(file)), let header = try? table.next(),
             header.cells.first == "Date", header.cells.count > 1
@@ -70,7 +70,7 @@ enum Loop {
         for habit in habits.sorted(by: { $0.position < $1.position }) {
             counts[habit.name, default: 0] += 1
             let count = counts[habit.name] ?? 1
-            // A second habit of the same name is told apart in ids.
+            // The ids of a second habit with the same name have a number.
             let key = count == 1 ? habit.name : "\(habit.name) (\(count))"
             try add(habit, days[habit.position] ?? [], key: key, to: &imported)
         }

@@ -104,16 +104,16 @@ struct LoopDay {
 /// The first line of the `Checkmarks.csv` of all habits.
 ///
 /// The app writes the names of the habits as they are, without doubling a quotation mark, so that a line with one in the
-/// middle of a name is no CSV.
+/// middle of a name isn't CSV.
 enum LoopHeader {
-    /// The file as a reader of CSV takes it: without the quotation marks of a first line that is no CSV.
+    /// The file as a reader of CSV takes it: without the quotation marks of a first line that isn't CSV.
     static func readable(_ file: SourceFile) -> SourceFile {
         guard !isCSV(file) else { return file }
         let end = end(of: file)
         return file.with(text: file.bytes[..<end].filter { $0 != quote } + file.bytes[end...])
     }
 
-    /// The cells of a first line that is no CSV, each as it is written; nil where it is CSV.
+    /// The cells of a first line that isn't CSV, each as it is written; nil if it is CSV.
     static func cells(of file: SourceFile) -> [String]? {
         guard !isCSV(file) else { return nil }
         var cells = file.bytes[..<end(of: file)].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)

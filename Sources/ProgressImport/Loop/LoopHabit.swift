@@ -5,13 +5,13 @@ import ProgressModel
 struct LoopHabit {
     let position: Int
     let name: String
-    /// Nil where the file is of a version without types.
+    /// Nil if the file is of a version without types.
     var hasAmounts: Bool?
     var question = ""
     var description = ""
     var colour: String?
     var unit = ""
-    /// So often in so many days.
+    /// The number of times in a number of days.
     var times = 1
     var days = 1
     var target: FixedDecimal?

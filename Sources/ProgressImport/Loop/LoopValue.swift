@@ -2,7 +2,7 @@ import ProgressModel
 
 /// What a cell of Loop Habit Tracker says (`Entry.kt` of the app).
 ///
-/// From version 2.3.1 on they are words, before it were numbers, and some builds of 2022 and 2023 wrote
+/// From version 2.3.1 on they are words, before it they were numbers, and some builds of 2022 and 2023 wrote
 /// `Entry(timestamp=2023-04-04, value=2)`. The words stand for the same numbers in habits with amounts, so that an amount
 /// of 0 is written `NO` there.
 enum LoopValue {
@@ -29,7 +29,7 @@ enum LoopValue {
     /// More thousandths than anybody counts.
     private static let largest = 1_000_000_000_000
 
-    /// The number behind a cell; nil where there is none.
+    /// The number that a cell means; nil if it means none.
     static func number(_ cell: String) -> Int? {
         switch cell {
         case "YES_MANUAL": return 2

@@ -16,7 +16,7 @@ package struct ImportContext: Sendable {
     package let takesTexts: Bool
     /// The app or device whose records are wanted, for an export that names it; nil for all.
     package let onlyFrom: String?
-    /// The encoding of a table; nil where it is UTF-8 or to be found out.
+    /// The encoding of a table; nil if it is UTF-8 or to be found out.
     package let encoding: TableEncoding?
     /// Whether rows of a table that cannot be understood are left out.
     package let skipsBadRows: Bool
@@ -62,7 +62,7 @@ package struct ImportContext: Sendable {
     /// The zone of the directory.
     var zone: CivilZone { loader.salvage(settings.filter { $0.path == "profile.json" }).history.profile.zone }
 
-    /// What the columns of a table mean; throws where nobody said it.
+    /// What the columns of a table mean; throws if nothing says it.
     func tableMapping() throws(ImportError) -> TableMapping {
         guard let mapping else {
             throw ImportError(

@@ -6,12 +6,12 @@ package struct ImportNotice: Sendable {
     package fileprivate(set) var count: Int
     /// The first few days or names.
     package fileprivate(set) var examples: [String]
-    /// What there is most of, by its name, where that says more than examples.
+    /// What there is most of, by its name, if that says more than examples.
     package fileprivate(set) var tallies: [(name: String, count: Int)] = []
-    /// The first place; nil where there is none.
+    /// The first place; nil if there is none.
     package let place: ImportPlace?
 
-    /// So many examples are kept.
+    /// The number of examples that are kept.
     fileprivate static let mostExamples = 8
 }
 
