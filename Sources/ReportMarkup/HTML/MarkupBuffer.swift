@@ -73,8 +73,6 @@ package struct MarkupBuffer: Sendable {
     }
 
     package mutating func append(contentsOf other: MarkupBuffer) {
-        // A copy of a buffer costs nothing, and is the buffer if there is nothing before it.
-        if count == 0, storage.isEmpty { return self = other }
         other.written.withUnsafeBufferPointer { append(contentsOf: $0) }
     }
 

@@ -25,7 +25,7 @@ extension HTML {
     }
 
     /// Writes an emoji, which a screen reader passes over.
-    mutating func emoji(_ emoji: String) { self += #"<span class="emoji" aria-hidden="true">\#(emoji)</span>"# }
+    mutating func emoji(_ emoji: String) { element("span", #"class="emoji" aria-hidden="true""#, text: emoji) }
 }
 
 extension HTML.StringInterpolation {

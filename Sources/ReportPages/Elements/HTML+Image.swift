@@ -32,7 +32,8 @@ extension HTML {
 
     /// Writes the attributes that point to what `describe(_:title:_:)` writes.
     mutating func described(by id: String) {
-        self += #" aria-labelledby="\#(id)-t" aria-describedby="\#(id)-d""#
+        attribute("aria-labelledby") { $0.id(id, "-t") }
+        attribute("aria-describedby") { $0.id(id, "-d") }
     }
 
     /// Writes an attribute with hundredths of a percent.
@@ -42,7 +43,8 @@ extension HTML {
 
     /// Writes the title and the description of a drawing; `id` begins their ids.
     mutating func describe(_ id: String, title: String, _ description: String) {
-        self += #"<title id="\#(id)-t">\#(title)</title><desc id="\#(id)-d">\#(description)</desc>"#
+        element("title", { $0.attribute("id") { $0.id(id, "-t") } }, text: title)
+        element("desc", { $0.attribute("id") { $0.id(id, "-d") } }, text: description)
     }
 
     /// A drawing without words that is stretched to the whole size of the one it is in.
