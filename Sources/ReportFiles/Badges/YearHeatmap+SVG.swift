@@ -15,43 +15,23 @@ extension YearHeatmap {
         let top = hasName ? YearHeatmap.top : YearHeatmap.topWithoutName
         let width = 2 * YearHeatmap.left + weeks.count * YearHeatmap.step - (YearHeatmap.step - YearHeatmap.cell)
         let height = top + 7 * YearHeatmap.step + 13
-        var html = HTML()
-        html.open("svg") { html in
-            html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)
-            html.attribute("width", width)
-            html.attribute("height", height)
-            html.attribute("viewBox") { html in
-                html.markup("0 0 ")
-                html.number(width)
-                html.markup(" ")
-                html.number(height)
-            }
-            html.attributes(#"role="img" aria-labelledby="t""#)
-            html.attributes(ShareStyle.fonts)
-        }
-        html.element("title", #"id="t""#, text: title)
-        writeStyle(to: &html)
-        html.shape("rect") { html in
-            html.attributes(#"class="p" x="0.5" y="0.5" rx="12""#)
-            html.attribute("width", width - 1)
-            html.attribute("height", height - 1)
-        }
-        if hasName {
-            writeLabel(in: width - 2 * YearHeatmap.left, to: &html)
-            html.open("text") { html in
-                html.attributes(#"class="q" text-anchor="end" y="24""#)
-                html.attribute("x", width - YearHeatmap.left)
-            }
-            html.text(message)
-            html.close("text")
-        }
-        for (index, week) in weeks.enumerated() {
-            guard let month = week.month else { continue }
-            write(month, "q", x: YearHeatmap.left + index * YearHeatmap.step, y: top - 8, to: &html)
-        }
-        for shade in shades { write(shade, top, to: &html) }
-        html.markup("</svg>\n")
-        return html.takeBytes()
+        let html: HTML = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" \
+            height="\(height)" viewBox="0 0 \(width) \(height)" \
+            role="img" aria-labelledby="t" \(ShareStyle.fonts)><title id="t">\(title)</title>\(style)\
+            <rect class="p" x="0.5" y="0.5" rx="12" width="\(width - 1)" height="\(height - 1)"/>\
+            \(if: hasName, """
+                \(labelHTML(in: width - 2 * YearHeatmap.left))\
+                <text class="q" text-anchor="end" y="24" x="\(width - YearHeatmap.left)">\(message)</text>
+                """)\
+            \(each: weeks.enumerated(), { index, week in
+                let x = YearHeatmap.left + index * YearHeatmap.step
+                return "\(week.month, { #"<text class="q" x="\#(x)" y="\#(top - 8)">\#($0)</text>"# })"
+            })\
+            \(each: shades, { path($0, top) })</svg>
+
+            """
+        return html.bytes
     }
 
     /// Those in use, the quiet ones first.
@@ -62,68 +42,56 @@ extension YearHeatmap {
         return ([.outside, .empty, .healed, .slip] + (1...10).map(Shade.filled)).filter(used.contains)
     }
 
-    /// Writes the name before the message, with letters as narrow as they have to be.
-    private func writeLabel(in room: Int, to html: inout HTML) {
+    /// The name before the message, with letters as narrow as they have to be.
+    private func labelHTML(in room: Int) -> HTML {
         let free = max(40, room - 12 - ViewerText.thousandths(of: message) * 12 / 1000)
-        html.open("text") { html in
-            html.attributes(#"class="b" y="24""#)
-            html.attribute("x", YearHeatmap.left)
-            if ViewerText.thousandths(of: label, isBold: true) * 14 / 1000 > free {
-                html.attribute("textLength", free)
-                html.attributes(#"lengthAdjust="spacingAndGlyphs""#)
-            }
-        }
-        html.text(label)
-        html.close("text")
+        let isLong = ViewerText.thousandths(of: label, isBold: true) * 14 / 1000 > free
+        return """
+            <text class="b" y="24" x="\(YearHeatmap.left)"\
+            \(if: isLong, #" textLength="\#(free)" lengthAdjust="spacingAndGlyphs""#)>\(label)</text>
+            """
     }
 
-    private func write(_ text: String, _ style: StaticString, x: Int, y: Int, to html: inout HTML) {
-        html.open("text") { html in
-            html.attribute("class", literal: style)
-            html.attribute("x", x)
-            html.attribute("y", y)
-        }
-        html.text(text)
-        html.close("text")
-    }
-
-    /// Writes all days of a shade as one path.
-    private func write(_ shade: Shade, _ top: Int, to html: inout HTML) {
-        html.shape("path") { html in
-            html.attribute("class") { html in
-                switch shade {
-                case .outside: html.markup("o")
-                case .empty: html.markup("e")
-                case .healed: html.markup("l")
-                case .slip: html.markup("x")
-                case .filled(let step):
-                    html.markup("s")
-                    html.number(step)
-                }
+    /// All days of a shade as one path.
+    private func path(_ shade: Shade, _ top: Int) -> HTML {
+        let style: HTML =
+            switch shade {
+            case .outside: "o"
+            case .empty: "e"
+            case .healed: "l"
+            case .slip: "x"
+            case .filled(let step): "s\(step)"
             }
-            html.attribute("d") { html in
+        let isOf = { (cell: Shade?) in cell == shade || shade == .empty && cell == .healed }
+        return """
+            <path class="\(style)" d="\
+            \({ html in
                 for (index, week) in weeks.enumerated() {
-                    for (row, cell) in week.cells.enumerated() where cell == shade || shade == .empty && cell == .healed
-                    {
+                    for (row, cell) in week.cells.enumerated() where isOf(cell) {
                         html.square(
                             x: YearHeatmap.left + index * YearHeatmap.step, y: top + row * YearHeatmap.step,
                             inset: shade == .outside ? 4 : shade == .healed ? 2 : shade == .slip ? 1 : 0)
                     }
                 }
-            }
-        }
+            })"/>
+            """
     }
 
-    private func writeStyle(to html: inout HTML) {
-        html.element("style") { html in
-            html += YearHeatmap.light
-            if colour == nil { html += YearHeatmap.greens }
-            if let colour { html.tints(colour) }
-            html.markup("@media(prefers-color-scheme:dark){")
-            html += YearHeatmap.dark
-            if colour == nil { html += YearHeatmap.darkGreens }
-            html.markup("}")
-        }
+    private var style: HTML {
+        let shades = colour.map(YearHeatmap.tints)
+        return """
+            <style>\(YearHeatmap.light)\(shades ?? YearHeatmap.greens)\
+            @media(prefers-color-scheme:dark){\(YearHeatmap.dark)\(if: colour == nil, YearHeatmap.darkGreens)}</style>
+            """
+    }
+
+    /// The shades of a colour, which let the ground shine through.
+    private static func tints(_ colour: String) -> HTML {
+        """
+        \(each: 1...10, { step in
+            ".s\(step){fill:\(colour);fill-opacity:\(if: step < 8, "0.\(step + 2)")\(if: step >= 8, "1")}"
+        })
+        """
     }
 
     private static let light: HTML = """
@@ -152,19 +120,5 @@ extension HTML {
         markup(" ")
         number(y + inset)
         markup(inset == 0 ? "h10v10h-10z" : inset == 1 ? "h8v8h-8z" : inset == 2 ? "h6v6h-6z" : "h2v2h-2z")
-    }
-
-    /// Writes the shades of a colour, which let the ground shine through.
-    fileprivate mutating func tints(_ colour: String) {
-        for step in 1...10 {
-            markup(".s")
-            number(step)
-            markup("{fill:")
-            text(colour)
-            markup(";fill-opacity:")
-            markup(step < 8 ? "0." : "1")
-            if step < 8 { number(step + 2) }
-            markup("}")
-        }
     }
 }

@@ -11,30 +11,21 @@ extension TodayStatus {
 
     /// The bytes of the drawing.
     package var svg: [UInt8] {
-        var html = HTML()
-        html.open("svg") { html in
-            html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)
-            html.attribute("width", TodayStatus.width)
-            html.attribute("height", TodayStatus.height)
-            html.attributes(#"viewBox="0 0 338 158" role="img" aria-labelledby="t""#)
-            html.attributes(ShareStyle.fonts)
-        }
-        html.element("title", #"id="t""#, text: ([ring.title] + lines).joined(separator: "; "))
-        html.style(ShareStyle.ringLight, dark: ShareStyle.ringDark)
-        html.style(TodayStatus.light, dark: TodayStatus.dark)
-        html.element("defs") { $0.placeDefinitions() }
-        html.shape("rect", #"class="ground" width="338" height="158" rx="22""#)
-        html.element(
-            "g",
-            { html in
-                html.attributes(#"font-size="16" font-weight="700" text-anchor="middle""#)
-                // The rings of trackers lie around those of everybody.
-                html.attribute(
-                    "transform",
-                    literal: ring.rings.isSmall ? "translate(76 79) scale(2.2)" : "translate(76 79) scale(1.85)")
-            }
-        ) { $0.ringCell(ring.cell, ring.rings) }
-        for (place, line) in lines.enumerated() { write(line, at: place, to: &html) }
+        let title = ([ring.title] + lines).joined(separator: "; ")
+        var html: HTML = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(TodayStatus.width)" height="\(TodayStatus.height)" \
+            viewBox="0 0 338 158" role="img" aria-labelledby="t" \(ShareStyle.fonts)><title id="t">\(title)</title>\
+            \({ $0.style(ShareStyle.ringLight, dark: ShareStyle.ringDark) })\
+            \({ $0.style(TodayStatus.light, dark: TodayStatus.dark) })<defs>
+            """
+        html.placeDefinitions()
+        // The rings of trackers are around those of everybody.
+        html += """
+            </defs><rect class="ground" width="338" height="158" rx="22"/>\
+            <g font-size="16" font-weight="700" text-anchor="middle" transform="translate(76 79) \
+            scale(\(ring.rings.isSmall ? "2.2" : "1.85"))">\({ $0.ringCell(ring.cell, ring.rings) })</g>\
+            \(each: lines.enumerated(), { line($1, at: $0) })
+            """
         html.insertCellShapes()
         html.markup("</svg>\n")
         return html.takeBytes()
@@ -48,18 +39,14 @@ extension TodayStatus {
 
     private var heading: String? { celebration?.title ?? questions.first { $0.isDue }?.title }
 
-    private func write(_ line: String, at place: Int, to html: inout HTML) {
+    private func line(_ line: String, at place: Int) -> HTML {
         let isHeading = place == 0 && heading != nil
         let text = line.count > TodayStatus.mostLetters ? line.prefix(TodayStatus.mostLetters - 1) + "…" : line
-        html.open("text") { html in
-            html.attribute("class", literal: isHeading ? "line head" : "line")
-            html.attribute("x", 150)
-            html.attribute("y", 79 - 13 * (lines.count - 1) + 26 * place)
-            let width = ViewerText.thousandths(of: text, isBold: isHeading)
-            html.attribute("font-size", tenths: min(150, TodayStatus.room * 10_000 / max(1, width)))
-        }
-        html.text(text)
-        html.close("text")
+        let width = ViewerText.thousandths(of: text, isBold: isHeading)
+        return """
+            <text class="line\(if: isHeading, " head")" x="150" y="\(79 - 13 * (lines.count - 1) + 26 * place)" \
+            font-size="\(tenths: min(150, TodayStatus.room * 10_000 / max(1, width)))">\(text)</text>
+            """
     }
 
     private static let light: HTML =

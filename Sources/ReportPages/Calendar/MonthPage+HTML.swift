@@ -23,12 +23,12 @@ extension MonthPage {
     }
 
     func writeDays(to html: inout HTML) {
-        html += ##"""
-            <section class="card journal\##(if: isBrief, " brief")" id="days" aria-labelledby="h-days">\##
-            <header><h2 id="h-days">\##(daysTitle)</h2><p><a class="all" href="#days">\##(openAll)</a>\##
-            <a class="fewer" href="#top">\##(closeAll)</a></p></header>
+        html += """
+            <section class="card journal\(if: isBrief, " brief")" id="days" aria-labelledby="h-days">\
+            <header><h2 id="h-days">\(daysTitle)</h2><p><a class="all" href="#days">\(openAll)</a>\
+            <a class="fewer" href="#top">\(closeAll)</a></p></header>
 
-            """##
+            """
         for (index, day) in days.enumerated() {
             // A narrow page leaves the other days out at first.
             if let rest, index == rest.start {

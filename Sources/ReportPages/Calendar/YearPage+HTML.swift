@@ -34,12 +34,12 @@ extension YearPage {
     }
 
     func writeCalendar(to html: inout HTML) {
-        html += ##"""
-            <section class="card whole-year\##(if: poster != nil, " on-screen")" id="days" \##
-            aria-label="\##(calendarLabel)">\##(grid.halves)\##({ $0.heatScale(scale, on: frame.address) })\##
-            <p class="to-days"><a href="#days">\##(showEveryDay)</a></p>\##({ $0.weekdays(weekdays) })\##
-            \##(grid.html(on: frame.address))
-            """##
+        html += """
+            <section class="card whole-year\(if: poster != nil, " on-screen")" id="days" \
+            aria-label="\(calendarLabel)">\(grid.halves)\({ $0.heatScale(scale, on: frame.address) })\
+            <p class="to-days"><a href="#days">\(showEveryDay)</a></p>\({ $0.weekdays(weekdays) })\
+            \(grid.html(on: frame.address))
+            """
         besides.write(on: frame.address, to: &html)
         html.markup("</section>")
     }

@@ -7,10 +7,10 @@ extension HTML {
         guard cap > 0 else { return }
         refer(to: Icon.star.rawValue)
         for place in 0..<cap {
-            self += ##"""
-                <svg class="joker\##(if: place < held, " on")" viewBox="0 0 24 24" aria-hidden="true">\##
+            self += """
+                <svg class="joker\(if: place < held, " on")" viewBox="0 0 24 24" aria-hidden="true">\
                 <use href="#i-star"/></svg>
-                """##
+                """
         }
     }
 

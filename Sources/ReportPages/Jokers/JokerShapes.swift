@@ -31,8 +31,8 @@ extension HTML {
 
     /// Writes jokers as a row of three stars, the held ones filled; the words beside them say the same to a screen reader.
     mutating func heldJokers(_ held: Int) {
-        self += ##"""
-            <svg class="held" viewBox="0 0 84 28" aria-hidden="true"><use href="#jh\##(min(held, 3))"/></svg>
-            """##
+        self += """
+            <svg class="held" viewBox="0 0 84 28" aria-hidden="true"><use href="#jh\(min(held, 3))"/></svg>
+            """
     }
 }

@@ -86,12 +86,12 @@ extension JokerTimeline {
         let key = { (drawing: HTML, words: String) -> HTML in
             #"<li><svg class="key" viewBox="-15 -15 30 30" aria-hidden="true">\#(drawing)</svg>\#(words)</li>"#
         }
-        return ##"""
-            <ul class="legend sign-legend">\##(key(##"<use href="#je" class="time-star"/>"##, words.earned))\##
-            \##(key("\({ $0.use(.clover, #"class="time-clover""#) })", words.healed))\##
-            \##(if: hasLosses, key(##"<use href="#jt" class="time-loss"/>"##, words.lost))\##
-            <li><svg class="key" viewBox="-14 -14 28 28" aria-hidden="true">\##
-            <path class="time-run" d="M-13 0h26"/></svg>\##(words.runs)</li></ul>
-            """##
+        return """
+            <ul class="legend sign-legend">\(key(##"<use href="#je" class="time-star"/>"##, words.earned))\
+            \(key("\({ $0.use(.clover, #"class="time-clover""#) })", words.healed))\
+            \(if: hasLosses, key(##"<use href="#jt" class="time-loss"/>"##, words.lost))\
+            <li><svg class="key" viewBox="-14 -14 28 28" aria-hidden="true">\
+            <path class="time-run" d="M-13 0h26"/></svg>\(words.runs)</li></ul>
+            """
     }
 }

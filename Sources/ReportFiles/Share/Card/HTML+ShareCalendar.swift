@@ -68,67 +68,46 @@ extension HTML {
         tenths(end.y)
     }
 
-    /// Writes a path of lines; nothing where there are none.
-    mutating func lines(_ style: StaticString, _ attributes: StaticString, _ path: HTML) {
-        guard !path.isEmpty else { return }
-        shape("path") { html in
-            html.attribute("class", literal: style)
-            html.attributes(attributes)
-            html.attribute("d") { $0 += path }
-        }
+    /// A path of lines; empty if there are none.
+    static func lines(_ style: StaticString, _ attributes: StaticString, _ path: HTML) -> HTML {
+        path.isEmpty ? "" : #"<path class="\#(style)" \#(attributes) d="\#(path)"/>"#
     }
 
-    /// Writes a clover around a point, with an outline of a width.
+    /// Writes a clover around a point, with an outline of a width, which is the same whatever the scale.
     mutating func clover(x: Int, y: Int, _ size: Int, pen: Int = 25) {
-        use(.clover) { html in
-            html.attributes(#"class="c""#)
-            // As wide whatever the scale.
-            html.attribute("stroke-width", tenths: 280 * pen / max(1, size))
-            html.attribute("transform") { html in
-                html.markup("translate(")
-                html.tenths(x)
-                html.markup(" ")
-                html.tenths(y)
-                html.markup(") scale(")
-                html.number(size / 280)
-                html.markup(".")
-                html.thousandths(size % 280 * 1000 / 280)
-                html.markup(")")
-            }
-        }
+        let place: HTML = """
+             class="c" stroke-width="\(tenths: 280 * pen / max(1, size))" \
+            transform="translate(\(tenths: x) \(tenths: y)) \
+            scale(\(size / 280).\({ $0.thousandths(size % 280 * 1000 / 280) }))"
+            """
+        use(.clover) { $0 += place }
     }
 
-    /// Writes what stands on a square of which nothing was expected: two bars in a pause, a point on a day off.
+    /// Writes what is on a square of which nothing was expected: two bars in a pause, a point on a day off.
     mutating func restMark(_ reason: RestReason, x: Int, y: Int, _ cell: Int) {
-        shape("path") { html in
-            html.attributes(#"class="r" fill="none" stroke-linecap="round""#)
-            html.attribute("stroke-width", tenths: cell / 8)
-            html.attribute("d") { html in
-                switch reason {
-                case .notPlanned: html.point(x: x, y: y)
-                case .paused:
-                    for side in [-cell / 7, cell / 7] {
-                        html.markup("M")
-                        html.tenths(x + side)
-                        html.markup(" ")
-                        html.tenths(y - cell / 5)
-                        html.markup("v")
-                        html.tenths(cell * 2 / 5)
-                    }
-                }
+        let path: HTML =
+            switch reason {
+            case .notPlanned: "\({ $0.point(x: x, y: y) })"
+            case .paused: "\({ $0.pauseBars(x: x, y: y, cell) })"
             }
+        self += """
+            <path class="r" fill="none" stroke-linecap="round" stroke-width="\(tenths: cell / 8)" d="\(path)"/>
+            """
+    }
+
+    /// Writes a part of a path: the two bars of a pause.
+    mutating func pauseBars(x: Int, y: Int, _ diameter: Int) {
+        for side in [-diameter / 7, diameter / 7] {
+            self += "M\(tenths: x + side) \(tenths: y - diameter / 5)v\(tenths: diameter * 2 / 5)"
         }
     }
 
     /// Writes a dashed ring around a day of a month of which nothing was expected.
     mutating func restRing(x: Int, y: Int, _ diameter: Int) {
-        shape("circle") { html in
-            html.attributes(#"class="r""#)
-            html.attribute("cx", tenths: x)
-            html.attribute("cy", tenths: y)
-            html.attribute("r", tenths: diameter / 2 - 20)
-            html.attributes(#"fill="none" stroke-width="3" stroke-dasharray="7 7""#)
-        }
+        self += """
+            <circle class="r" cx="\(tenths: x)" cy="\(tenths: y)" r="\(tenths: diameter / 2 - 20)" fill="none" \
+            stroke-width="3" stroke-dasharray="7 7"/>
+            """
     }
 
     /// Writes three digits.

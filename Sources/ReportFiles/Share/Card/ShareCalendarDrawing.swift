@@ -29,34 +29,17 @@ struct ShareCalendarDrawing {
         }
     }
 
-    func write(to html: inout HTML) {
-        html.open("g") { html in
-            html.attributes(#"stroke-linejoin="round" stroke-linecap="round""#)
-            html.attribute("stroke-width", tenths: stroke)
-        }
-        if !open.isEmpty {
-            html.shape("path") { html in
-                html.attributes(#"class="f""#)
-                html.attribute("d") { $0 += open }
-            }
-        }
-        for (shade, path) in shades.enumerated() where !path.isEmpty {
-            html.shape("path") { html in
-                html.attribute("class") { html in
-                    html.markup("h")
-                    html.number(shade)
-                }
-                html.attribute("d") { $0 += path }
-            }
-        }
-        html.close("g")
-        html.lines("h0", #"fill="none" stroke-width="2.500""#, empty)
-        html.lines("r", #"fill="none" stroke-width="4""#, slips)
-        html.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots)
-        html += clovers
-        html += rests
-        html += today
-        html += words
+    var html: HTML {
+        """
+        <g stroke-linejoin="round" stroke-linecap="round" stroke-width="\(tenths: stroke)">\
+        \(if: !open.isEmpty, #"<path class="f" d="\#(open)"/>"#)\
+        \(each: shades.enumerated(), { shade, path in
+            "\(if: !path.isEmpty, #"<path class="h\#(shade)" d="\#(path)"/>"#)"
+        })</g>\(.lines("h0", #"fill="none" stroke-width="2.500""#, empty))\
+        \(.lines("r", #"fill="none" stroke-width="4""#, slips))\
+        \(.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots))\
+        \(clovers)\(rests)\(today)\(words)
+        """
     }
 
     private mutating func addHeat(
@@ -109,16 +92,10 @@ struct ShareCalendarDrawing {
         }
         guard day.isToday else { return }
         let width = cell + 2 * gap
-        today = HTML()
-        today.shape("rect") { html in
-            html.attributes(#"class="y""#)
-            html.attribute("x", tenths: x - gap)
-            html.attribute("y", tenths: y - gap)
-            html.attribute("width", tenths: width)
-            html.attribute("height", tenths: width)
-            html.attribute("rx", tenths: stroke / 2 + gap)
-            html.attributes(#"fill="none" stroke-width="3""#)
-        }
+        today = """
+            <rect class="y" x="\(tenths: x - gap)" y="\(tenths: y - gap)" width="\(tenths: width)" \
+            height="\(tenths: width)" rx="\(tenths: stroke / 2 + gap)" fill="none" stroke-width="3"/>
+            """
     }
 
     private mutating func addPath(of day: ShareCard.Cell, _ write: (inout HTML) -> Void) {
@@ -166,13 +143,9 @@ struct ShareCalendarDrawing {
             if day.rest != nil { rests.restRing(x: x, y: y, diameter) }
         }
         guard day.isToday else { return }
-        today = HTML()
-        today.shape("circle") { html in
-            html.attributes(#"class="y""#)
-            html.attribute("cx", tenths: x)
-            html.attribute("cy", tenths: y)
-            html.attribute("r", tenths: diameter / 2 + 40)
-            html.attributes(#"fill="none" stroke-width="3""#)
-        }
+        today = """
+            <circle class="y" cx="\(tenths: x)" cy="\(tenths: y)" r="\(tenths: diameter / 2 + 40)" fill="none" \
+            stroke-width="3"/>
+            """
     }
 }

@@ -8,42 +8,23 @@ extension ShareCard {
     /// The bytes of the file.
     package func svg(_ shape: ShareShape, _ scheme: ShareScheme = .adaptive) -> [UInt8] {
         let layout = ShareLayout(shape)
-        var html = HTML()
-        html.reserve(1 << 15)
         var letters = Lettering()
-        html.open("svg") { html in
-            html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)
-            html.attribute("width", shape.width)
-            html.attribute("height", shape.height)
-            html.attribute("viewBox") { $0.numbers(0, 0, shape.width, shape.height) }
-            html.attributes(#"role="img" aria-labelledby="t" aria-describedby="d""#)
-            html.attribute("lang", language.rawValue)
-        }
-        html.element("title", #"id="t""#, text: title)
-        html.element("desc", #"id="d""#, text: description)
-        html.style(ShareStyle.light, dark: ShareStyle.dark, scheme)
-        if let colour {
-            html.element("style") { html in
-                for shade in 1...10 {
-                    html.markup(".h")
-                    html.number(shade)
-                    html.markup("{fill:")
-                    html.text(colour)
-                    html.markup(";stroke:")
-                    html.text(colour)
-                    html.markup("}")
-                }
-            }
-        }
-        html.markup("\n")
+        var html: HTML = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(shape.width)" height="\(shape.height)" \
+            viewBox="0 0 \(shape.width) \(shape.height)" role="img" aria-labelledby="t" aria-describedby="d" \
+            lang="\(language.rawValue)"><title id="t">\(title)</title><desc id="d">\(description)</desc>\
+            \({ $0.style(ShareStyle.light, dark: ShareStyle.dark, scheme) })\
+            \(colour, { colour in "<style>\(each: 1...10, { ".h\($0){fill:\(colour);stroke:\(colour)}" })</style>" })
+
+            """
+        html.reserve(1 << 15)
         html.shareGround(width: shape.width, height: shape.height)
         writePanel(layout, &letters, to: &html)
-        ShareCalendarDrawing(calendar, in: layout.calendar, &letters).write(to: &html)
-        html.markup("\n")
+        html += "\(ShareCalendarDrawing(calendar, in: layout.calendar, &letters).html)\n"
         writeWords(layout, &letters, to: &html)
         writeJokers(layout, right: shape.width - layout.left, &letters, to: &html)
         writeNotes(layout, right: shape.width - layout.left, &letters, to: &html)
-        letters.writeOutlines(to: &html)
+        html += letters.outlines
         html.insertCellShapes()
         html.markup("</svg>\n")
         return html.takeBytes()
@@ -51,15 +32,11 @@ extension ShareCard {
 
     private func writePanel(_ layout: ShareLayout, _ letters: inout Lettering, to html: inout HTML) {
         let (panel, area) = (layout.panel, layout.calendar)
-        html.shape("rect") { html in
-            html.attributes(#"class="p""#)
-            html.attribute("x", panel.x)
-            html.attribute("y", panel.y)
-            html.attribute("width", panel.width)
-            html.attribute("height", panel.height)
-            html.attributes(#"rx="44" stroke-width="2""#)
-        }
-        html.markup("\n")
+        html += """
+            <rect class="p" x="\(panel.x)" y="\(panel.y)" width="\(panel.width)" height="\(panel.height)" rx="44" \
+            stroke-width="2"/>
+
+            """
         let (line, room) = ((panel.y + 66) * 10, area.width * 10)
         let (look, dates) = (TextLook(style: "t", size: 310, weight: .bold), TextLook(style: "q", size: 240))
         letters.write(heading, look.fitting(heading, in: room), x: area.x * 10, y: line, to: &html)
@@ -114,15 +91,10 @@ extension ShareCard {
         guard let jokers else { return }
         let first = layout.notesAtRight ? right - 15 - (jokers.cap - 1) * 40 : layout.left + 15
         for index in 0..<jokers.cap {
-            html.shape("path") { html in
-                html.attribute("d") { $0.star() }
-                html.attributes(index < jokers.held ? #"class="k""# : #"class="o" fill="none" stroke-width="1.8""#)
-                html.attribute("transform") { html in
-                    html.markup("translate(")
-                    html.numbers(first + index * 40, layout.jokers)
-                    html.markup(")")
-                }
-            }
+            let style: StaticString = index < jokers.held ? #"class="k""# : #"class="o" fill="none" stroke-width="1.8""#
+            html += """
+                <path d="\({ $0.star() })" \(style) transform="translate(\(first + index * 40) \(layout.jokers))"/>
+                """
         }
         // A card never says 0.
         guard jokers.held > 0 else { return }
@@ -145,16 +117,6 @@ extension ShareCard {
             letters.write(note.value, value, x: x, y: y, to: &html)
             letters.write(note.label, label, x: x, y: y + 320, to: &html)
             html.markup("\n")
-        }
-    }
-}
-
-extension HTML {
-    /// Writes numbers with spaces between them.
-    fileprivate mutating func numbers(_ numbers: Int...) {
-        for (index, number) in numbers.enumerated() {
-            if index > 0 { markup(" ") }
-            self.number(number)
         }
     }
 }

@@ -37,20 +37,14 @@ struct Lettering {
             case .middle: x - width / 2
             case .end: x - width
             }
-        html.open("g") { html in
-            html.attribute("class", literal: look.style)
-            html.attribute("transform") { html in
-                html.markup("translate(")
-                html.tenths(start)
-                html.markup(" ")
-                html.tenths(y)
-                html.markup(") scale(.")
-                // A size in tenths is the scale of thousandths in ten-thousandths.
+        // A size in tenths is the scale of thousandths in ten-thousandths.
+        html += """
+            <g class="\(look.style)" transform="translate(\(tenths: start) \(tenths: y)) scale(.\
+            \({ html in
                 html.twoDigits(look.size / 100)
                 html.twoDigits(look.size % 100)
-                html.markup(")")
-            }
-        }
+            }))">
+            """
         for letter in run.letters {
             used[look.weight == .medium ? 0 : 1][letter.place] = true
             html.shape("use") { html in
@@ -64,18 +58,18 @@ struct Lettering {
         html.close("g")
     }
 
-    /// Writes the outlines, each once.
-    func writeOutlines(to html: inout HTML) {
-        html.open("defs")
-        for (weight, used) in zip(TextLook.Weight.allCases, used) {
-            for (glyph, isUsed) in zip(weight.typeface.glyphs, used) where isUsed {
-                html.shape("path") { html in
-                    html.attribute("id") { $0.id(of: glyph, weight) }
-                    html.attribute("d") { $0 += glyph.outline }
+    /// The outlines, each once.
+    var outlines: HTML {
+        """
+        <defs>\
+        \({ html in
+            for (weight, used) in zip(TextLook.Weight.allCases, used) {
+                for (glyph, isUsed) in zip(weight.typeface.glyphs, used) where isUsed {
+                    html += #"<path id="\#({ $0.id(of: glyph, weight) })" d="\#(glyph.outline)"/>"#
                 }
             }
-        }
-        html.close("defs")
+        })</defs>
+        """
     }
 }
 
@@ -86,20 +80,10 @@ extension HTML {
     }
 
     fileprivate mutating func fallback(_ text: String, _ look: TextLook, x: Int, y: Int) {
-        open("text") { html in
-            html.attribute("class", literal: look.style)
-            html.attribute("x", tenths: x)
-            html.attribute("y", tenths: y)
-            html.attribute("font-size", tenths: look.size)
-            html.attribute("font-weight", look.weight.number)
-            switch look.anchor {
-            case .start: break
-            case .middle: html.attributes(#"text-anchor="middle""#)
-            case .end: html.attributes(#"text-anchor="end""#)
-            }
-            html.attributes(ShareStyle.fonts)
-        }
-        self.text(text)
-        close("text")
+        self += """
+            <text class="\(look.style)" x="\(tenths: x)" y="\(tenths: y)" font-size="\(tenths: look.size)" \
+            font-weight="\(look.weight.number)"\(if: look.anchor == .middle, #" text-anchor="middle""#)\
+            \(if: look.anchor == .end, #" text-anchor="end""#) \(ShareStyle.fonts)>\(text)</text>
+            """
     }
 }

@@ -23,9 +23,7 @@ final class Typeface: Sendable {
             guard fields.count > 2 else { continue }
             if let code = UInt32(fields[0]), let width = Int(fields[1]) {
                 // Escaped here, and not in each drawing.
-                var outline = HTML()
-                outline.text(fields[2])
-                glyphs.append(Glyph(code: code, width: width, outline: outline))
+                glyphs.append(Glyph(code: code, width: width, outline: "\(fields[2])"))
             } else if fields[0] == "kern", let end = fields[2].firstIndex(of: " "), let shift = Int(fields[2][..<end]) {
                 for first in fields[1].unicodeScalars {
                     for second in fields[2][end...].dropFirst().unicodeScalars {

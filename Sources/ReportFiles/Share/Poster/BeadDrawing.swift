@@ -41,54 +41,30 @@ struct BeadDrawing {
         if bead.isToday { today.todayRing(x: x, y: y, most) }
     }
 
-    func write(to html: inout HTML) {
-        html.open("g", #"stroke-linecap="round" stroke-linejoin="round""#)
-        html.pen("z", PosterLayout.diameters.upperBound, ground)
-        for (style, paths) in [("s", steady), ("e", notSober)] as [(StaticString, [HTML])] {
-            for (fullness, path) in paths.enumerated() { html.pen(style, PosterLayout.diameter(fullness), path) }
-        }
-        html.close("g")
-        html.lines("s", #"fill="none" stroke-width="3""#, assumed)
-        html.lines("d", #"fill="none" stroke-width="2.200""#, outlines)
-        html.lines("d", #"fill="none" stroke-width="1.800" stroke-dasharray="3.600 3.200""#, dashed)
-        html.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots)
-        html.lines("d", #"fill="none" stroke-width="4" stroke-linecap="round""#, bars)
-        html += clovers
-        html += today
+    var html: HTML {
+        """
+        <g stroke-linecap="round" stroke-linejoin="round">\(.pen("z", PosterLayout.diameters.upperBound, ground))\
+        \(each: steady.enumerated(), { .pen("s", PosterLayout.diameter($0), $1) })\
+        \(each: notSober.enumerated(), { .pen("e", PosterLayout.diameter($0), $1) })</g>\
+        \(.lines("s", #"fill="none" stroke-width="3""#, assumed))\
+        \(.lines("d", #"fill="none" stroke-width="2.200""#, outlines))\
+        \(.lines("d", #"fill="none" stroke-width="1.800" stroke-dasharray="3.600 3.200""#, dashed))\
+        \(.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots))\
+        \(.lines("d", #"fill="none" stroke-width="4" stroke-linecap="round""#, bars))\(clovers)\(today)
+        """
     }
 }
 
 extension HTML {
-    /// Writes a path that a pen of a width in tenths of a unit draws; nothing where there is none.
-    fileprivate mutating func pen(_ style: StaticString, _ width: Int, _ path: HTML) {
-        guard !path.isEmpty else { return }
-        shape("path") { html in
-            html.attribute("class", literal: style)
-            html.attributes(#"fill="none""#)
-            html.attribute("stroke-width", tenths: width)
-            html.attribute("d") { $0 += path }
-        }
-    }
-
-    /// Writes a part of a path: the two bars of a pause.
-    fileprivate mutating func pauseBars(x: Int, y: Int, _ diameter: Int) {
-        for side in [-diameter / 7, diameter / 7] {
-            markup("M")
-            tenths(x + side)
-            markup(" ")
-            tenths(y - diameter / 5)
-            markup("v")
-            tenths(diameter * 2 / 5)
-        }
+    /// A path that a pen of a width in tenths of a unit draws; empty if there is none.
+    fileprivate static func pen(_ style: StaticString, _ width: Int, _ path: HTML) -> HTML {
+        path.isEmpty ? "" : #"<path class="\#(style)" fill="none" stroke-width="\#(tenths: width)" d="\#(path)"/>"#
     }
 
     fileprivate mutating func todayRing(x: Int, y: Int, _ diameter: Int) {
-        shape("circle") { html in
-            html.attributes(#"class="y""#)
-            html.attribute("cx", tenths: x)
-            html.attribute("cy", tenths: y)
-            html.attribute("r", tenths: diameter / 2 + 25)
-            html.attributes(#"fill="none" stroke-width="2""#)
-        }
+        self += """
+            <circle class="y" cx="\(tenths: x)" cy="\(tenths: y)" r="\(tenths: diameter / 2 + 25)" fill="none" \
+            stroke-width="2"/>
+            """
     }
 }

@@ -9,29 +9,22 @@ extension YearPoster {
 
     /// The bytes of the file: in millimetres for paper, or in so many pixels for the program that makes a picture of it.
     func svg(_ scheme: ShareScheme, isPicture: Bool) -> [UInt8] {
-        var html = HTML()
         var letters = Lettering()
-        html.open("svg") { html in
-            html.attributes(#"xmlns="http://www.w3.org/2000/svg""#)
-            if isPicture {
-                html.attribute("width", ShareShape.poster.pixels.width)
-                html.attribute("height", ShareShape.poster.pixels.height)
-            } else {
-                html.attributes(#"width="297mm" height="420mm""#)
-            }
-            html.attributes(#"viewBox="0 0 1188 1680" role="img" aria-labelledby="t" aria-describedby="d""#)
-            html.attribute("lang", language.rawValue)
-        }
-        html.element("title", #"id="t""#, text: title)
-        html.element("desc", #"id="d""#, text: description)
-        html.style(ShareStyle.light, dark: ShareStyle.dark, scheme)
-        html.markup("\n")
+        let pixels = ShareShape.poster.pixels
+        let size: HTML =
+            isPicture ? #"width="\#(pixels.width)" height="\#(pixels.height)""# : #"width="297mm" height="420mm""#
+        var html: HTML = """
+            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 1188 1680" role="img" aria-labelledby="t" \
+            aria-describedby="d" lang="\(language.rawValue)"><title id="t">\(title)</title>\
+            <desc id="d">\(description)</desc>\({ $0.style(ShareStyle.light, dark: ShareStyle.dark, scheme) })
+
+            """
         html.shareGround(width: Layout.width / 10, height: Layout.height / 10)
         writeHead(&letters, to: &html)
         writeDays(&letters, to: &html)
         writeNotes(&letters, to: &html)
         writeKeys(&letters, to: &html)
-        letters.writeOutlines(to: &html)
+        html += letters.outlines
         html.insertCellShapes()
         html.markup("</svg>\n")
         return html.takeBytes()
@@ -69,9 +62,7 @@ extension YearPoster {
                 beads.add(bead, x: Layout.place(month: row, day: column).x, y: y)
             }
         }
-        html.markup("\n")
-        beads.write(to: &html)
-        html.markup("\n")
+        html += "\n\(beads.html)\n"
     }
 
     private func writeNotes(_ letters: inout Lettering, to html: inout HTML) {
@@ -110,7 +101,7 @@ extension YearPoster {
             letters.write(key.text, look, x: x + 2 * half + 110, y: y, to: &html)
             x += widths[index] + (isOneRow ? gap : 380)
         }
-        beads.write(to: &html)
+        html += beads.html
         if let sizeText {
             letters.write(sizeText, look, x: Layout.left, y: Layout.size + (isOneRow ? 0 : 220), to: &html)
         }

@@ -54,13 +54,10 @@ enum ShareStyle {
 extension HTML {
     /// Writes the rules of a drawing.
     mutating func style(_ light: HTML, dark: HTML, _ scheme: ShareScheme = .adaptive) {
-        element("style") { html in
-            html += scheme == .dark ? dark : light
-            guard scheme == .adaptive else { return }
-            html.markup("@media (prefers-color-scheme:dark){")
-            html += dark
-            html.markup("}")
-        }
+        self += """
+            <style>\(scheme == .dark ? dark : light)\
+            \(if: scheme == .adaptive, "@media (prefers-color-scheme:dark){\(dark)}")</style>
+            """
     }
 }
 
