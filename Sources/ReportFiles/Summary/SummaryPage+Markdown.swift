@@ -21,7 +21,7 @@ extension SummaryPage {
         writeMonth(to: &markdown)
         if let milestones = overview.milestones { write(milestones, to: &markdown) }
         if let trackers = overview.trackers { write(trackers, to: &markdown) }
-        if let saboteurs { SummaryPage.write(saboteurs, to: &markdown) }
+        saboteurs?.write(to: &markdown)
         if let why { SummaryPage.write(why, to: &markdown) }
         overview.frame.writeClosing(webAddress, to: &markdown)
         markdown.markup("\n")
@@ -99,10 +99,11 @@ extension SummaryPage {
         }
     }
 
-    private func write(_ card: MilestoneCard, to markdown: inout Markdown) {
+    private func write(_ card: Card, to markdown: inout Markdown) {
+        guard let row = card.blocks.first?.drawing as? BadgeRow else { return }
         markdown.heading(card.title)
-        if let next = card.next { markdown.block { $0 += "\(nextMilestone): **\(next.label)**, \(next.note)" } }
-        let badges = card.earlier + card.badges
+        if let next = row.next { markdown.block { $0 += "\(nextMilestone): **\(next.label)**, \(next.note)" } }
+        let badges = row.earlier + row.badges
         guard !badges.isEmpty else { return }
         markdown.table(milestoneHeadings) { markdown in
             for badge in badges {
@@ -132,19 +133,6 @@ extension SummaryPage {
                         guard !line.isEmpty else { return }
                         markdown += "\(line) \(String(item.lastDays.count(where: \.self)))"
                     }
-                }
-            }
-        }
-    }
-
-    private static func write(_ saboteurs: SaboteurComparison, to markdown: inout Markdown) {
-        markdown.heading(saboteurs.title)
-        markdown.block { markdown in
-            for item in saboteurs.items {
-                markdown.item { markdown in
-                    markdown += "\(item.icon) **\(item.name)**: "
-                    markdown += "\(item.count.text) \(item.countLabel)"
-                    for line in item.lines { markdown += " · \(line.label): \(line.text)" }
                 }
             }
         }

@@ -26,7 +26,7 @@ package struct SummaryPage: Sendable {
     /// What stands above the two columns of the milestones.
     package let milestoneHeadings: [String]
     package let nextMilestone: String
-    package let saboteurs: SaboteurComparison?
+    package let saboteurs: Card?
     package let why: Why?
     /// Where the overview will be found; nil where the site's address is not set.
     package let webAddress: String?
@@ -44,7 +44,7 @@ extension SummaryPage {
         trackerHeadings = [phrases.trackers, phrases.lastDaysTitle(TrackerCard.dayCount)]
         milestoneHeadings = [phrases.milestoneHeading, phrases.reachedHeading]
         nextMilestone = phrases.nextMilestone
-        saboteurs = SaboteurComparison(in: report)
+        saboteurs = .saboteurs(in: report)
         why = overview.why.map { Why(title: $0.title, lines: Why.lines(of: $0.markdown)) }
         webAddress = report.webAddress(of: PageAddress.overview.path)
     }

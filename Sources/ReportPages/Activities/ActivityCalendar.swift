@@ -1,6 +1,7 @@
 package import ProgressAnalysis
 import ProgressModel
-package import ReportWords
+package import ReportMarkup
+import ReportWords
 
 /// The past year of an activity by minutes.
 package struct ActivityCalendar: Sendable {
@@ -17,44 +18,44 @@ package struct ActivityCalendar: Sendable {
         package let label: String
     }
 
-    package var title: String
-    /// On how many days there were minutes.
-    package let summary: Figure
     package let year: YearHalves<Cell>
-    package let legendLabel: String
+    let legendLabel: String
     /// What the shades from 0 on mean.
     package let legend: [String]
-    /// What a healed day is called; nil where there is none.
+    /// What a healed day is called; nil if there is none.
     package let healed: String?
     /// Why nothing was expected of days without minutes, with what they are called; only what there is.
     package let rests: [(reason: RestReason, text: String)]
-    package let besides: Besides
 }
 
-extension ActivityCalendar {
-    /// The weeks up to today's.
-    init(_ activity: Activity, in report: Report) {
+extension Card {
+    /// The past year of an activity, under its name among others.
+    static func calendar(
+        _ id: String = "calendar", of activity: Activity, name: String? = nil, in report: Report
+    ) -> Card {
         let (phrases, today) = (report.phrases, report.today)
-        let firsts = YearHalves<Cell>.firstDays(in: report)
+        let firsts = YearHalves<ActivityCalendar.Cell>.firstDays(in: report)
         let days = ActivityDays(activity, from: firsts.first ?? today, in: report)
-        summary = phrases.days(days.countWithMinutes(in: days.first...today))
-        year = YearHalves(
+        let all = days.first...today
+        let year = YearHalves(
             in: report, title: { phrases.minutesTitle(activity.name(phrases), $0) },
             description: { phrases.minutesCalendarDescription(phrases.days(days.countWithMinutes(in: $0)).text) },
-            cell: { Cell($0, days) })
-        title = year.name
-        legendLabel = phrases.legend
-        legend = (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) }
-        healed = (days.first...today).contains(where: days.isHealed) ? phrases.healed : nil
-        rests = days.rests(in: days.first...today)
+            cell: { ActivityCalendar.Cell($0, days) })
+        let calendar = ActivityCalendar(
+            year: year, legendLabel: phrases.legend,
+            legend: (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) },
+            healed: all.contains(where: days.isHealed) ? phrases.healed : nil, rests: days.rests(in: all))
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(phrases.minutesTableNote)", headings: [phrases.weekOf] + report.weekdayHeadings,
+            summary: phrases.showAsTable, label: phrases.asTable(year.name),
+            caption: "\(year.name): \(phrases.minutesTableNote)", headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: firsts.map { first in
                 [phrases.shortDate(first)] + (0..<7).map { days.tableWords(for: first.advanced(by: $0)) }
             })
-        besides = Besides(
-            table: table, shares: [ShareLink(.activity(activity), in: report)].compactMap(\.self), pages: [])
+        let shares = [ShareLink(.activity(activity), in: report)].compactMap(\.self)
+        return Card(
+            id, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "),
+            count: phrases.days(days.countWithMinutes(in: all)),
+            [.drawing(calendar), .drawing(Besides(table: table, shares: shares, pages: []))])
     }
 }
 
@@ -66,5 +67,60 @@ extension ActivityCalendar.Cell {
         rest = days.rest(on: day)
         isToday = day == days.report.today
         label = minutes.map { days.label(of: day, $0) } ?? ""
+    }
+}
+
+extension ActivityCalendar: Drawing {
+    /// Writes the year with what its shades mean.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        let key = { (cell: Cell, text: String) -> HTML in "\(key: "\({ $0.cell(cell, x: 0, y: 0) })", text)" }
+        html.yearHalves(year, "heat") { cell, x, y, html in html.cell(cell, x: x, y: y) }
+        html += """
+            <ul class="legend tracker-legend" aria-label="\(legendLabel)">\
+            \(each: legend.enumerated(), { key(Cell(keyOf: $0), $1) })\
+            \(healed, { key(Cell(keyOf: 0, isHealed: true), $0) })\
+            \(each: rests, { key(Cell(keyOf: 0, rest: $0.reason), $0.text) })</ul>
+            """
+    }
+}
+
+extension ActivityCalendar.Cell {
+    /// A day as the legend shows it.
+    fileprivate init(keyOf shade: Int, isHealed: Bool = false, rest: RestReason? = nil) {
+        self.init(shade: shade, isHealed: isHealed, rest: rest, isToday: false, label: "")
+    }
+
+    fileprivate var shape: StaticString {
+        if isHealed { return "#ch" }
+        if shade == nil { return "#co" }
+        return rest == .notPlanned ? "#np" : "#h"
+    }
+}
+
+extension HTML {
+    /// Writes a day: a square in its shade, a clover for a healed one, bars on a paused one, a small square for one that
+    /// was not planned, a dot before the first session.
+    fileprivate mutating func cell(_ cell: ActivityCalendar.Cell, x: Int, y: Int) {
+        open("use") { html in
+            html.attribute("href", literal: cell.shape)
+            html.attribute("class") { html in
+                if cell.isHealed {
+                    html.markup("hl")
+                } else if cell.rest == .notPlanned {
+                    html.markup("np")
+                } else if let shade = cell.shade {
+                    html.markup("a")
+                    html.number(shade)
+                } else {
+                    html.markup("c-out")
+                }
+                if cell.isToday { html.markup(" now") }
+            }
+            html.attribute("x", x)
+            html.attribute("y", y)
+        }
+        if !cell.label.isEmpty { element("title", text: cell.label) }
+        close("use")
+        if cell.rest == .paused { pausePath { $0.pauseSign(x, y) } }
     }
 }

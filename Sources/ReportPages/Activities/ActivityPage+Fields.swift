@@ -20,19 +20,11 @@ extension ActivityPage {
 
     /// The calendar, and the cards below it.
     static let cardFields: [TemplateField<ActivityPage>] = [
-        .html("calendar", "the card of the past year by minutes") { $0.calendar.write(on: $0.frame.address, to: &$1) },
-        .html("weeks", "the card of the minutes week by week, from the second week on", { $0.weeks }) {
-            $0.write(to: &$2)
-        },
-        .html("weekdays", "the card of the weekdays, from the fourth week on", { $0.weekdays }) { $0.write(to: &$2) },
-        .html("parts", "the card of the kinds of sessions, which the public does not see", { $0.parts }) {
-            $0.write(to: &$2)
-        },
-        .html("milestones", "the card of the streak's milestones, unless the list is empty", { $0.milestones }) {
-            $0.write(on: $1.frame.address, to: &$2)
-        },
-        .html("sessions", "the card of the latest sessions, which the public does not see", { $0.sessions }) {
-            $0.write(on: $1.frame.address, to: &$2)
-        },
+        .card("calendar", "the card of the past year by minutes", \.calendar),
+        .card("weeks", "the card of the minutes week by week, from the second week on", \.weeks),
+        .card("weekdays", "the card of the weekdays, from the fourth week on", \.weekdays),
+        .card("parts", "the card of the kinds of sessions, which the public does not see", \.parts),
+        .card("milestones", "the card of the streak's milestones, unless the list is empty", \.milestones),
+        .card("sessions", "the card of the latest sessions, which the public does not see", \.sessions),
     ]
 }

@@ -14,17 +14,8 @@ package struct ActivityPage: SitePage {
     package let neighbour: Pager.Step?
     package let streak: TrackerStreak
     package let facts: [Fact]
-    package let calendar: ActivityCalendar
-    /// Nil before there are two weeks to see side by side.
-    package let weeks: ColumnCard?
-    /// Nil before there are four days of each weekday.
-    package let weekdays: BarList?
-    /// Nil for the public, and where there is one kind alone.
-    package let parts: BarList?
-    /// Nil where the list of milestones is empty.
-    package let milestones: MilestoneCard?
-    /// Nil for the public.
-    package let sessions: SessionList?
+    package let calendar: Card
+    package let weeks, weekdays, parts, milestones, sessions: Card?
 
     package static let template = PageTemplate<ActivityPage>(
         "activity", shapes: [HeatShapes.pastYear, HeatShapes.notPlanned, TrackerShapes.html, BadgeShapes.html],
@@ -53,13 +44,13 @@ package struct ActivityPage: SitePage {
         neighbour = Link(other, in: report).map { Pager.Step(link: $0, text: other.name(phrases)) }
         self.streak = TrackerStreak(streak, phrases.length(streak.current, streak.unit), in: report)
         facts = [Fact](of: activity, details, in: report)
-        calendar = ActivityCalendar(activity, in: report)
-        weeks = ColumnCard(minutesOf: activity, in: report)
-        weekdays = BarList(weekdaysOf: details, in: report)
-        parts = BarList(partsOf: activity, details, in: report)
-        milestones = MilestoneCard(
+        calendar = .calendar(of: activity, in: report)
+        weeks = .weeks(of: activity, in: report)
+        weekdays = .weekdays(of: details, in: report)
+        parts = .parts(of: activity, details, in: report)
+        milestones = .milestones(
             of: reached, next: report.analysis.nextRung(of: streak), phrases.streakMilestones, unit: streak.unit,
             in: report)
-        sessions = SessionList(of: activity, in: report)
+        sessions = .sessions(of: activity, in: report)
     }
 }

@@ -9,7 +9,7 @@ package struct Block: Sendable {
         case lead
         /// A sentence with a sign, about what happened.
         case remark
-        /// What the marks of a drawing mean; only where the drawing is.
+        /// A quiet sentence about a drawing, such as what its marks mean; only where the drawing is.
         case legend
         /// A heading within a card.
         case heading
@@ -37,15 +37,31 @@ package struct Block: Sendable {
 }
 
 extension Block {
-    static func lead(_ text: String) -> Block { Block(kind: .lead, text: text) }
+    /// Nil if nothing is claimed.
+    static func lead(_ text: String, _ style: String = "lead") -> Block? {
+        text.isEmpty ? nil : Block(kind: .lead, text: text, style: style)
+    }
     /// `isOpen` if nothing was made good.
     static func remark(_ text: String, _ sign: Sign?, isOpen: Bool = true) -> Block {
         Block(kind: .remark, text: text, style: isOpen ? "healed open" : "healed", sign: sign)
     }
     /// Nil for a drawing that explains itself.
     static func legend(_ text: String) -> Block? { text.isEmpty ? nil : Block(kind: .legend, text: text) }
-    static func heading(_ text: String) -> Block { Block(kind: .heading, text: text) }
+    static func heading(_ text: String, _ style: String = "sub") -> Block {
+        Block(kind: .heading, text: text, style: style)
+    }
     static func drawing(_ drawing: any Drawing) -> Block { Block(kind: .drawing, drawing: drawing) }
+    static func drawing(_ draw: @escaping @Sendable (PageAddress, inout HTML) -> Void) -> Block {
+        .drawing(Drawn(draw: draw))
+    }
+    /// Rows that only one card has, written in Swift; nil without rows.
+    static func list(
+        _ style: StaticString, _ rows: [Row], _ item: @escaping @Sendable (Row, PageAddress) -> HTML
+    ) -> Block? {
+        guard !rows.isEmpty else { return nil }
+        let list = Drawn { page, html in html += #"<ul class="\#(style)">\#(each: rows, { item($0, page) })</ul>"# }
+        return Block(kind: .drawing, rows: rows, drawing: list)
+    }
     /// Nil without rows.
     static func rows(_ kind: Kind, _ rows: [Row]) -> Block? { rows.isEmpty ? nil : Block(kind: kind, rows: rows) }
     /// The numbers of the card's drawing, behind its "⋯".

@@ -41,7 +41,7 @@ extension Block {
         case .heading: document.heading(text, level: 3)
         case .events, .strips, .measures, .notes: Block.list(rows, isNotes: kind == .notes, to: &document)
         case .drawing:
-            Block.list(drawing?.items ?? [], isNotes: false, to: &document)
+            Block.list(rows + (drawing?.items ?? []), isNotes: false, to: &document)
             if let table = drawing?.tableInText { document.table(table) }
         }
     }

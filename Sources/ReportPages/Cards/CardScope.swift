@@ -13,6 +13,7 @@ struct CardScope: TemplateItem {
         .text("label", "its name, if it has no heading") { $0.card.label },
         .text("href", "where its heading leads; empty if it doesn't") { $0.card.link.map($0.page.href) ?? "" },
         .html("arrow", "the arrow of a heading that leads to a page") { $1.icon(.right) },
+        .text("count", "the number before what is said beside the heading, empty for none") { $0.card.count },
         .text("aside", "what is said beside the heading, empty for nothing") { $0.card.aside },
         .html("links", "the ways to other pages, beside the heading", { $0.card.links.isEmpty ? nil : $0.card.links }) {
             for step in $0 { $2 += "\(step.link, on: $1.page, step.text) " }

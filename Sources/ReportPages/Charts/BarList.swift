@@ -1,10 +1,10 @@
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// Named numbers, each with a bar; what the bars show is written beside them.
 package struct BarList: Sendable {
     /// The colour of the bars.
-    package enum Tone: Sendable {
+    enum Tone: Sendable {
         /// What is good.
         case good
         /// What was noticed, neither good nor bad.
@@ -39,17 +39,8 @@ package struct BarList: Sendable {
         }
     }
 
-    /// Unique on its page.
-    package let id: String
-    package let title: String
-    /// What it comes down to, read first; empty where nothing is claimed.
-    package let lead: String
-    /// A quiet word below the lead; empty where there is none.
-    package let remark: String
-    package let tone: Tone
+    let tone: Tone
     package let items: [Item]
-    /// What stands below the remark; nil for most lists.
-    package var plan: PlanNote?
     /// What `more` opens.
     package let hiddenItems: [Item]
     package let more: String
@@ -58,15 +49,8 @@ package struct BarList: Sendable {
 extension BarList {
     /// Makes a list of which the first so many are shown; a single further one is shown too, since its fold would take
     /// as much room.
-    init(
-        _ id: String, _ title: String, _ finding: Finding, _ tone: Tone, _ items: [Item], visible: Int,
-        _ phrases: Phrases
-    ) {
+    init(_ tone: Tone, _ items: [Item], visible: Int, _ phrases: Phrases) {
         let shown = items.count <= visible + 1 ? items.count : visible
-        self.id = id
-        self.title = title
-        lead = finding.lead
-        remark = finding.remark
         self.tone = tone
         self.items = Array(items.prefix(shown))
         hiddenItems = Array(items.dropFirst(shown))
@@ -77,15 +61,10 @@ extension BarList {
     static func length(_ number: Int, of most: Int) -> Int { most > 0 ? number * 100 / most : 0 }
 }
 
-extension BarList {
-    /// Writes the card: names and numbers with their bars.
-    func write(to html: inout HTML) {
-        html.chartCard(id, title, lead: lead, remark: remark) {
-            $0 += """
-                \(plan, { $0.html() })\(if: !items.isEmpty, list(items))\
-                \(if: !hiddenItems.isEmpty, .more(more, list(hiddenItems)))
-                """
-        }
+extension BarList: Drawing {
+    /// Writes names and numbers with their bars.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += "\(if: !items.isEmpty, list(items))\(if: !hiddenItems.isEmpty, .more(more, list(hiddenItems)))"
     }
 
     private func list(_ items: [Item]) -> HTML {

@@ -1,8 +1,8 @@
-import ReportMarkup
+package import ReportMarkup
 
 /// Columns over time in three drawings without a scale of their own: what is measured in percent stretches with the
 /// page, and the words keep their size.
-extension ColumnChart {
+extension ColumnChart: Drawing {
     /// As many columns as are worth a word each.
     private static let mostNamed = 120
     /// The room on either side of a column, in hundredths of a percent of its slot.
@@ -10,8 +10,8 @@ extension ColumnChart {
     /// The height of the smallest column, in hundredths of a percent.
     private static let leastHeight = 150
 
-    /// Writes the figure and its table; `style` is a further class of the figure.
-    func write(_ style: StaticString = "", to html: inout HTML) {
+    /// Writes the figure and its table.
+    package func write(on page: PageAddress, to html: inout HTML) {
         let room: StaticString = scale.isEmpty ? "bare" : scale.contains { $0.text.count > 4 } ? "wide" : ""
         let later = levels.map(\.columns.lowerBound).filter { $0 > 0 }.map { $0 * 10_000 / slots }
         html += """

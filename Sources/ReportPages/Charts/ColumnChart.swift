@@ -57,6 +57,8 @@ package struct ColumnChart: Sendable {
     package var form = Form.columns
     /// Whether each column has its own short name, which stands below its middle at every width.
     package var hasNameOfEach = false
+    /// A further class of the figure; empty for none.
+    var style: StaticString = ""
     /// What lies behind a line; nil where nothing does.
     package var backdrop: Backdrop?
 

@@ -1,3 +1,4 @@
+package import ReportMarkup
 import ReportWords
 
 /// A table of numbers whose cells are tinted by their size; the numbers are in the cells.
@@ -21,11 +22,9 @@ package struct HeatTable: Sendable {
         package let beginsGroup: Bool
     }
 
-    /// Unique on its page.
-    package let id: String
+    /// The end of its class.
+    let id: String
     package let title: String
-    /// What it comes down to; empty where nothing is claimed.
-    package var lead = ""
     package let description: String
     /// What the rows are called.
     package let corner: String
@@ -38,5 +37,45 @@ extension HeatTable.Cell {
     init(_ number: Int, most: Int, _ numbers: NumberFormat) {
         self.init(
             text: number > 0 ? numbers.text(number) : "", tint: most > 0 ? (number * 4 + most - 1) / most : 0)
+    }
+}
+
+extension HeatTable: Drawing {
+    /// Writes the table; it needs no other one for people who don't see it.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <table class="tints tints-\(id)"><caption>\(description)</caption>\
+            <thead><tr><th scope="col"><span class="vh">\(corner)</span></th>\
+            \(each: columns, { #"<th scope="col">\#($0)</th>"# })</tr></thead><tbody>
+            \(each: rows, { $0.html() })</tbody></table>
+            """
+        html.keep(asData)
+    }
+
+    /// The same as a table of the file beside the page.
+    private var asData: DataTable {
+        DataTable(
+            summary: "", label: "", caption: title, headings: [corner] + columns,
+            rows: rows.map { [$0.heading] + $0.cells.map(\.text) })
+    }
+}
+
+extension HeatTable.Row {
+    fileprivate func html() -> HTML {
+        """
+        <tr\(style)><th scope="row">\
+        \(icon, { "\(emoji: $0) <span>\(heading)</span>" }, else: "\(heading)")</th>\
+        \(each: cells, { $0.tint > 0 ? #"<td class="t\#($0.tint)">\#($0.text)</td>"# : "<td></td>" })</tr>
+
+        """
+    }
+
+    private var style: StaticString {
+        switch (isMarked, beginsGroup) {
+        case (true, true): #" class="marked group""#
+        case (true, false): #" class="marked""#
+        case (false, true): #" class="group""#
+        case (false, false): ""
+        }
     }
 }

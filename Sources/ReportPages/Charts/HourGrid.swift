@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+package import ReportMarkup
 import ReportWords
 
 /// The moments of a saboteur by weekday and hour: a row is a day, which one reads from midnight to midnight.
@@ -22,38 +23,47 @@ package struct HourGrid: Sendable {
         package let isMarked: Bool
     }
 
-    package let title: String
-    /// What it comes down to; empty where nothing is claimed.
-    package let lead: String
-    package let remark: String
-    /// Nil where no risk time is claimed.
-    package let plan: PlanNote?
+    let title: String
+    let description: String
     /// Seven short names, in the order of the profile's week.
     package let weekdays: [String]
     /// 24 for each weekday.
     package let rows: [[Cell]]
     /// From midnight on.
     package let parts: [Part]
-    package let table: DataTable
+}
+
+extension Card {
+    /// The moments of a saboteur by weekday and hour; nil for fewer than twelve of a known time.
+    static func hours(of tracker: TrackerAnalysis, in report: Report) -> Card? {
+        let (phrases, insights) = (report.phrases, tracker.insights)
+        guard tracker.mode.kind == .saboteur, insights.timedLogs >= HourGrid.fewest else { return nil }
+        var finding = Finding(riskOf: tracker, phrases)
+        let moments = phrases.moments(insights.timedLogs).text
+        finding.remark = [finding.remark, phrases.hourByHourDescription(moments)].filter { !$0.isEmpty }
+            .joined(separator: " ")
+        let grid = HourGrid(tracker, finding.remark, in: report)
+        let table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(grid.title), caption: "\(grid.title): \(moments)",
+            headings: [phrases.day] + (0..<24).map { padded($0, 2) },
+            rows: zip(grid.weekdays, grid.rows).map { [$0] + $1.map { report.numbers.text($0.count) } })
+        return .chart(
+            "hours", grid.title, finding, PlanNote(atRiskOf: tracker, in: report).map(Block.drawing), .drawing(grid),
+            .table(table))
+    }
 }
 
 extension HourGrid {
     /// Fewer moments are mostly empty cells.
-    static let fewest = 12
+    fileprivate static let fewest = 12
 
-    /// Nil for fewer than twelve moments of a known time.
-    init?(_ tracker: TrackerAnalysis, in report: Report) {
+    fileprivate init(_ tracker: TrackerAnalysis, _ description: String, in report: Report) {
         let (phrases, insights) = (report.phrases, tracker.insights)
-        guard insights.timedLogs >= HourGrid.fewest else { return nil }
-        let finding = Finding(riskOf: tracker, phrases)
         let hours = insights.byWeekdayAndHour
         let most = hours.joined().max() ?? 0
         let order = (0..<7).map { ($0 + report.profile.weekStart.rawValue) % 7 }
-        let moments = phrases.moments(insights.timedLogs).text
         title = phrases.hourByHour
-        lead = finding.lead
-        remark = [finding.remark, phrases.hourByHourDescription(moments)].filter { !$0.isEmpty }.joined(separator: " ")
-        plan = PlanNote(atRiskOf: tracker, in: report)
+        self.description = description
         weekdays = report.weekdayHeadings
         rows = zip(order, weekdays).map { weekday, name in
             hours[weekday].enumerated().map { hour, count in
@@ -67,9 +77,67 @@ extension HourGrid {
                 count: report.numbers.text(insights.byPart[part.index]),
                 percent: phrases.percent(insights.percent(of: part)), isMarked: part == insights.risk)
         }
-        table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: "\(title): \(moments)",
-            headings: [phrases.day] + (0..<24).map { padded($0, 2) },
-            rows: zip(order, weekdays).map { weekday, name in [name] + hours[weekday].map(report.numbers.text(_:)) })
     }
+}
+
+/// Measured in percent, so that the days stretch with the page and the words keep their size.
+extension HourGrid: Drawing {
+    /// The height of a row in hundredths of a percent of the drawing.
+    private static let row = 10_000 / 7
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <figure class="chart hour-grid"><svg class="chart-y" aria-hidden="true">\
+            \(each: weekdays.enumerated(), { index, name in
+                #"<text x="100%" y="\#(percent: index * HourGrid.row + HourGrid.row / 2)">\#(name)</text>"#
+            })</svg>\({ $0.openPlot("hours", title: title, description) })\(HourGrid.rails())\
+            \(each: rows.enumerated(), { row, cells in
+                """
+                \(each: cells.enumerated(), { $1.count > 0 ? $1.html(hour: $0, row: row) : "" })
+
+                """
+            })</svg><svg class="chart-x" aria-hidden="true">\(.hourNames)</svg>\
+            <ul class="day-parts">\(each: parts, { $0.html() })</ul></figure>
+            """
+    }
+
+    /// The four parts of each day.
+    private static func rails() -> HTML {
+        """
+        \(each: 0..<28, { index in
+            """
+            <rect class="rail" x="\(percent: index % 4 * 2_500 + 15)" y="\(percent: index / 4 * row + 100)"\
+             width="24.7%" height="12.3%" rx="5"/>
+            """
+        })
+        """
+    }
+}
+
+extension HourGrid.Cell {
+    fileprivate func html(hour: Int, row: Int) -> HTML {
+        let (x, y) = (hour * 10_000 / 24, row * HourGrid.row)
+        return """
+            <g class="t\(tint)"><title>\(label)</title><rect x="\(percent: x + 30)" y="\(percent: y + 100)"\
+             width="3.57%" height="12.3%" rx="5"/>\
+            <text x="\(percent: x + 208)" y="\(percent: y + HourGrid.row / 2)">\(count)</text></g>
+            """
+    }
+}
+
+extension HourGrid.Part {
+    fileprivate func html() -> HTML {
+        """
+        <li\(if: isMarked, #" class="marked""#)><p><span class="part-name">\(name)</span> <small>\(hours)</small></p>\
+        <p><b>\(count)</b> <small>\(percent)</small></p></li>
+        """
+    }
+}
+
+extension HTML {
+    /// The names of every sixth hour of an axis from midnight to midnight.
+    static let hourNames: HTML = """
+        <text x="0" y="1em">00</text><text x="25%" y="1em">06</text><text x="50%" y="1em">12</text>\
+        <text x="75%" y="1em">18</text><text x="100%" y="1em" text-anchor="end">24</text>
+        """
 }

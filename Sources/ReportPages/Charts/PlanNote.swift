@@ -1,6 +1,6 @@
 package import ProgressAnalysis
 package import ProgressModel
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// What a person planned for a risk time, which stands beside every word about that time.
@@ -13,7 +13,7 @@ package struct PlanNote: Sendable {
     package let hint: String?
 }
 
-extension PlanNote {
+extension PlanNote: Drawing {
     /// Nil where no risk time is claimed, and where none of the plans fits it.
     init?(atRiskOf tracker: TrackerAnalysis, in report: Report) {
         guard tracker.insights.risk != nil, tracker.kind == .saboteur else { return nil }
@@ -24,12 +24,12 @@ extension PlanNote {
         if plans.isEmpty, hint == nil { return nil }
     }
 
-    /// Each plan as a paragraph.
-    func html() -> HTML {
-        """
-        \(each: plans, { #"<p class="plan"><b>\#(label)</b>: \#($0)</p>"# })\
-        \(hint, { #"<p class="plan-hint">\#($0)</p>"# })
-        """
+    /// Writes each plan as a paragraph.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            \(each: plans, { #"<p class="plan"><b>\#(label)</b>: \#($0)</p>"# })\
+            \(hint, { #"<p class="plan-hint">\#($0)</p>"# })
+            """
     }
 }
 

@@ -84,3 +84,18 @@ extension YearComparison {
             """
     }
 }
+
+extension HTML {
+    /// Writes a card with a chart, below what it comes down to; `id` is that of the chart.
+    fileprivate mutating func chartCard(
+        _ id: String, _ title: String, lead: String, remark: String, chart: (inout HTML) -> Void
+    ) {
+        self += """
+            <section class="card" aria-labelledby="h-\(id)"><header><h2 id="h-\(id)">\(title)</h2></header>\
+            \(if: !lead.isEmpty, #"<p class="lead">\#(lead)</p>"#)\
+            \(if: !remark.isEmpty, #"<p class="lead-note">\#(remark)</p>"#)
+            """
+        chart(&self)
+        markup("</section>")
+    }
+}

@@ -65,6 +65,7 @@ extension ColumnChart {
         names = years.indices.dropFirst().filter { years[$0] != years[$0 - 1] }.map { ($0, String(years[$0])) }
         levels = []
         table = ColumnChart.table(ofAll: weeks, in: report)
+        style = "low"
     }
 
     /// A row for each year, latest first, with its weeks side by side; of many years a row a week would be too long.

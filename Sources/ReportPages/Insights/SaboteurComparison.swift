@@ -1,10 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
+package import ReportMarkup
 package import ReportWords
 
 /// The saboteurs in use, one beside the other.
-package struct SaboteurComparison: Sendable {
+package struct SaboteurComparison: Drawing {
     /// A saboteur in a few words.
     package struct Item: Sendable {
         package let icon: String
@@ -21,28 +21,31 @@ package struct SaboteurComparison: Sendable {
         package var lines: [(label: String, text: String)] { [time] + plans + [trigger, trend] }
     }
 
-    package let title: String
     /// In the order of the tracker file.
-    package let items: [Item]
+    package let saboteurs: [Item]
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += #"<ul class="beside">\#(each: saboteurs, { $0.html(on: page) })</ul>"#
+    }
 }
 
-extension SaboteurComparison {
+extension Card {
     /// The saboteurs in use that were ever noticed; nil without any.
-    package init?(in report: Report) {
+    package static func saboteurs(in report: Report) -> Card? {
         let phrases = report.phrases
-        let saboteurs = report.analysis.trackers.filter {
+        let items = report.analysis.trackers.filter {
             $0.tracker.isActive && $0.tracker.kind == .saboteur && $0.days.logs > 0
+        }.map { SaboteurComparison.Item($0, in: report) }
+        guard !items.isEmpty else { return nil }
+        let rows = items.map { item in
+            Block.Row(
+                sign: .emoji(item.icon), name: Figure(item.name),
+                lines: [Block.Line("\(item.count.text) \(item.countLabel)", after: ": ")]
+                    + item.lines.map { Block.Line("\($0.label): \($0.text)", after: " · ") })
         }
-        guard !saboteurs.isEmpty else { return nil }
-        title = saboteurs.count == 1 ? phrases.inShort : phrases.saboteursSideBySide
-        items = saboteurs.map { Item($0, in: report) }
-    }
-
-    /// Writes the card.
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.card(id: "h-saboteurs", title: title) {
-            $0 += #"<ul class="beside">\#(each: items, { $0.html(on: page) })</ul>"#
-        }
+        return Card(
+            "sideBySide", title: items.count == 1 ? phrases.inShort : phrases.saboteursSideBySide,
+            [Block(kind: .drawing, rows: rows, drawing: SaboteurComparison(saboteurs: items))])
     }
 }
 

@@ -35,7 +35,8 @@ package struct MetricsPage: SitePage {
             .list(
                 "metrics", "the metrics, those that the program knows first", { $0.cards },
                 [
-                    .html("card", "the card of the metric") { $0.write(to: &$1) },
+                    .parts("card", "the card of the metric") { [$0.card.part(on: .metrics)] },
+                    .text("style", "the class of its colour") { $0.style },
                     .text("name", "what was measured") { $0.name },
                 ]),
             .html("further", "a table of the metrics that have no card, if there are any", { $0.further }) {
@@ -60,7 +61,7 @@ package struct MetricsPage: SitePage {
         cards = order.prefix(MetricsPage.mostCards).enumerated().map { MetricCard($1, number: $0, in: report) }
         further = MetricsPage.table(order.dropFirst(MetricsPage.mostCards), phrases)
         let isCompared = metrics.metrics.contains { !$0.beside.isEmpty }
-        let hasDots = cards.contains { $0.chart.backdrop?.dots.isEmpty == false }
+        let hasDots = cards.contains { $0.hasDots }
         legend = phrases.metricMarks(hasDots: hasDots) + (isCompared ? " " + phrases.stripsRemark : "")
         looked =
             isCompared

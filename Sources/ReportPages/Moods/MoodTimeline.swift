@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+package import ReportMarkup
 import ReportWords
 
 /// Moods over time, one row for each, above the sober days on the same axis.
@@ -32,12 +33,9 @@ package struct MoodTimeline: Sendable {
         package let height: Int
     }
 
-    package let title: String
-    /// The mood that dominates; empty where none does.
-    package let lead: String
-    package let remark: String
     /// Whether a mark is a day, drawn as a dot; else marks are the wider the longer and the thicker the more days.
-    package let isDaily: Bool
+    package var isDaily: Bool { length == .day }
+    let length: MoodPeriods.Length
     package let rows: [Row]
     /// What `more` opens.
     package let hiddenRows: [Row]
@@ -46,7 +44,23 @@ package struct MoodTimeline: Sendable {
     /// Empty where levels were never logged.
     package let sober: [Sober]
     package let axis: TimeAxis
-    package let table: DataTable
+}
+
+extension Card {
+    /// Moods over time, with the one that dominates.
+    static func moods(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) -> Card {
+        let phrases = report.phrases
+        let labels = moods.rows.map { MoodLabel($0.step, of: tracker.tracker, in: report) }
+        let counted = zip(moods.rows, labels).map { NameCount(name: $1.name, count: $0.count) }
+        let leader = counted.sorted { $0.count > $1.count }.leader
+        let timeline = MoodTimeline(moods, labels, in: report)
+        let finding = Finding(
+            lead: leader.map { phrases.mostly($0.name, isMajority: $0.isMajority) } ?? "",
+            remark: phrases.overTimeDescription(phrases.logs(moods.entries).text, timeline.length))
+        return .chart(
+            "moods", phrases.overTime, finding, .drawing(timeline),
+            .table(MoodTimeline.table(moods, labels, in: report)))
+    }
 }
 
 extension MoodTimeline {
@@ -57,7 +71,7 @@ extension MoodTimeline {
     private static let mostLabels = 600
     private static let visibleRows = 10
 
-    init(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) {
+    fileprivate init(_ moods: MoodHistory, _ labels: [MoodLabel], in report: Report) {
         let phrases = report.phrases
         let days = moods.range.lowerBound.distance(to: moods.range.upperBound) + 1
         let length: MoodPeriods.Length =
@@ -67,7 +81,6 @@ extension MoodTimeline {
         let marks = periods.periods.reduce(0) { $0 + $1.counts.count { $0 > 0 } }
         let most = periods.periods.flatMap(\.counts).max() ?? 1
         let percents = percentages(of: moods.rows.map(\.count))
-        let labels = moods.rows.map { MoodLabel($0.step, of: tracker.tracker, in: report) }
         let hasIcons = labels.contains { $0.icon != nil }
         let order = moods.order
         let rows = order.map { index in
@@ -79,23 +92,13 @@ extension MoodTimeline {
                     named: marks <= MoodTimeline.mostLabels ? labels[index].name : nil, phrases))
         }
         let shown = rows.count <= MoodTimeline.visibleRows + 1 ? rows.count : MoodTimeline.visibleRows
-        title = phrases.overTime
-        lead = MoodTimeline.lead(moods, labels, phrases)
-        remark = phrases.overTimeDescription(phrases.logs(moods.entries).text, length)
-        isDaily = length == .day
+        self.length = length
         self.rows = Array(rows.prefix(shown))
         hiddenRows = Array(rows.dropFirst(shown))
         more = phrases.moreOptions(rows.count - shown)
         soberName = phrases.soberDays
         sober = report.hasLevels ? MoodTimeline.sober(periods, axis) : []
         self.axis = axis
-        table = MoodTimeline.table(moods, labels, in: report)
-    }
-
-    private static func lead(_ moods: MoodHistory, _ labels: [MoodLabel], _ phrases: Phrases) -> String {
-        let counted = zip(moods.rows, labels).map { NameCount(name: $1.name, count: $0.count) }
-        return counted.sorted { $0.count > $1.count }.leader.map { phrases.mostly($0.name, isMajority: $0.isMajority) }
-            ?? ""
     }
 
     private static func marks(
@@ -140,7 +143,7 @@ extension MoodTimeline {
     }
 
     /// A row for each month, latest first; without moods that were never logged.
-    private static func table(_ moods: MoodHistory, _ labels: [MoodLabel], in report: Report) -> DataTable {
+    fileprivate static func table(_ moods: MoodHistory, _ labels: [MoodLabel], in report: Report) -> DataTable {
         let phrases = report.phrases
         let columns = moods.rows.indices.filter { moods.rows[$0].count > 0 }
         let months = MoodPeriods(moods, by: .month, in: report.analysis.days).periods
@@ -162,5 +165,68 @@ extension MoodHistory {
         return rows.indices.filter { rows[$0].count > 0 }.sorted { left, right in
             rows[left].count == rows[right].count ? left < right : rows[left].count > rows[right].count
         }
+    }
+}
+
+/// Names and numbers are text beside drawings that are measured in percent: the words keep their size on a phone, and all
+/// rows share one axis.
+extension MoodTimeline: Drawing {
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <div class="moods">\(list(rows))\(if: !hiddenRows.isEmpty, .more(more, list(hiddenRows)))\
+            \(if: !sober.isEmpty, """
+                <div class="mood-sober"><span>\(soberName)</span><svg aria-hidden="true">\
+                <rect class="rail" width="100%" height="100%" rx="4"/>\(each: sober, { $0.html() })</svg></div>
+                """)\(axis.html())</div>
+            """
+    }
+
+    private func list(_ rows: [Row]) -> HTML { "<ul>\(each: rows, { $0.html(isDaily: isDaily) })</ul>" }
+}
+
+extension MoodTimeline.Sober {
+    fileprivate func html() -> HTML {
+        """
+        <rect x="\(percent: place)" y="\(percent: 10_000 - height * 100)" width="\(percent: width)"\
+         height="\(percent: height * 100)"/>
+        """
+    }
+}
+
+extension MoodTimeline.Row {
+    fileprivate func html(isDaily: Bool) -> HTML {
+        """
+        <li><span class="mood-name">\(icon, { "\(emoji: $0)" })<span>\(name)</span></span><svg aria-hidden="true">\
+        <line class="grid-line" x2="100%" y1="50%" y2="50%"/>\(each: marks, { $0.html(isDaily: isDaily) })</svg>\
+        <span class="mood-value"><b>\(value)</b> <small>\(percent)</small></span></li>
+
+        """
+    }
+}
+
+extension MoodTimeline.Mark {
+    fileprivate func html(isDaily: Bool) -> HTML {
+        let title: HTML = label.isEmpty ? "" : "<title>\(label)</title>"
+        guard !isDaily else {
+            return #"<circle cx="\#(percent: place + width / 2)" cy="50%" r="4.2">\#(title)</circle>"#
+        }
+        return """
+            <rect x="\(percent: place)" y="\(percent: 5_000 - thickness * 45)" width="\(percent: width)"\
+             height="\(percent: thickness * 90)">\(title)</rect>
+            """
+    }
+}
+
+extension TimeAxis {
+    fileprivate func html() -> HTML {
+        """
+        <svg class="mood-axis" aria-hidden="true">\
+        \(each: marks, { mark in
+            """
+            <text\(if: mark.isMinor, #" class="minor""#)\(if: mark.isEnd, #" text-anchor="end""#) y="1em"\
+             x="\(percent: mark.place)">\(mark.text)</text>
+            """
+        })</svg>
+        """
     }
 }

@@ -16,7 +16,7 @@ package struct OverviewPage: SitePage {
     /// Nil where no ring is ever drawn.
     package let month: MonthCard?
     package let week: WeekCard
-    package let milestones: MilestoneCard?
+    package let milestones: Card?
     /// Nil beside milestones, and in the first week.
     let earlierWeeks: EarlierWeeksCard?
     /// Nil without levels; then `leading` has a calendar.
@@ -52,7 +52,7 @@ package struct OverviewPage: SitePage {
         leading = LeadingRun(in: report)
         month = report.drawsRings ? MonthCard(in: report) : nil
         week = WeekCard(in: report)
-        milestones = leading?.milestones ?? MilestoneCard(in: report)
+        milestones = leading?.milestones ?? .milestones(in: report)
         earlierWeeks = milestones == nil && month != nil ? EarlierWeeksCard(in: report) : nil
         pastYear = report.hasLevels || report.drawsHabits ? PastYear(in: report) : nil
         reach = ReachCard(in: report)
@@ -99,14 +99,14 @@ extension OverviewPage {
             $0.write(on: $1.frame.address, to: &$2)
         },
         .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
-        .html("milestones", "the badges", \.milestones) { $0.write(on: $1.frame.address, to: &$2) },
+        .card("milestones", "the badges", \.milestones),
         .html("earlierWeeks", "the weeks before it, where there are no badges", \.earlierWeeks) {
             $0.write(on: $1.frame.address, to: &$2)
         },
         .html("pastYear", "the heatmap of the past year", \.pastYear) { $0.write(on: $1.frame.address, to: &$2) },
-        .html("leading", "the past year and every streak of what comes first, without levels", \.leading) {
-            $0.write(on: $1.frame.address, to: &$2)
-        },
+        .card("leading", "the card of the past year of what comes first, without levels", \.leading?.calendar),
+        .text("leadingStyle", "the class of its colour; empty if nothing leads") { $0.leading?.style ?? "" },
+        .html("leadingShapes", "the shapes that its drawing refers to") { $1 += LeadingRun.shapes },
         .html("reach", "how far each sober streak got, and where today is", \.reach) { $0.write(to: &$2) },
         .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
         .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },

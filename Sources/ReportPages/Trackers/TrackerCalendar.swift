@@ -1,7 +1,7 @@
 package import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
-package import ReportWords
+package import ReportMarkup
+import ReportWords
 
 /// The past year of a tracker.
 package struct TrackerCalendar: Sendable {
@@ -13,45 +13,45 @@ package struct TrackerCalendar: Sendable {
         package let label: String
     }
 
-    package var title: String
-    /// On how many days the tracker was logged.
-    package let summary: Figure
     package let year: YearHalves<Cell>
     package let legendLabel: String
     /// The marks in use with what they mean.
     package let legend: [(mark: TrackerMark, text: String)]
-    package let table: DataTable
 }
 
-extension TrackerCalendar {
-    /// Nil where nothing was logged and no streak is walked.
-    init?(_ tracker: TrackerAnalysis, in report: Report) {
+extension Card {
+    /// The past year of a tracker, under its name among others; nil if nothing was logged and no streak is walked.
+    static func calendar(
+        _ id: String = "calendar", of tracker: TrackerAnalysis, name: String? = nil, in report: Report
+    ) -> Card? {
         let (phrases, today) = (report.phrases, report.today)
         guard tracker.days.logs > 0 || tracker.walk(on: today) != nil else { return nil }
         let marks = TrackerMarks(tracker, in: report)
-        year = YearHalves(
-            in: report, title: { phrases.trackerCalendar(report.name(of: tracker), $0) },
-            description: { days in
-                let count = days.count { tracker.days.isDone(on: $0) }
-                let isPublic = report.audience == .public
-                return phrases.trackerCalendarDescription(
-                    (isPublic ? phrases.days(count) : phrases.daysWithLog(count)).text)
-            },
-            cell: { Cell($0, marks, in: report) })
-        let days = (year.firstDays.first ?? today)...today
-        title = year.name
-        let count = days.count { tracker.days.isDone(on: $0) }
-        // Everyone is told of days, and not of logs.
         let isPublic = report.audience == .public
-        summary = isPublic ? phrases.days(count) : phrases.daysWithLog(count)
-        legendLabel = phrases.legend
-        legend = TrackerMark.legend(of: Set(days.map(marks.drawnMark(on:))), phrases).filter {
+        // Everyone is told of days, and not of logs.
+        let figure = { (days: ClosedRange<Day>) in
+            let count = days.count { tracker.days.isDone(on: $0) }
+            return isPublic ? phrases.days(count) : phrases.daysWithLog(count)
+        }
+        let year = YearHalves(
+            in: report, title: { phrases.trackerCalendar(report.name(of: tracker), $0) },
+            description: { phrases.trackerCalendarDescription(figure($0).text) },
+            cell: { TrackerCalendar.Cell($0, marks, in: report) })
+        let days = (year.firstDays.first ?? today)...today
+        let legend = TrackerMark.legend(of: Set(days.map(marks.drawnMark(on:))), phrases).filter {
             !isPublic || $0.mark != .none
         }
-        table = TrackerCalendar.table(of: marks, year, in: report)
+        return Card(
+            id, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "), count: figure(days),
+            [
+                .drawing(TrackerCalendar(year: year, legendLabel: phrases.legend, legend: legend)),
+                .table(TrackerCalendar.table(of: marks, year, in: report)),
+            ])
     }
+}
 
-    private static func table(of marks: TrackerMarks, _ year: YearHalves<Cell>, in report: Report) -> DataTable {
+extension TrackerCalendar {
+    fileprivate static func table(of marks: TrackerMarks, _ year: YearHalves<Cell>, in report: Report) -> DataTable {
         let phrases = report.phrases
         let title = year.name
         return DataTable(
@@ -130,17 +130,14 @@ extension TrackerCalendar.Cell {
 /// The past year of a tracker.
 ///
 /// Its cells say what they are when one points at them, and are too small to be targets themselves.
-extension TrackerCalendar {
-    /// Writes the card with its legend and its table.
-    func write(to html: inout HTML) {
-        html.card("year", id: "h-year", heading: "\(title)", aside: "\(summary)") { html in
-            html.yearHalves(year, "heat marks-grid") { cell, x, y, html in cell.write(x: x, y: y, to: &html) }
-            html += """
-                <ul class="legend tracker-legend" aria-label="\(legendLabel)">\
-                \(each: legend, { mark, text in "\(key: "\({ $0.mark(mark, x: 0, y: 0) })", text)" })</ul>
-                """
-            html.dataTable(table)
-        }
+extension TrackerCalendar: Drawing {
+    /// Writes the year with its legend.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html.yearHalves(year, "heat marks-grid") { cell, x, y, html in cell.write(x: x, y: y, to: &html) }
+        html += """
+            <ul class="legend tracker-legend" aria-label="\(legendLabel)">\
+            \(each: legend, { mark, text in "\(key: "\({ $0.mark(mark, x: 0, y: 0) })", text)" })</ul>
+            """
     }
 }
 

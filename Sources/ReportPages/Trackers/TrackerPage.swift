@@ -19,29 +19,15 @@ package struct TrackerPage: SitePage {
     /// Nil where the tracker has no streak.
     package let streak: TrackerStreak?
     package let facts: [Fact]
-    /// Nil where nothing was logged and nothing is walked.
-    package let calendar: TrackerCalendar?
-    /// What a counter counted or a number was lately; nil for other modes.
-    package let amounts: ColumnCard?
-    /// Moods over time; nil for other trackers, and below twenty entries.
-    package let moods: MoodCards?
-    /// What was chosen; nil for what is not a selection, and where `moods` say it.
-    package let options: BarList?
-    /// Nil for what is not a saboteur.
-    package let patterns: TrackerPatterns?
-    /// Nil while a saboteur does not seem ready for avoidance.
-    package let ready: ReadyCard?
-    /// Nil where every plan stands beside a risk time.
-    package let plans: PlansCard?
-    /// Nil where the mode never changed.
-    package let archive: ArchiveCard?
-    /// Nil where nothing was written, and where it stands beside its moment.
-    package let notes: NotesCard?
+    package let ready, calendar, hours, moods: Card?
+    /// Those side by side below the others.
+    package let moments, amounts, options, moodLevels, moodParts, moodWeekdays, trend, timeOfDay: Card?
+    package let triggers, triggersByTime, places, plans, archive, notes: Card?
 
     /// Whether there is any card below the calendar.
     package var hasCards: Bool {
-        amounts != nil || moods != nil || options != nil || patterns?.hasCards == true || plans != nil || archive != nil
-            || notes != nil
+        let first = [moments, amounts, options, moodWeekdays, trend, timeOfDay]
+        return (first + [triggers, places, plans, archive, notes]).contains { $0 != nil }
     }
 
     package static let template = PageTemplate<TrackerPage>(
@@ -69,16 +55,35 @@ package struct TrackerPage: SitePage {
         remark = TrackerPage.remark(on: tracker, in: report)
         streak = TrackerStreak(tracker, in: report)
         facts = TrackerFacts.all(tracker, in: report)
-        calendar = TrackerCalendar(tracker, in: report)
-        amounts = ColumnCard(amountsOf: tracker, in: report) ?? ColumnCard(valuesOf: tracker, in: report)
-        moods = MoodCards(tracker, in: report)
-        options = moods == nil ? BarList(optionsOf: tracker, in: report) : nil
-        patterns = TrackerPatterns(tracker, in: report)
-        archive = ArchiveCard(tracker, in: report)
-        ready = ReadyCard(tracker, in: report)
-        plans = PlansCard(tracker, in: report)
-        notes = patterns?.moments == nil ? NotesCard(tracker, in: report) : nil
+        calendar = .calendar(of: tracker, in: report)
+        amounts = .amounts(of: tracker, in: report) ?? .values(of: tracker, in: report)
+        let moods = report.analysis.moods(of: tracker)
+        self.moods = moods.map { .moods($0, of: tracker, in: report) }
+        moodWeekdays = moods.map { .moodWeekdays($0, of: tracker, in: report) }
+        moodParts = moods.flatMap { .moodParts($0, of: tracker, in: report) }
+        moodLevels = moods.flatMap { .moodLevels($0, of: tracker, in: report) }
+        options = moods == nil ? .options(of: tracker, in: report) : nil
+        moments = .moments(of: tracker, in: report)
+        hours = .hours(of: tracker, in: report)
+        let insights = tracker.insights
+        // Of a few moments there are no patterns.
+        let hasPatterns = tracker.mode.kind == .saboteur && tracker.days.logs > 0 && moments == nil
+        trend =
+            hasPatterns && insights.trend.weeks.count > TrackerPage.fewestWeeks ? .trend(of: tracker, in: report) : nil
+        timeOfDay = hasPatterns && hours == nil ? .timeOfDay(of: tracker, in: report) : nil
+        triggers =
+            hasPatterns ? .names("triggers", report.phrases.triggers, insights.triggers, in: report) : nil
+        triggersByTime = hasPatterns && hours != nil ? .triggersByTime(insights, in: report) : nil
+        places = hasPatterns ? .names("places", report.phrases.places, insights.places, in: report) : nil
+        archive = .archive(of: tracker, in: report)
+        ready = .ready(tracker, in: report)
+        plans = .plans(of: tracker, in: report)
+        // A note is beside its moment.
+        notes = moments == nil ? .notes(of: tracker, in: report) : nil
     }
+
+    /// Fewer complete weeks are no chart.
+    private static let fewestWeeks = 2
 
     private static func pager(at index: Int, in report: Report) -> Pager {
         let trackers = report.analysis.trackers

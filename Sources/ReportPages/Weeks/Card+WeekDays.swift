@@ -20,7 +20,7 @@ extension Card {
             [
                 .drawing(seven), .drawing(Drawn { $1.legend(legend, seven.rings, on: $0) }),
                 .drawing(Besides(DataTable(ringsOf: week.days, title: heading, in: report), in: report)),
-                notes.isEmpty ? nil : .heading(phrases.weekNotes(notes.count)), .rows(.notes, notes),
+                notes.isEmpty ? nil : .heading(phrases.weekNotes(notes.count), "wk-h"), .rows(.notes, notes),
             ])
     }
 }

@@ -14,7 +14,7 @@ extension Card {
         return Card(
             "story", label: phrases.week,
             [
-                .lead(lead), slip(isWithinGoal ? nil : summary.slip, summary, in: report),
+                .lead(lead, "wk-lead"), slip(isWithinGoal ? nil : summary.slip, summary, in: report),
                 isPaused ? .remark(phrases.pausedWeek(isRunning: summary.isRunning), .icon(.pause)) : nil,
                 .facts(facts(summary, in: report), "wk-facts"),
             ])

@@ -99,13 +99,13 @@ struct PastYearTests {
     @Test("is that of the activity or the tracker that comes first where levels are never logged")
     func withoutLevels() throws {
         let activities = try Folder().with("activities.csv", "date,kind,minutes\n2025-10-31,workout,9\n").site()
-        #expect(try activities.overview.first("#h-year")?.text == "The first year: Workout")
+        #expect(try activities.overview.first("#h-leading")?.text == "The first year: Workout")
         #expect(try activities.overview.all(".c-sober, .h1").isEmpty)
         let tracker = try Folder()
             .with("trackers.json", #"[{ "preset": "snacking" }]"#)
             .with("logs.csv", "timestamp,tracker\n2025-10-31T20:00,snacking\n").site()
         let overview = try tracker.overview
-        #expect(overview.first("#h-year")?.text == "The first year: Snacking")
+        #expect(overview.first("#h-leading")?.text == "The first year: Snacking")
         #expect(overview.first(".month")?.first(".bare") != nil, "its days are the middle of the days")
         #expect(overview.first(".streak")?.text.contains("1 day aware") == true)
     }

@@ -123,8 +123,8 @@ struct LivesTests {
             let report = Report(try Folder.life(life.name).analysis(asOf: moment))
             guard let page = InsightsPage(at: .insights, in: report) else { continue }
             let isEmpty =
-                page.drinks == nil && page.habits == nil && page.saboteurs == nil && page.weekdays == nil
-                && page.minutes.isEmpty && page.metrics == nil
+                page.drinks == nil && page.habitWeeks == nil && page.sideBySide == nil && page.hardHours == nil
+                && page.weekdays == nil && page.minutes.isEmpty && page.metrics == nil
             #expect(!isEmpty, "\(moment)")
         }
     }

@@ -16,8 +16,12 @@ struct ActivityRestTests {
         return history
     }
 
-    private func calendar(_ history: HistoryBuilder, on today: Int = 14) throws -> ActivityCalendar {
+    private func card(_ history: HistoryBuilder, on today: Int = 14) throws -> Card {
         try #require(ActivityPage(at: .activity(.meditation), in: history.report(on: today))).calendar
+    }
+
+    private func calendar(_ history: HistoryBuilder, on today: Int = 14) throws -> ActivityCalendar {
+        try #require(try card(history, on: today).drawing())
     }
 
     private func days(_ calendar: ActivityCalendar, _ count: Int) -> [ActivityCalendar.Cell] {
@@ -36,7 +40,7 @@ struct ActivityRestTests {
         #expect(days(calendar, 14).map(\.label)[7] == "13 Jan: Paused")
         #expect(calendar.rests.map(\.text) == ["Paused", "Not planned"])
         #expect(
-            calendar.besides.table.rows.last?.dropFirst() == [
+            try card(history).table?.rows.last?.dropFirst() == [
                 "Paused", "Paused", "Paused", "Paused", "Paused", "Not planned", "Not planned",
             ])
     }

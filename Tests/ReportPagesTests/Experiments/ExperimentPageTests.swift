@@ -40,20 +40,20 @@ import Testing
     @Test("V-36 while it goes on, the page of insights tells no number")
     func hidden() throws {
         let card = try #require(InsightsPage(at: .insights, in: history(more: 1).report(on: 60))?.experiments.first)
-        #expect(card.words.lead == "Week 9 of 12: this week do it." && card.chart == nil)
-        #expect(card.words.sentences == ["Measured by “Sleep”; what it finds is told when it is over."])
+        #expect(card.lead == "Week 9 of 12: this week do it." && card.chart == nil)
+        #expect(card.notes == ["Measured by “Sleep”; what it finds is told when it is over."])
     }
 
     @Test("V-36 at the end it says what was found, and what could have been")
     func ended() throws {
         let card = try #require(InsightsPage(at: .insights, in: history(more: 1).report(on: 90))?.experiments.first)
         #expect(card.title == "Experiment: no coffee")
-        #expect(card.words.lead == "Sleep: 8:07 h with it, 7:11 h without")
-        #expect(card.words.sentences[0].hasPrefix("+56 min: a clear difference (likely +"))
-        #expect(card.words.sentences[1].hasPrefix("A true difference of "))
+        #expect(card.lead == "Sleep: 8:07 h with it, 7:11 h without")
+        #expect(card.notes[0].hasPrefix("+56 min: a clear difference (likely +"))
+        #expect(card.notes[1].hasPrefix("A true difference of "))
         #expect(
-            card.chart?.columns.count == 12 && card.chart?.table?.rows.last?.prefix(2) == ["6 Jan 2025", "A, with it"])
+            card.chart?.columns.count == 12 && card.table?.rows.last?.prefix(2) == ["6 Jan 2025", "A, with it"])
         let alike = try #require(InsightsPage(at: .insights, in: history(more: 0).report(on: 90))?.experiments.first)
-        #expect(alike.words.sentences[0].contains(": no clear difference, it may be chance (likely \u{2212}"))
+        #expect(alike.notes[0].contains(": no clear difference, it may be chance (likely \u{2212}"))
     }
 }

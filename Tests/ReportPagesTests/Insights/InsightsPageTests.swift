@@ -1,8 +1,9 @@
 import ProgressModel
-import ReportPages
 import ReportWords
 import TestSupport
 import Testing
+
+@testable import ReportPages
 
 /// The insights over all trackers, weeks and weekdays.
 @Suite struct InsightsPageTests {
@@ -12,28 +13,29 @@ import Testing
         history.drink(3, on: 8)
         for number in 22...28 { history.drink(2, on: number) }
         let card = try #require(history.insights(on: 30)?.drinks)
-        let words = card.recent.chart.columns.map { $0.label.split(separator: ": ").last.map(String.init) ?? "" }
+        let words = try #require(card.chart).columns.map { $0.label.split(separator: ": ").last.map(String.init) ?? "" }
         #expect(
             words == [
                 "about 5.6 drinks", "3 drinks on 1 of 7 days", "no entry", "14 drinks", "no entry (not over yet)",
             ])
-        #expect(card.recent.chart.table?.rows.map(\.last) == ["–", "14", "–", "3 on 1 of 7 days", "about 5.6"])
-        #expect(card.recent.chart.columns.map(\.tone) == [.drinks, .open, .open, .drinks, .open])
-        #expect(card.recent.remark.contains("as 4 drinks if they were easy"))
+        #expect(card.chart?.table?.rows.map(\.last) == ["–", "14", "–", "3 on 1 of 7 days", "about 5.6"])
+        #expect(card.chart?.columns.map(\.tone) == [.drinks, .open, .open, .drinks, .open])
+        #expect(card.remark.contains("as 4 drinks if they were easy"))
     }
 
     @Test("F-16 the mean of a quarter says about where a day of it was not counted, in words and above the chart")
     func estimatedQuarters() throws {
         var history = HistoryBuilder(levels: "ESSSSSS" * 8)
         let guessed = try #require(history.insights(on: 57)?.drinks)
-        #expect(guessed.recent.chart.levels.map(\.text) == ["avg about 4"])
+        #expect(guessed.chart?.levels.map(\.text) == ["avg about 4"])
         history = HistoryBuilder()
         for week in 0..<26 { history.drinkAll(week < 12 ? 3 : 2, of: week) }
         history.draw(levels: "E", from: day(26 * 7 + 1))
-        let card = try #require(history.insights(on: 27 * 7 + 1)?.drinks)
-        #expect(card.quarters == nil, "above the chart of the past year the same means stand")
-        #expect(card.recent.remark.hasPrefix("2 a week in April to June 2025, 3 in January to March 2025. "))
-        #expect(card.recent.lead == "Down from 3 to 2 drinks a week", "one week of July is not yet compared")
+        let page = try #require(history.insights(on: 27 * 7 + 1))
+        let (card, quarters) = (try #require(page.drinks), page.quarters)
+        #expect(quarters == nil, "above the chart of the past year the same means stand")
+        #expect(card.remark.hasPrefix("2 a week in April to June 2025, 3 in January to March 2025. "))
+        #expect(card.lead == "Down from 3 to 2 drinks a week", "one week of July is not yet compared")
     }
 
     @Test("F-16 the means of all quarters are a list from two years on, the latest first")
@@ -41,16 +43,17 @@ import Testing
         var history = HistoryBuilder()
         for week in 0..<105 { history.drinkAll(week < 92 ? 3 : 2, of: week) }
         history.draw(levels: "ESSS", from: day(105 * 7 + 1))
-        let card = try #require(history.insights(on: 106 * 7 + 1)?.drinks)
-        #expect(card.quarters?.items.count == 6, "the others open on demand")
-        #expect(card.quarters?.items.map(\.value).suffix(3) == ["3", "3", "3"])
-        #expect(card.quarters?.items.first?.value.hasPrefix("about ") == true)
+        let page = try #require(history.insights(on: 106 * 7 + 1))
+        let quarters = page.quarters
+        #expect(quarters?.bars?.items.count == 6, "the others open on demand")
+        #expect(quarters?.bars?.items.map(\.value).suffix(3) == ["3", "3", "3"])
+        #expect(quarters?.bars?.items.first?.value.hasPrefix("about ") == true)
     }
 
     @Test("F-16 the mean of a weekday says about where one of its days was not counted")
     func estimatedWeekdays() throws {
         let weekdays = try #require(HistoryBuilder(levels: "SSSSSES" * 4).insights(on: 28)?.weekdays)
-        #expect(weekdays.items[5].detail == "about 4 drinks")
+        #expect(weekdays.bars?.items[5].detail == "about 4 drinks")
     }
 
     @Test("T-36 the most frequent trigger is one word, whichever languages it was logged in")
@@ -60,7 +63,8 @@ import Testing
         for (number, trigger) in [(1, "Boredom"), (2, "Langeweile"), (2, "Stress")] {
             history.log(at: "\(day(number))T21:00", trigger: trigger)
         }
-        let lines = try #require(history.insights(on: 3)?.saboteurs?.items.first?.lines.map(\.text))
+        let lines = try #require(
+            history.insights(on: 3)?.sideBySide?.drawing(SaboteurComparison.self)?.saboteurs.first?.lines.map(\.text))
         #expect(lines.contains("Boredom"))
     }
 
@@ -69,13 +73,14 @@ import Testing
         var history = HistoryBuilder()
         for number in 1...14 { history.drink([1: 2, 3: 5, 8: 1][number] ?? 0, on: number) }
         history.drink(3, on: 15)
-        let card = try #require(history.insights(on: 16)?.drinks)
-        #expect(card.recent.chart.table?.rows.map { $0[1] } == ["3 on 1 of 2 days", "1", "7"])
-        #expect(card.recent.chart.columns.map(\.tone) == [.drinks, .drinks, .open])
-        #expect(card.recent.lead == "1 drink last week")
-        #expect(card.history == nil)
-        #expect(card.recent.chart.levels.map(\.text) == ["avg 4"])
-        #expect(card.quarters == nil, "one quarter alone is no comparison")
+        let page = try #require(history.insights(on: 16))
+        let (card, quarters) = (try #require(page.drinks), page.quarters)
+        #expect(card.chart?.table?.rows.map { $0[1] } == ["3 on 1 of 2 days", "1", "7"])
+        #expect(card.chart?.columns.map(\.tone) == [.drinks, .drinks, .open])
+        #expect(card.lead == "1 drink last week")
+        #expect(card.text(.heading) == nil)
+        #expect(card.chart?.levels.map(\.text) == ["avg 4"])
+        #expect(quarters == nil, "one quarter alone is no comparison")
     }
 
     @Test("V-46 weeks of which one day was written change no mean: who writes less doesn't seem to drink less")
@@ -83,27 +88,29 @@ import Testing
         var history = HistoryBuilder()
         for week in 0..<14 { for day in 1...(week % 2 == 0 ? 7 : 1) { history.drink(4, on: week * 7 + day) } }
         let card = try #require(history.insights(on: 14 * 7)?.drinks)
-        #expect(card.recent.chart.levels.map(\.text).allSatisfy { $0.isEmpty || $0 == "avg 28" })
-        #expect(card.recent.chart.table?.rows.map { $0[1] }.suffix(2) == ["4 on 1 of 7 days", "28"])
-        #expect(card.recent.lead == "28 drinks last week" || card.recent.lead.contains("28 drinks a week, 28 before"))
+        #expect(card.chart?.levels.map(\.text).allSatisfy { $0.isEmpty || $0 == "avg 28" } == true)
+        #expect(card.table?.rows.map { $0[1] }.suffix(2) == ["4 on 1 of 7 days", "28"])
+        #expect(card.lead == "28 drinks last week" || card.lead.contains("28 drinks a week, 28 before"))
     }
 
     @Test("F-12 a long history is shown as a whole beside its last 52 weeks, with a mean for every quarter")
     func longHistory() throws {
         var history = HistoryBuilder()
         for week in 0..<104 { history.drinkAll(week < 52 ? 8 : 2, of: week) }
-        let card = try #require(history.insights(on: 104 * 7)?.drinks)
-        #expect(card.recent.chart.columns.count == 52)
-        #expect(card.history?.columns.count == 104)
-        #expect(card.recent.chart.table?.rows.count == 52)
-        let years = try #require(card.history?.table?.rows)
+        let page = try #require(history.insights(on: 104 * 7))
+        let (card, quarters) = (try #require(page.drinks), page.quarters)
+        #expect(card.chart?.columns.count == 52)
+        let all = try #require(card.blocks.compactMap { $0.drawing as? ColumnChart }.last)
+        #expect(all.columns.count == 104)
+        #expect(card.chart?.table?.rows.count == 52)
+        let years = try #require(all.table?.rows)
         #expect(years.map(\.first) == ["2026", "2025"] && years.allSatisfy { $0.count == 54 })
         #expect(years[1][2] == "8" && years[0][52] == "2" && years[0][53] == "2 on 7 of 7 days" && years[1][53] == "")
-        #expect(card.quarters?.items.first?.name == "October to December 2026")
-        #expect(card.quarters?.items.first?.value == "2")
-        #expect(card.recent.lead == "Down from 8 to 2 drinks a week", "beside the same quarter of the year before")
+        #expect(quarters?.bars?.items.first?.name == "October to December 2026")
+        #expect(quarters?.bars?.items.first?.value == "2")
+        #expect(card.lead == "Down from 8 to 2 drinks a week", "beside the same quarter of the year before")
         #expect(
-            card.recent.remark
+            card.remark
                 == "2 a week in October to December 2026, 8 in October to December 2025. 2 drinks last week.")
     }
 
@@ -117,7 +124,7 @@ import Testing
     func quartersAlike(before: Int, now: Int, lead: String) throws {
         var history = HistoryBuilder()
         for week in 0..<104 { history.drinkAll(week < 52 ? before : now, of: week) }
-        #expect(try #require(history.insights(on: 104 * 7)?.drinks).recent.lead == lead)
+        #expect(try #require(history.insights(on: 104 * 7)?.drinks).lead == lead)
     }
 
     @Test(
@@ -126,9 +133,9 @@ import Testing
         var history = HistoryBuilder()
         for first in [8, 281] { for offset in 0..<28 { history.drink(2, on: first + offset) } }
         let card = try #require(history.insights(on: 309)?.drinks)
-        #expect(card.recent.lead == "14 drinks a week, 14 before")
-        #expect(card.recent.remark.hasPrefix("14 a week in October to November 2025, 14 in January to March 2025."))
-        #expect(card.recent.chart.levels.map(\.text) == ["", "avg 14"], "the quarters between have no line")
+        #expect(card.lead == "14 drinks a week, 14 before")
+        #expect(card.remark.hasPrefix("14 a week in October to November 2025, 14 in January to March 2025."))
+        #expect(card.chart?.levels.map(\.text) == ["", "avg 14"], "the quarters between have no line")
     }
 
     @Test("F-12 few weeks of a quarter make no headline")
@@ -136,7 +143,7 @@ import Testing
         var history = HistoryBuilder()
         for number in [1, 2, 3] { history.drink(0, on: number) }
         for number in 120..<127 { history.drink(0, on: number) }
-        #expect(try #require(history.insights(on: 130)?.drinks).recent.lead == "0 drinks last week")
+        #expect(try #require(history.insights(on: 130)?.drinks).lead == "0 drinks last week")
     }
 
     @Test("F-12 a running week with more drinks than a whole one has on average is said to have them")
@@ -145,18 +152,18 @@ import Testing
         for week in 0..<26 { history.drinkAll(week < 12 ? 8 : 2, of: week) }
         for day in 1...2 { history.drink(4, on: 26 * 7 + day) }
         let card = try #require(history.insights(on: 26 * 7 + 2)?.drinks)
-        #expect(card.recent.lead == "Down from 8 to 2 drinks a week")
-        #expect(card.recent.remark.hasSuffix("8 drinks on 2 of 2 days this week so far, already above that average."))
+        #expect(card.lead == "Down from 8 to 2 drinks a week")
+        #expect(card.remark.hasSuffix("8 drinks on 2 of 2 days this week so far, already above that average."))
     }
 
     @Test("F-12 a mean of one drink is one drink")
     func oneDrink() throws {
         var history = HistoryBuilder()
         for week in 0..<26 { history.drinkAll(week < 12 ? 3 : 1, of: week) }
-        #expect(try #require(history.insights(on: 26 * 7)?.drinks).recent.lead == "Down from 3 to 1 drink a week")
+        #expect(try #require(history.insights(on: 26 * 7)?.drinks).lead == "Down from 3 to 1 drink a week")
         history.profile.language = .german
         #expect(
-            try #require(history.insights(on: 26 * 7)?.drinks).recent.lead
+            try #require(history.insights(on: 26 * 7)?.drinks).lead
                 == "Weniger als vorher: 3 → 1 Drink pro Woche")
     }
 
@@ -181,7 +188,7 @@ import Testing
             for day in 1...7 { history.drink(day == 6 ? 4 : 0, on: week * 7 + day) }
         }
         #expect(history.insights(on: 84)?.weekdays?.lead == "Saturdays are the hardest")
-        let saturday = try #require(history.insights(on: 84)?.weekdays?.items[5])
+        let saturday = try #require(history.insights(on: 84)?.weekdays?.bars?.items[5])
         #expect(saturday.value == "0%")
         #expect(saturday.detail == "4 drinks")
         #expect(history.insights(on: 77)?.weekdays?.lead == "")
@@ -197,14 +204,16 @@ import Testing
         history.track(.awareness, id: "old", name: "Old", isActive: false)
         history.log(1)
         let insights = try #require(history.insights(on: 64))
-        let item = try #require(insights.saboteurs?.items.first)
-        #expect(insights.saboteurs?.items.count == 1)
+        let items = try #require(
+            Card.saboteurs(in: history.report(on: 64))?.drawing(SaboteurComparison.self)?.saboteurs)
+        let item = try #require(items.first)
+        #expect(items.count == 1 && insights.sideBySide == nil, "their hours are on one axis")
         #expect(item.count.text == "4 moments")
         #expect(
             item.lines.map(\.text) == [
                 "100% in the afternoon", "Stress", "1 a week, 1 before",
             ])
-        #expect(insights.hardHours?.table.rows[14] == ["14", "9"])
+        #expect(insights.hardHours?.table?.rows[14] == ["14", "9"])
     }
 
     @Test("T-26 the hard hours of all saboteurs stand on one axis of a day, with what they have in common")
@@ -221,12 +230,13 @@ import Testing
         history.track(.awareness, id: "old", name: "Old", isActive: false)
         for _ in 0..<9 { history.log(1, hour: 3) }
         let card = try #require(history.insights(on: 20)?.hardHours)
-        #expect(card.rows.map(\.name) == ["Doomscrolling", "Snacks"], "four moments are too few, and one is at rest")
+        let rows = try #require(card.drawing(HardHours.self)).rows
+        #expect(rows.map(\.name) == ["Doomscrolling", "Snacks"], "four moments are too few, and one is at rest")
         #expect(card.lead == "75% happen in the evening")
-        #expect(card.rows.map(\.riskHour) == [18, 18])
-        #expect(card.rows[0].heights[21] == 100 && card.rows[0].heights[8] == 16 && card.rows[1].heights[15] == 66)
-        #expect(card.table.headings == ["Hour", "Doomscrolling", "Snacks"])
-        #expect(card.table.rows[22] == ["22", "0", "3"])
+        #expect(rows.map(\.riskHour) == [18, 18])
+        #expect(rows[0].heights[21] == 100 && rows[0].heights[8] == 16 && rows[1].heights[15] == 66)
+        #expect(card.table?.headings == ["Hour", "Doomscrolling", "Snacks"])
+        #expect(card.table?.rows[22] == ["22", "0", "3"])
     }
 
     @Test("V-31 without anything to show there is no page and no way to it; drinks alone need no trackers")
@@ -246,8 +256,8 @@ import Testing
         var history = HistoryBuilder()
         for week in 0..<3 { history.spend("\(10 + week)", on: .meditation, day: day(week * 7 + 1)) }
         let insights = try #require(history.insights(on: 16))
-        #expect(insights.minutes.map(\.card.chart.title) == ["Minutes of meditation per week"])
-        #expect(insights.minutes.first?.card.chart.table?.rows.map(\.last) == ["12", "11", "10"])
+        #expect(insights.minutes.map(\.card.title) == ["Minutes of meditation per week"])
+        #expect(insights.minutes.first?.card.table?.rows.map(\.last) == ["12", "11", "10"])
     }
 
     @Test("the first week draws nothing yet: no empty chart, no row without a number")
@@ -261,11 +271,11 @@ import Testing
     func habits() throws {
         let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)
         let insights = try #require(InsightsPage(at: .insights, in: report))
-        let weeks = try #require(insights.habits)
+        let weeks = try #require(insights.habitWeeks)
         #expect(weeks.lead == "77% done in the last four weeks, 81% in the four before")
-        #expect(weeks.chart.table?.rows.first == ["27 Oct 2025", "36 of 57 done"])
+        #expect(weeks.table?.rows.first == ["27 Oct 2025", "36 of 57 done"])
         let weekdays = try #require(insights.weekdays)
-        #expect(weekdays.items.first?.detail == "605 of 744 done" && weekdays.remark == "No weekday stands out.")
+        #expect(weekdays.bars?.items.first?.detail == "605 of 744 done" && weekdays.remark == "No weekday stands out.")
         let single = Report(try Folder.life("one-tracker").analysis(asOf: "2025-10-31T20:00"), language: .english)
         let alone = try #require(InsightsPage(at: .insights, in: single)?.weekdays)
         #expect(alone.lead == "", "Tuesdays and Sundays were behind by chance")

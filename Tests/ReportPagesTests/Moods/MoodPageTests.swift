@@ -26,7 +26,7 @@ import Testing
     func few() throws {
         let page = try #require(history(5).trackerPage("mood", on: 10))
         #expect(page.moods == nil)
-        #expect(page.options?.items.map { "\($0.name) \($0.value)" } == ["calm 3", "sad 2"])
+        #expect(page.options?.bars?.items.map { "\($0.name) \($0.value)" } == ["calm 3", "sad 2"])
         #expect(page.options?.remark == "5 choices. From 20 entries on, they stand here over time.")
     }
 
@@ -34,26 +34,29 @@ import Testing
     func overTime() throws {
         let page = try #require(history(21, levels: "SSSESS").trackerPage("mood", on: 25))
         #expect(page.options == nil)
-        let timeline = try #require(page.moods?.timeline)
-        #expect(timeline.lead == "Most often: calm")
+        let card = try #require(page.moods)
+        let timeline = try #require(card.drawing(MoodTimeline.self))
+        #expect(card.lead == "Most often: calm")
         #expect(
             timeline.rows.map { "\($0.name) \($0.value) \($0.percent)" } == ["calm 14 67%", "sad 7 33%"])
         let sad = timeline.rows[1].marks
         #expect(sad.map(\.place) == [0, 1200, 2400, 3600, 4800, 6000, 7200], "each at its day of 25")
         #expect(sad.first?.label == "6 Jan: sad")
         #expect(timeline.sober.map(\.place) == [0, 1600] && timeline.sober.map(\.width) == [1200, 800])
-        #expect(timeline.table.headings == ["Month", "calm", "sad", "Sober days"])
-        #expect(timeline.table.rows == [["January 2025", "14", "7", "5"]])
+        #expect(card.table?.headings == ["Month", "calm", "sad", "Sober days"])
+        #expect(card.table?.rows == [["January 2025", "14", "7", "5"]])
     }
 
     @Test("T-35 long times are drawn week by week, then month by month")
     func long() throws {
-        let weeks = try #require(history(300, every: 2).trackerPage("mood", on: 600)?.moods?.timeline)
-        #expect(weeks.remark == "300 logs. Week by week: the thicker, the more days.")
+        let card = try #require(history(300, every: 2).trackerPage("mood", on: 600)?.moods)
+        let weeks = try #require(card.drawing(MoodTimeline.self))
+        #expect(card.remark == "300 logs. Week by week: the thicker, the more days.")
         #expect(weeks.rows.allSatisfy { $0.marks.count <= 86 })
         #expect(Set(weeks.rows[0].marks.map(\.thickness)).count > 1)
-        let months = try #require(history(300, every: 12).trackerPage("mood", on: 3600)?.moods?.timeline)
-        #expect(months.remark == "300 logs. Month by month: the thicker, the more days.")
+        let later = try #require(history(300, every: 12).trackerPage("mood", on: 3600)?.moods)
+        let months = try #require(later.drawing(MoodTimeline.self))
+        #expect(later.remark == "300 logs. Month by month: the thicker, the more days.")
         #expect(months.rows.allSatisfy { $0.marks.count <= 119 })
         #expect(months.sober.isEmpty, "nobody wrote down levels")
         #expect(months.axis.marks.first?.text == "2026")
@@ -61,13 +64,17 @@ import Testing
 
     @Test("T-35 moods stand beside weekdays and parts of the day, numbers in the cells")
     func tables() throws {
-        let moods = try #require(history(21).trackerPage("mood", on: 25)?.moods)
-        #expect(moods.byWeekday.columns == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
-        #expect(moods.byWeekday.rows.map { $0.cells.map(\.text) }[1] == ["1", "1", "1", "1", "1", "1", "1"])
-        #expect(moods.byPart?.rows.map { $0.cells.map(\.text) } == [["7", "", "7", ""], ["4", "", "3", ""]])
+        let page = try #require(history(21).trackerPage("mood", on: 25))
+        let weekdays = try #require(page.moodWeekdays?.drawing(HeatTable.self))
+        #expect(weekdays.columns == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+        #expect(weekdays.rows.map { $0.cells.map(\.text) }[1] == ["1", "1", "1", "1", "1", "1", "1"])
+        #expect(
+            page.moodParts?.drawing(HeatTable.self)?.rows.map { $0.cells.map(\.text) } == [
+                ["7", "", "7", ""], ["4", "", "3", ""],
+            ])
         var mornings = history(0)
         for day in 1...25 { mornings.log(day, hour: 8, .options([0])) }
-        #expect(mornings.trackerPage("mood", on: 25)?.moods?.byPart == nil, "one part of the day says nothing")
+        #expect(mornings.trackerPage("mood", on: 25)?.moodParts == nil, "one part of the day says nothing")
     }
 
     @Test(
@@ -81,11 +88,12 @@ import Testing
         var differing = history(0, levels: levels, language: language)
         for day in 1...21 { differing.log(day, .options([day <= 10 || day == 16 ? 0 : 1])) }
         let page = try #require(differing.trackerPage("mood", on: 25))
-        let table = try #require(page.moods?.besideLevels)
-        #expect(table.lead == "", "twenty days are numbers, and no sentence")
+        let card = try #require(page.moodLevels)
+        let table = try #require(card.drawing(HeatTable.self))
+        #expect(card.lead == "", "twenty days are numbers, and no sentence")
         #expect(table.columns == columns)
         let space = language == .german ? "\u{A0}" : ""
         #expect(table.rows[0].cells.map(\.text) == ["67\(space)% (10)", "17\(space)% (1)"])
-        #expect(history(21).trackerPage("mood", on: 25)?.moods?.besideLevels == nil)
+        #expect(history(21).trackerPage("mood", on: 25)?.moodLevels == nil)
     }
 }

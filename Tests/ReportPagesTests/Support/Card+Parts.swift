@@ -1,3 +1,5 @@
+import ReportMarkup
+
 @testable import ReportPages
 
 extension Card {
@@ -11,7 +13,25 @@ extension Card {
     var rows: [Block.Row] { blocks.flatMap(\.rows) }
 
     /// The table behind its "⋯".
-    var table: DataTable? { drawing(Besides.self)?.table }
+    var table: DataTable? { drawing(Besides.self)?.table ?? chart?.table }
+
+    /// What its chart comes down to, and the sentence below; empty without.
+    var lead: String { text(.lead) ?? "" }
+    var remark: String { text(.legend) ?? "" }
+
+    /// The sentences below.
+    var notes: [String] { blocks.filter { $0.kind == .legend }.map(\.text) }
+
+    var chart: ColumnChart? { drawing() }
+    var bars: BarList? { drawing() }
+    var plan: PlanNote? { drawing() }
+
+    /// What its drawings are in HTML.
+    var drawn: String {
+        var html = HTML()
+        for block in blocks { block.drawing?.write(on: .overview, to: &html) }
+        return String(decoding: html.bytes, as: UTF8.self)
+    }
 }
 
 extension Block.Row {

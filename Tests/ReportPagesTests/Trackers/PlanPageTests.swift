@@ -1,6 +1,7 @@
 import ProgressModel
 import ReportMarkup
 import ReportPages
+import ReportWords
 import TestSupport
 import Testing
 
@@ -29,10 +30,11 @@ import Testing
         ])
     func beside(_ language: Language, _ label: String, _ words: String) throws {
         let page = try #require(history([call], language).trackerPage(on: 7))
-        let plan = try #require(page.patterns?.timeOfDay?.plan)
+        let plan = try #require(page.timeOfDay?.plan)
         #expect(plan.label == label && plan.plans == [words] && plan.hint == nil)
         #expect(page.plans == nil)
-        let lines = try #require(history([call], language).insights(on: 7)?.saboteurs?.items.first?.lines)
+        let card = try #require(Card.saboteurs(in: history([call], language).report(on: 7)))
+        let lines = try #require(card.drawing(SaboteurComparison.self)?.saboteurs.first?.lines)
         #expect(lines.contains { $0.label == label && $0.text.lowercased() == words.lowercased() })
     }
 
@@ -41,9 +43,9 @@ import Testing
         let tea = Tracker.Plan(moment: nil, trigger: "langeweile", action: "make tea!")
         let stress = Tracker.Plan(moment: nil, trigger: "stress", action: "open the window")
         let page = try #require(history([stress, tea]).trackerPage(on: 7))
-        #expect(page.patterns?.timeOfDay?.plan?.plans == ["if boredom comes up, then make tea!"])
+        #expect(page.timeOfDay?.plan?.plans == ["if boredom comes up, then make tea!"])
         #expect(page.plans?.title == "Your other plans")
-        #expect(page.plans?.plans == ["If stress comes up, then open the window."])
+        #expect(page.plans?.rows.map(\.name.text) == ["If stress comes up, then open the window."])
     }
 
     @Test("T-34 hours are told as hours, and a plan without a condition as it was written")
@@ -54,13 +56,13 @@ import Testing
         ]
         let page = try #require(history(plans).trackerPage(on: 7))
         #expect(
-            page.patterns?.timeOfDay?.plan?.plans == ["if it is between 21:00 and 23:00, then read.", "put it down."])
+            page.timeOfDay?.plan?.plans == ["if it is between 21:00 and 23:00, then read.", "put it down."])
     }
 
     @Test("V-44, T-34 without a plan one quiet line says how to add one; without a risk time nothing is said")
     func hint() throws {
         for language in Language.allCases {
-            let plan = try #require(history([], language).trackerPage(on: 7)?.patterns?.timeOfDay?.plan)
+            let plan = try #require(history([], language).trackerPage(on: 7)?.timeOfDay?.plan)
             #expect(plan.plans.isEmpty)
             #expect(plan.hint?.contains("reportgen tracker plan scrolling --when ") == true)
             #expect(plan.hint?.contains("reportgen serve") == true && plan.hint?.contains("json") == false)
@@ -68,7 +70,7 @@ import Testing
         var calm = HistoryBuilder()
         calm.track(.awareness)
         for hour in [1, 7, 8, 13, 14, 19, 20] { calm.log(1, hour: hour) }
-        #expect(try #require(calm.trackerPage(on: 7)?.patterns?.timeOfDay).plan == nil)
+        #expect(try #require(calm.trackerPage(on: 7)?.timeOfDay).plan == nil)
     }
 
     @Test("T-34 plans wait in a card of their own while no risk time is known")
@@ -78,7 +80,7 @@ import Testing
         young.log(1)
         let page = try #require(young.trackerPage(on: 7))
         #expect(page.plans?.title == "Your plans")
-        #expect(page.plans?.plans == ["If it is evening and boredom comes up, then call Mei."])
+        #expect(page.plans?.rows.map(\.name.text) == ["If it is evening and boredom comes up, then call Mei."])
     }
 
     @Test("T-34 the report of a week tells the plan for the time the moments mostly were, on the page and in Markdown")
@@ -104,9 +106,9 @@ import Testing
         let card = try #require(history.trackerPage(on: 12 * 7 + 2)?.ready)
         #expect(card.title == "When you are ready")
         #expect(
-            card.text.hasPrefix(
+            card.drawn.contains(
                 "You noticed it 3 times in the last four finished weeks, and 10 times in your first four."))
-        #expect(card.command == "reportgen tracker mode scrolling avoidance")
+        #expect(card.drawn.contains(">reportgen tracker mode scrolling avoidance<"))
         #expect(try #require(history.trackerPage(on: 30)).ready == nil)
     }
 }

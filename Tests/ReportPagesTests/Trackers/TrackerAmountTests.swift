@@ -52,8 +52,9 @@ import Testing
         let figures = Dictionary(uniqueKeysWithValues: page.facts.map { ($0.label, $0.figure.text) })
         #expect(figures["On average"] == "6 pages" && figures["Total"] == "12 pages")
         let calendar = try #require(page.calendar)
-        #expect(calendar.summary.text == "2 days with a log")
-        let cells = calendar.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap { $0 }
+        #expect([calendar.count, calendar.aside] == ["2", "days with a log"])
+        let cells = try #require(calendar.drawing(TrackerCalendar.self)).year.halves.flatMap(\.weeks).flatMap(\.cells)
+            .compactMap { $0 }
         #expect(cells.first { $0.label.hasPrefix("7 Jan: 0 pages") }?.mark == TrackerMark.none)
     }
 
@@ -65,12 +66,13 @@ import Testing
         for index in 0..<30 { history.log(index + 1, .options([index])) }
         history.log(31, .options([7, 3]))
         history.log(32, .options([7]))
-        let list = try #require(history.trackerPage("mood", on: 33)?.options)
+        let card = try #require(history.trackerPage("mood", on: 33)?.options)
+        let list = try #require(card.bars)
         #expect(list.items.prefix(2).map(\.name) == ["option 7", "option 3"])
         #expect(list.items.prefix(2).map(\.value) == ["3", "2"])
         #expect(list.items.count + list.hiddenItems.count == 30)
         #expect(list.more == "18 more")
-        #expect(list.remark == "33 choices")
+        #expect(card.remark == "33 choices")
     }
 
     @Test("the five latest notes are shown, latest first")
@@ -81,6 +83,6 @@ import Testing
         history.log(7, hour: 20, note: "late note")
         history.log(8, note: "  ")
         let page = try #require(history.trackerPage("thanks", on: 8))
-        #expect(page.notes?.items.map(\.text) == ["late note", "note 7", "note 6", "note 5", "note 4"])
+        #expect(page.notes?.rows.map(\.text) == ["late note", "note 7", "note 6", "note 5", "note 4"])
     }
 }

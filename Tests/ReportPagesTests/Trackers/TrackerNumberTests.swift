@@ -41,8 +41,8 @@ struct TrackerNumberTests {
     func hours() throws {
         let page = try page([(1, "7.5"), (2, "7.333333333"), (3, "8")], goal: "7.5", unit: "h", on: 3)
         #expect(page.facts.first?.figure.text == "8:00 h")
-        #expect(page.amounts?.chart.columns[1].label == "7 Jan: 7:20 of 7:30 h")
-        #expect(page.amounts?.chart.levels.map(\.text) == ["avg 7:37 h · Goal 7:30 h", ""])
+        #expect(page.amounts?.chart?.columns[1].label == "7 Jan: 7:20 of 7:30 h")
+        #expect(page.amounts?.chart?.levels.map(\.text) == ["avg 7:37 h · Goal 7:30 h", ""])
     }
 
     @Test("T-32 a limit is a line, and a day above it stands out")
@@ -52,7 +52,7 @@ struct TrackerNumberTests {
         #expect(chart.columns.map(\.tone) == [.noticed, .above, .noticed, .noticed, .noticed])
         #expect(chart.levels.map(\.text) == ["Limit 3 cups"])
         #expect(page.facts.first.map { "\($0.label): \($0.figure.text)" } == "Within the limit: 2 of 3 days")
-        #expect(page.calendar?.legend.map(\.mark) == [.kept, .above, .none])
+        #expect(page.year?.legend.map(\.mark) == [.kept, .above, .none])
         #expect(page.marks.suffix(5) == [.kept, .above, .none, .kept, .none])
     }
 

@@ -1,5 +1,6 @@
 import ProgressModel
 import ReportPages
+import ReportWords
 import TestSupport
 import Testing
 
@@ -15,10 +16,10 @@ import Testing
         var history = HistoryBuilder(language: language)
         history.track(.awareness)
         for hour in [13, 14, 17, 8, 22] { history.log(1, hour: hour) }
-        let list = try #require(history.trackerPage(on: 1)?.patterns?.timeOfDay)
+        let list = try #require(history.trackerPage(on: 1)?.timeOfDay)
         #expect(list.lead == words)
-        #expect(list.items.map(\.isMarked) == [false, true, false, false])
-        #expect(list.items.map(\.value) == ["1", "3", "1", "0"])
+        #expect(list.bars?.items.map(\.isMarked) == [false, true, false, false])
+        #expect(list.bars?.items.map(\.value) == ["1", "3", "1", "0"])
     }
 
     @Test("T-26 too few entries claim no risk time, and say so")
@@ -27,7 +28,7 @@ import Testing
         history.track(.awareness)
         for hour in 8..<12 { history.log(1, hour: hour) }
         history.logWithoutTime(1)
-        let list = try #require(history.trackerPage(on: 1)?.patterns?.timeOfDay)
+        let list = try #require(history.trackerPage(on: 1)?.timeOfDay)
         #expect(list.lead.isEmpty)
         #expect(list.remark == "Too few entries to say.")
     }
@@ -38,11 +39,11 @@ import Testing
         history.track(.awareness)
         for _ in 0..<8 { history.log(1, hour: 21) }
         for _ in 0..<3 { history.log(3, hour: 0) }
-        #expect(try #require(history.trackerPage(on: 7)?.patterns).hours == nil, "eleven are mostly empty cells")
+        #expect(try #require(history.trackerPage(on: 7)).hours == nil, "eleven are mostly empty cells")
         history.log(3, hour: 5)
-        let patterns = try #require(history.trackerPage(on: 7)?.patterns)
-        let grid = try #require(patterns.hours)
-        #expect(grid.lead == "67% happen in the evening")
+        let page = try #require(history.trackerPage(on: 7))
+        let grid = try #require(page.hours?.drawing(HourGrid.self))
+        #expect(page.hours?.lead == "67% happen in the evening")
         #expect(grid.weekdays.count == 7 && grid.weekdays.first == "Mo")
         #expect(grid.rows.allSatisfy { $0.count == 24 })
         #expect(grid.rows[0][21].count == 8 && grid.rows[0][21].tint == 4)
@@ -51,8 +52,8 @@ import Testing
         #expect(grid.rows[4].allSatisfy { $0.count == 0 && $0.tint == 0 && $0.label.isEmpty })
         #expect(grid.parts.map { "\($0.name) \($0.count)" } == ["Night 4", "Morning 0", "Afternoon 0", "Evening 8"])
         #expect(grid.parts.map(\.isMarked) == [false, false, false, true])
-        #expect(grid.table.rows[0][22] == "8")
-        #expect(patterns.timeOfDay == nil, "the grid says it")
+        #expect(page.hours?.table?.rows[0][22] == "8")
+        #expect(page.timeOfDay == nil, "the grid says it")
     }
 
     @Test("a few moments are told one by one, without cards that could only say once and twice")
@@ -62,17 +63,16 @@ import Testing
         history.log(1, hour: 20, trigger: "Boredom", place: "Home", note: "news")
         history.logWithoutTime(9)
         let page = try #require(history.trackerPage(on: 60))
-        let moments = try #require(page.patterns?.moments)
-        #expect(moments.items.map(\.date) == ["14 Jan 2025", "6 Jan 2025, 20:00"])
-        #expect(moments.items.map(\.text) == ["", "Boredom · Home"])
-        #expect(moments.items.map(\.note) == [nil, "news"])
+        let moments = try #require(page.moments)
+        #expect(moments.rows.map(\.label) == ["14 Jan 2025", "6 Jan 2025, 20:00"])
+        #expect(moments.rows.map(\.name.text) == ["", "Boredom · Home"])
+        #expect(moments.rows.map(\.text) == [nil, "news"])
         #expect(moments.remark == "From 5 moments on, this page also says when, where and why.")
-        let patterns = try #require(page.patterns)
-        #expect(patterns.trend == nil && patterns.timeOfDay == nil && patterns.hours == nil)
-        #expect(patterns.triggers == nil && patterns.triggersByTime == nil && patterns.places == nil)
+        #expect(page.trend == nil && page.timeOfDay == nil && page.hours == nil)
+        #expect(page.triggers == nil && page.triggersByTime == nil && page.places == nil)
         #expect(page.notes == nil, "a note stands beside its moment")
         for day in 2...4 { history.log(day) }
-        #expect(try #require(history.trackerPage(on: 60)?.patterns).moments == nil)
+        #expect(try #require(history.trackerPage(on: 60)).moments == nil)
     }
 
     @Test(
@@ -91,11 +91,13 @@ import Testing
         history.log(2, hour: 11, trigger: "TV")
         history.log(2, hour: 12, trigger: "Gewohnheit")
         for _ in 0..<6 { history.log(2, hour: 12) }
-        let patterns = try #require(history.trackerPage(on: 3)?.patterns)
-        #expect(patterns.triggers?.items.map { "\($0.name) \($0.value)" } == triggers)
-        #expect(patterns.places?.items.map(\.name) == places)
-        #expect(patterns.triggersByTime?.rows.first?.heading == triggers.first?.prefix { $0 != " " }.description)
-        #expect(patterns.triggersByTime?.rows.first?.cells.map(\.text) == ["1", "", "2", ""])
+        let page = try #require(history.trackerPage(on: 3))
+        #expect(page.triggers?.bars?.items.map { "\($0.name) \($0.value)" } == triggers)
+        #expect(page.places?.bars?.items.map(\.name) == places)
+        #expect(
+            page.triggersByTime?.drawing(HeatTable.self)?.rows.first?.heading
+                == triggers.first?.prefix { $0 != " " }.description)
+        #expect(page.triggersByTime?.drawing(HeatTable.self)?.rows.first?.cells.map(\.text) == ["1", "", "2", ""])
     }
 
     @Test("T-27 triggers and places are counted, and triggers stand beside the time of day")
@@ -106,11 +108,11 @@ import Testing
         history.log(2, hour: 21, trigger: "boredom ", place: "Home")
         history.log(2, hour: 9, trigger: "Stress", place: "Work")
         for _ in 0..<9 { history.log(2, hour: 9) }
-        let patterns = try #require(history.trackerPage(on: 3)?.patterns)
-        #expect(patterns.triggers?.lead == "", "of three moments none is said to be the rule")
-        #expect(patterns.triggers?.items.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
-        #expect(patterns.places?.items.map(\.name) == ["Home", "Work"])
-        #expect(patterns.triggersByTime?.rows.first?.cells.map(\.text) == ["", "", "2", ""])
+        let page = try #require(history.trackerPage(on: 3))
+        #expect(page.triggers?.lead == "", "of three moments none is said to be the rule")
+        #expect(page.triggers?.bars?.items.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
+        #expect(page.places?.bars?.items.map(\.name) == ["Home", "Work"])
+        #expect(page.triggersByTime?.drawing(HeatTable.self)?.rows.first?.cells.map(\.text) == ["", "", "2", ""])
     }
 
     @Test(
@@ -126,7 +128,7 @@ import Testing
         history.track(.awareness)
         for name in names { history.log(1, hour: 20, trigger: name) }
         history.log(1, hour: 20)
-        #expect(try #require(history.trackerPage(on: 3)?.patterns).triggers?.lead == lead)
+        #expect(try #require(history.trackerPage(on: 3)).triggers?.lead == lead)
     }
 
     @Test(
@@ -139,7 +141,7 @@ import Testing
         var history = HistoryBuilder()
         history.track(.awareness)
         for week in 0..<8 { for day in 1...(week < 4 ? first : last) { history.log(week * 7 + day) } }
-        let trend = try #require(history.trackerPage(on: 57)?.patterns?.trend)
+        let trend = try #require(history.trackerPage(on: 57)?.trend)
         #expect(trend.remark.hasSuffix(words))
     }
 
@@ -152,10 +154,10 @@ import Testing
         var history = HistoryBuilder(language: language)
         history.track(.awareness)
         for week in 0..<8 { for day in 1...(week < 4 ? 1 : 2) { history.log(week * 7 + day) } }
-        let card = try #require(history.trackerPage(on: 57)?.patterns?.trend)
+        let card = try #require(history.trackerPage(on: 57)?.trend)
         #expect(card.lead == words)
-        #expect(card.chart.levels.map(\.text).count == 2)
-        #expect(card.chart.columns.last?.tone == .open)
+        #expect(card.chart?.levels.map(\.text).count == 2)
+        #expect(card.chart?.columns.last?.tone == .open)
     }
 
     @Test("T-28 less is told with both means and the progress since the first weeks")
@@ -163,7 +165,7 @@ import Testing
         var history = HistoryBuilder()
         history.track(.awareness)
         for week in 0..<8 { for day in 1...(week < 4 ? 4 : 1) { history.log(week * 7 + day) } }
-        let card = try #require(history.trackerPage(on: 57)?.patterns?.trend)
+        let card = try #require(history.trackerPage(on: 57)?.trend)
         #expect(card.lead == "Noticed less often")
         #expect(
             card.remark == "1 a week in the last four finished weeks, 4 in the four before. "
@@ -175,8 +177,8 @@ import Testing
         var history = HistoryBuilder()
         history.track(.awareness)
         for _ in 0..<5 { history.log(1) }
-        #expect(try #require(history.trackerPage(on: 14)?.patterns).trend == nil, "two weeks are no chart")
-        let card = try #require(history.trackerPage(on: 50)?.patterns?.trend)
+        #expect(try #require(history.trackerPage(on: 14)).trend == nil, "two weeks are no chart")
+        let card = try #require(history.trackerPage(on: 50)?.trend)
         #expect(card.lead.isEmpty)
         #expect(card.remark == "Too few weeks to say: a comparison needs eight finished ones.")
     }

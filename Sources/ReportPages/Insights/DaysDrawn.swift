@@ -3,7 +3,7 @@ import ProgressModel
 import ReportWords
 
 /// The shape of the days: every record of the past year at its hour, a row a day.
-package struct ShapeCard: Sendable {
+package struct DaysDrawn: Sendable {
     /// What one colour is.
     package struct Kind: Sendable {
         package let name: String
@@ -21,10 +21,7 @@ package struct ShapeCard: Sendable {
         case shared
     }
 
-    package let title: String
-    /// The busiest hours; empty where none stand out.
-    package let lead: String
-    package let remark: String
+    let title: String
     package let description: String
     package let kinds: [Kind]
     /// How many rows there are.
@@ -36,35 +33,45 @@ package struct ShapeCard: Sendable {
     /// Hours of plans, 0–24.
     let plans: [Int]
     let soberWord, nightWord, planWord: String
-    package let table: DataTable
 }
 
-extension ShapeCard {
+extension Card {
+    /// Nil in the public edition, which tells no times, and if there are too few records with one.
+    static func shape(in report: Report) -> Card? {
+        guard report.audience == .private, let shape = DayShape(report.analysis) else { return nil }
+        let phrases = report.phrases
+        let clock = { (hour: Int) in padded(hour, 2) + ":00" }
+        let busiest = shape.busiest.map { phrases.busiest(from: clock($0.hour), to: clock(($0.hour + 3) % 24)) }
+        let drawing = DaysDrawn(shape, in: report)
+        let table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(drawing.title), caption: drawing.title,
+            headings: [phrases.hour] + drawing.kinds.map(\.name),
+            rows: (0..<24).map { hour in [padded(hour, 2)] + shape.kinds.map { report.numbers.text($0.byHour[hour]) } })
+        let remark = phrases.shapeRemark(percent: shape.busiest?.percent, of: shape.count)
+        return .chart(
+            "shape", drawing.title, Finding(lead: busiest ?? "", remark: remark), .drawing(drawing), .table(table))
+    }
+}
+
+extension DaysDrawn {
     /// Places in a day: one for ten minutes.
     static let places = 144
     /// From so many dots on one stands for half an hour, so that the page stays small.
     private static let mostDots = 5_000
 
-    /// Nil in the public edition, which tells no times, and where there are too few records with one.
-    init?(in report: Report) {
-        guard report.audience == .private, let shape = DayShape(report.analysis) else { return nil }
+    fileprivate init(_ shape: DayShape, in report: Report) {
         let phrases = report.phrases
         let days = shape.days
         title = phrases.shapeOfDays
-        lead =
-            shape.busiest.map {
-                phrases.busiest(from: ShapeCard.clock($0.hour), to: ShapeCard.clock(($0.hour + 3) % 24))
-            } ?? ""
-        remark = phrases.shapeRemark(percent: shape.busiest?.percent, of: shape.count)
         description = phrases.shapeDescription(
             phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound)))
-        let step = shape.count > ShapeCard.mostDots ? 3 : 1
-        let hues = ShapeCard.hues(of: shape.kinds, in: report)
+        let step = shape.count > DaysDrawn.mostDots ? 3 : 1
+        let hues = DaysDrawn.hues(of: shape.kinds, in: report)
         kinds = shape.kinds.enumerated().map { index, kind in
             let dots = kind.moments.map { moment in
                 (row: days.lowerBound.distance(to: moment.day), place: moment.minute / (10 * step) * step)
             }
-            return Kind(name: report.name(of: kind.habit), hue: hues[index], dots: ShapeCard.distinct(dots))
+            return Kind(name: report.name(of: kind.habit), hue: hues[index], dots: DaysDrawn.distinct(dots))
         }
         rows = days.count
         months = days.enumerated().filter { $1.dayOfMonth == 1 }.map { ($0, phrases.shortMonthName($1.date.month)) }
@@ -82,10 +89,6 @@ extension ShapeCard {
         soberWord = phrases.soberDays(runs.reduce(0) { $0 + $1.count }).text
         nightWord = phrases.name(of: .night)
         planWord = phrases.hoursOfPlans
-        table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.hour] + kinds.map(\.name),
-            rows: (0..<24).map { hour in [padded(hour, 2)] + shape.kinds.map { report.numbers.text($0.byHour[hour]) } })
     }
 
     /// A hue means one thing in one drawing: it is that of what was written down more often.
@@ -104,8 +107,6 @@ extension ShapeCard {
         }
         return hues
     }
-
-    private static func clock(_ hour: Int) -> String { padded(hour, 2) + ":00" }
 
     /// Each place once, row by row.
     private static func distinct(_ dots: [(row: Int, place: Int)]) -> [(row: Int, place: Int)] {

@@ -2,21 +2,18 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension BarList {
+extension Card {
     /// The share of sober days of each weekday; nil where one has too few entries.
-    init?(weekdaysIn report: Report) {
+    static func weekdays(in report: Report) -> Card? {
         let phrases = report.phrases
         let levels = report.analysis.weekdayLevels
         guard report.hasLevels, levels.allSatisfy({ $0.soberPercent != nil }) else { return nil }
-        if report.tellsDrinksFirst {
-            self.init(drinksOf: levels, in: report)
-            return
-        }
+        if report.tellsDrinksFirst { return drinks(of: levels, in: report) }
         let tellsDrinks = report.analysis.tellsDrinks
         let hardest = report.analysis.dayComparisons.hardWeekdays
         let items = (0..<7).map { offset in
             let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
-            return Item(
+            return BarList.Item(
                 name: phrases.name(of: weekday.weekday), value: weekday.soberPercent.map(phrases.percent) ?? "–",
                 detail: tellsDrinks ? weekday.meanDrinks(phrases) : "",
                 length: weekday.soberPercent ?? 0, isMarked: hardest.contains(weekday.weekday))
@@ -26,29 +23,27 @@ extension BarList {
             ? phrases.weekdaysRemark(
                 withDrinks: tellsDrinks, withAssumed: levels.contains { $0.assumed > 0 })
             : phrases.noHardestWeekday
-        self.init(
+        return .chart(
             "weekdays", phrases.weekdaysTitle,
-            Finding(lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest), remark: remark), .good, items,
-            visible: 7, phrases)
+            Finding(lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest), remark: remark),
+            .drawing(BarList(.good, items, visible: 7, phrases)))
     }
-}
 
-extension BarList {
     /// The drinks of an average day of each weekday; nothing is said to be the most of them.
-    private init(drinksOf levels: [WeekdayLevels], in report: Report) {
+    private static func drinks(of levels: [WeekdayLevels], in report: Report) -> Card {
         let phrases = report.phrases
         let most = levels.compactMap(\.meanDrinks).max() ?? .zero
         let items = (0..<7).map { offset in
             let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
             let mean = weekday.meanDrinks ?? .zero
             let text = weekday.meanDrinks(phrases)
-            return Item(
+            return BarList.Item(
                 name: phrases.name(of: weekday.weekday), value: text.isEmpty ? "–" : text,
                 length: most > .zero ? Int(mean.billionths * 100 / most.billionths) : 0)
         }
-        self.init(
-            "weekdays", phrases.weekdaysTitle, Finding(remark: phrases.weekdayDrinksRemark), .drinks, items, visible: 7,
-            phrases)
+        return .chart(
+            "weekdays", phrases.weekdaysTitle, Finding(remark: phrases.weekdayDrinksRemark),
+            .drawing(BarList(.drinks, items, visible: 7, phrases)))
     }
 }
 

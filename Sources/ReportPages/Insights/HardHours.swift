@@ -1,9 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
+package import ReportMarkup
 import ReportWords
 
 /// When the saboteurs in use were noticed, one below the other on one axis of 24 hours.
-package struct HardHoursCard: Sendable {
+package struct HardHours: Drawing {
     /// A saboteur.
     package struct Row: Sendable {
         /// Unique on its page.
@@ -27,35 +28,39 @@ package struct HardHoursCard: Sendable {
         package let riskHour: Int?
     }
 
-    package let title: String
-    /// What it comes down to; empty where nothing is claimed.
-    package let lead: String
-    package let remark: String
     /// In the order of the tracker file.
     package let rows: [Row]
-    package let table: DataTable
+
+    /// Writes the rows; the axis below is that of all of them.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <ul class="day-rows">\(each: rows, { $0.html(on: page) })</ul>\
+            <svg class="day-axis" aria-hidden="true">\(.hourNames)</svg>
+            """
+    }
 }
 
-extension HardHoursCard {
-    /// Nil where no saboteur in use was noticed often enough.
-    init?(in report: Report) {
+extension Card {
+    /// When the saboteurs in use were noticed; nil if none was noticed often enough.
+    static func hardHours(in report: Report) -> Card? {
         guard let hours = report.analysis.hardHours else { return nil }
         let phrases = report.phrases
-        title = phrases.hardHours
-        lead = hours.risk.map { phrases.inPart(phrases.ofMoments(phrases.percent(hours.percent)), $0) } ?? ""
-        remark = phrases.hardHoursRemark(phrases.moments(hours.moments).text)
-        rows = hours.saboteurs.map { Row($0, in: report) }
-        table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(phrases.saboteursSideBySideRemark)",
+        let lead = hours.risk.map { phrases.inPart(phrases.ofMoments(phrases.percent(hours.percent)), $0) } ?? ""
+        let table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(phrases.hardHours),
+            caption: "\(phrases.hardHours): \(phrases.saboteursSideBySideRemark)",
             headings: [phrases.hour] + hours.saboteurs.map(report.name(of:)),
             rows: (0..<24).map { hour in
                 [padded(hour, 2)] + hours.saboteurs.map { report.numbers.text($0.insights.byHour[hour]) }
             })
+        return .chart(
+            "hardHours", phrases.hardHours,
+            Finding(lead: lead, remark: phrases.hardHoursRemark(phrases.moments(hours.moments).text)),
+            .drawing(HardHours(rows: hours.saboteurs.map { HardHours.Row($0, in: report) })), .table(table))
     }
 }
 
-extension HardHoursCard.Row {
+extension HardHours.Row {
     fileprivate init(_ tracker: TrackerAnalysis, in report: Report) {
         let hours = tracker.insights.byHour
         let most = max(1, hours.max() ?? 1)
@@ -71,5 +76,30 @@ extension HardHoursCard.Row {
         lines = SaboteurComparison.Item(tracker, in: report).sentences
         heights = hours.map { $0 * 100 / most }
         riskHour = tracker.insights.risk.flatMap { risk in (0..<24).first { PartOfDay(hour: $0) == risk } }
+    }
+
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <li><h3><a\(href: link, on: page)>\(emoji: icon) \(name)</a></h3>\
+        \({ $0.openPlot(id, title: title, description, #"class="day-plot" role="img""#) })\
+        \(each: 1..<4, { part in
+            #"<line class="grid-line" y2="100%" x1="\#(percent: part * 2_500)" x2="\#(percent: part * 2_500)"/>"#
+        })\(each: heights.indices, { column($0) })\
+        \(riskHour, { hour in
+            """
+            <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 15)" y="100%" width="24.7%" height="3" rx="1.5"/>
+            """
+        })</svg><div class="row-lines">\(each: lines, { "<p>\($0)</p>" })</div></li>
+
+        """
+    }
+
+    private func column(_ hour: Int) -> HTML {
+        guard heights[hour] > 0 else { return "" }
+        let height = max(6, heights[hour] * 92 / 100) * 100
+        return """
+            <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 40)" y="\(percent: 10_000 - height)"\
+             width="3.37%" height="\(percent: height)" rx="2"><title>\(labels[hour])</title></rect>
+            """
     }
 }

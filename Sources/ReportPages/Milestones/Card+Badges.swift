@@ -1,10 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// The badges of a streak.
-package struct MilestoneCard: Sendable {
+package struct BadgeRow: Sendable {
     /// A badge that was reached.
     package struct Badge: Sendable {
         package let number: String
@@ -24,69 +24,61 @@ package struct MilestoneCard: Sendable {
         package let share: Int
     }
 
-    package let title: String
-    /// All milestones; nil where no page shows more of them.
-    package let link: Link?
-    package let summary: String
     /// The latest, in the order of their lengths.
     package let badges: [Badge]
-    /// Those before, in the same order; empty where all have room.
+    /// Those before, in the same order; empty if all have room.
     package let earlier: [Badge]
-    package let more: String
+    let more: String
     package let next: Next?
 }
 
-extension MilestoneCard {
+extension Card {
     /// As many badges as stand beside the month without making it the smaller card.
     private static let visibleBadges = 8
 
     /// The badges of the sober streak, or of the weeks within a goal of drinks where that leads; nil there
     /// without a goal, where levels are never logged, and where there is no milestone at all.
-    init?(in report: Report) {
+    static func milestones(in report: Report) -> Card? {
         guard report.hasLevels else { return nil }
-        let weeks = report.analysis.noalc.streak
+        let (analysis, weeks) = (report.analysis, report.analysis.noalc.streak)
         guard report.lead != .less else {
             guard weeks.unit == .week else { return nil }
-            self.init(
-                of: report.analysis.milestones(of: weeks), next: report.analysis.nextRung(of: weeks),
+            return milestones(
+                of: analysis.milestones(of: weeks), next: analysis.nextRung(of: weeks),
                 report.phrases.milestonesInWeeks, unit: .week, in: report)
-            return
         }
-        self.init(
-            of: report.analysis.milestones,
-            next: report.analysis.sobriety.lastKnown == nil ? report.analysis.nextRung : nil,
-            report.phrases.milestones,
-            Link(.jokers, fragment: "milestones"), in: report)
+        return milestones(
+            of: analysis.milestones, next: analysis.sobriety.lastKnown == nil ? analysis.nextRung : nil,
+            report.phrases.milestones, Link(.jokers, fragment: "milestones"), in: report)
     }
 
-    /// The badges among some milestones, whose lengths count units; nil without any.
-    init?(
+    /// The badges among some milestones, whose lengths count units, with the way to all of them; nil without any.
+    static func milestones(
         of milestones: [Milestone], next rung: NextRung?, _ title: String,
         _ link: Link? = nil, unit: StreakUnit = .day, in report: Report
-    ) {
+    ) -> Card? {
         let phrases = report.phrases
         let reached = milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
         let badges = reached.compactMap { milestone in
-            milestone.reached.map { Badge(milestone, unit, reachedOn: $0, in: report) }
+            milestone.reached.map { BadgeRow.Badge(milestone, unit, reachedOn: $0, in: report) }
         }
-        next = rung.map { next in
-            Next(
+        let next = rung.map { next in
+            BadgeRow.Next(
                 number: report.numbers.text(next.length), label: phrases.units(next.length, unit),
                 note: phrases.distance(to: next, unit), share: 100 * (next.length - next.away) / next.length)
         }
         guard !badges.isEmpty || next != nil else { return nil }
-        let visible = MilestoneCard.visibleBadges
-        let count = badges.count > visible ? badges.count - visible + 3 : 0
-        self.title = title
-        self.link = link
-        summary = phrases.reached(badges.count)
-        self.badges = Array(badges.dropFirst(count))
-        earlier = Array(badges.prefix(count))
-        more = phrases.more(count)
+        let count = badges.count > visibleBadges ? badges.count - visibleBadges + 3 : 0
+        let all = BadgeRow(
+            badges: Array(badges.dropFirst(count)), earlier: Array(badges.prefix(count)), more: phrases.more(count),
+            next: next)
+        return Card(
+            "milestones", style: "milestones", title: title, link: link, aside: phrases.reached(badges.count),
+            [.drawing(all)])
     }
 }
 
-extension MilestoneCard.Badge {
+extension BadgeRow.Badge {
     fileprivate init(_ milestone: Milestone, _ unit: StreakUnit, reachedOn day: Day, in report: Report) {
         let phrases = report.phrases
         number = report.numbers.text(milestone.days)
@@ -100,21 +92,17 @@ extension MilestoneCard.Badge {
     }
 }
 
-/// The badges that were reached, and the next with the way to it.
-extension MilestoneCard {
-    func write(on page: PageAddress, to html: inout HTML) {
-        html.card(
-            "milestones", id: "h-milestones", heading: "\(arrow: link, on: page, title)", aside: "\(summary)"
-        ) {
-            $0 += """
-                <ul class="badges">\(each: badges, { $0.html() })\(next, { $0.html() })</ul>\
-                \(if: !earlier.isEmpty, .more(more, #"<ul class="badges">\#(each: earlier, { $0.html() })</ul>"#))
-                """
-        }
+extension BadgeRow: Drawing {
+    /// Writes the badges that were reached, and the next with the way to it.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <ul class="badges">\(each: badges, { $0.html() })\(next, { $0.html() })</ul>\
+            \(if: !earlier.isEmpty, .more(more, #"<ul class="badges">\#(each: earlier, { $0.html() })</ul>"#))
+            """
     }
 }
 
-extension MilestoneCard.Badge {
+extension BadgeRow.Badge {
     fileprivate func html() -> HTML {
         """
         <li class="badge\(if: isToday, " of-today")"><svg viewBox="-32 -32 64 64" aria-hidden="true">\
@@ -124,7 +112,7 @@ extension MilestoneCard.Badge {
     }
 }
 
-extension MilestoneCard.Next {
+extension BadgeRow.Next {
     fileprivate func html() -> HTML {
         """
         <li class="badge next"><svg viewBox="-32 -32 64 64" aria-hidden="true"><circle class="badge-track" r="26"/>\

@@ -2,11 +2,11 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension ColumnCard {
+extension Card {
     /// The minutes of the past year week by week; nil before there are two weeks to see side by side.
     ///
     /// Among other charts its title names the activity.
-    init?(minutesOf activity: Activity, isAmongOthers: Bool = false, in report: Report) {
+    static func weeks(of activity: Activity, isAmongOthers: Bool = false, in report: Report) -> Card? {
         let all = report.analysis.weeks(of: activity)
         guard all.minutes.count > 1 else { return nil }
         let phrases = report.phrases
@@ -34,36 +34,36 @@ extension ColumnCard {
             table: table)
         let lastWeek = minutes[minutes.endIndex - 2]
         let lead = lastWeek.map { phrases.lastWeekMinutes(phrases.duration($0).text) } ?? phrases.nothingLastWeek
-        self.init(chart, Finding(lead: lead))
+        return .chart(isAmongOthers ? chart.id : "weeks", chart, Finding(lead: lead))
     }
 }
 
-extension BarList {
+extension Card {
     /// Fewer days of a weekday say nothing about it.
     private static let fewestDays = 4
     private static let visibleParts = 8
 
     /// The minutes of each weekday; nil where there are too few days to say.
-    init?(weekdaysOf details: ActivityDetails, in report: Report) {
-        guard details.weekdays.allSatisfy({ $0.days >= BarList.fewestDays }) else { return nil }
+    static func weekdays(of details: ActivityDetails, in report: Report) -> Card? {
+        guard details.weekdays.allSatisfy({ $0.days >= fewestDays }) else { return nil }
         let phrases = report.phrases
         let most = details.weekdays.compactMap(\.mean).max() ?? 0
         let items = (0..<7).map { offset in
             let number = (offset + report.profile.weekStart.rawValue) % 7
             let weekday = details.weekdays[number]
             let mean = weekday.mean ?? 0
-            return Item(
+            return BarList.Item(
                 name: phrases.weekdayNames[number], value: phrases.duration(mean).text,
                 detail: phrases.countedOf(weekday.countedDays, weekday.days),
                 length: BarList.length(mean, of: most))
         }
-        self.init(
-            "weekdays", phrases.weekdaysTitle, Finding(remark: phrases.weekdayMinutesRemark), .good, items, visible: 7,
-            phrases)
+        return .chart(
+            "weekdays", phrases.weekdaysTitle, Finding(remark: phrases.weekdayMinutesRemark),
+            .drawing(BarList(.good, items, visible: 7, phrases)))
     }
 
     /// The kinds of sessions by minutes; nil for the public, which does not know them, and where there is one alone.
-    init?(partsOf activity: Activity, _ details: ActivityDetails, in report: Report) {
+    static func parts(of activity: Activity, _ details: ActivityDetails, in report: Report) -> Card? {
         guard report.audience == .private, details.parts.count > 1 else { return nil }
         let phrases = report.phrases
         let minutes = details.parts.map(\.minutes.rounded)
@@ -71,14 +71,14 @@ extension BarList {
         let items = zip(details.parts, minutes).map { part, partMinutes in
             let energy = part.kilocalories.map { ", " + phrases.kilocalories($0) } ?? ""
             let type = part.type.map { phrases.workoutType($0).isolated } ?? phrases.withoutType
-            return Item(
+            return BarList.Item(
                 name: part.kind == .workout ? type : phrases.session(part.kind),
                 value: phrases.duration(partMinutes).text, detail: phrases.sessions(part.sessions).text + energy,
                 length: BarList.length(partMinutes, of: most))
         }
-        self.init(
-            "parts", phrases.parts(of: activity), Finding(remark: BarList.breathing(in: details.parts, phrases)), .good,
-            items, visible: BarList.visibleParts, phrases)
+        return .chart(
+            "parts", phrases.parts(of: activity), Finding(remark: breathing(in: details.parts, phrases)),
+            .drawing(BarList(.good, items, visible: visibleParts, phrases)))
     }
 
     /// How much of the mindfulness was breathing; empty where there was none, or nothing else.

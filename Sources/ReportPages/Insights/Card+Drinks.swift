@@ -1,53 +1,48 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
 import ReportWords
 
 /// Drinks week by week, and the means of the quarters.
-package struct DrinksCard: Sendable {
-    /// The past year, large.
-    package let recent: ColumnCard
-    /// Every week since the first entry; nil before there are two years, which the past year alone would show twice.
-    package let history: ColumnChart?
-    /// Nil before there are two years: the chart of the past year names the same means.
-    package let quarters: BarList?
-
+extension Card {
     private static let visibleQuarters = 6
-}
 
-extension DrinksCard {
-    /// Nil before there are two weeks to see side by side, and where drinks are not told.
-    init?(in report: Report) {
+    /// The past year, large, above every week since the first entry once these are two years.
+    ///
+    /// Nil before there are two weeks to see side by side, and if drinks aren't shown.
+    static func drinks(in report: Report) -> Card? {
         let weeks = report.analysis.drinkWeeks
         guard report.analysis.tellsDrinks, weeks.weeks.count > 1 else { return nil }
         let phrases = report.phrases
         let lastWeek = capitalized(
             phrases.lastWeekDrinks(phrases.drinks(of: weeks.weeks[weeks.weeks.count - 2])))
-        let change = DrinksCard.change(weeks, in: report)
-        let lead = change?.lead ?? lastWeek
+        let change = change(weeks, in: report)
         let remarks = [
             change.map { "\($0.remark) \(lastWeek)." } ?? "", change?.already ?? "",
             weeks.weeks.contains { $0.estimatedDays > 0 } ? phrases.estimatesRemark : "",
         ]
-        recent = ColumnCard(
-            ColumnChart(recentDrinks: weeks, in: report),
-            Finding(lead: lead, remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")))
-        history = weeks.weeks.count >= 2 * ColumnChart.recentWeeks ? ColumnChart(allDrinks: weeks, in: report) : nil
-        quarters = history == nil ? nil : DrinksCard.list(of: weeks.quarters, in: report)
+        let chart = ColumnChart(recentDrinks: weeks, in: report)
+        let history = weeks.hasHistory ? ColumnChart(allDrinks: weeks, in: report) : nil
+        return .chart(
+            "drinks", chart.title,
+            Finding(lead: change?.lead ?? lastWeek, remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")),
+            .drawing(chart), history.map { .heading($0.title) }, history.map(Block.drawing))
     }
 
-    private static func list(of quarters: [DrinkWeeks.Quarter], in report: Report) -> BarList? {
-        let phrases = report.phrases
-        guard quarters.count > 1, let most = quarters.map(\.mean).max() else { return nil }
+    /// Nil before there are two years: the chart of the past year names the same means.
+    static func quarters(in report: Report) -> Card? {
+        let (phrases, weeks) = (report.phrases, report.analysis.drinkWeeks)
+        let quarters = weeks.quarters
+        guard report.analysis.tellsDrinks, weeks.hasHistory, quarters.count > 1,
+            let most = quarters.map(\.mean).max()
+        else { return nil }
         let items = quarters.reversed().map { quarter in
-            let length = most > .zero ? Int(quarter.mean.billionths * 100 / most.billionths) : 0
-            return BarList.Item(
+            BarList.Item(
                 name: quarter.name(in: report), value: quarter.meanText(phrases),
-                length: length)
+                length: most > .zero ? Int(quarter.mean.billionths * 100 / most.billionths) : 0)
         }
-        return BarList(
-            "quarters", phrases.quarterMeans, Finding(remark: phrases.quarterMeansRemark), .drinks, items,
-            visible: visibleQuarters, phrases)
+        return .chart(
+            "quarters", phrases.quarterMeans, Finding(remark: phrases.quarterMeansRemark),
+            .drawing(BarList(.drinks, items, visible: visibleQuarters, phrases)))
     }
 
     /// The latest quarter of enough weeks and the same one of the year before, or the first; nil if there aren't two.
@@ -73,15 +68,11 @@ extension DrinksCard {
             latest.mean < running.recorded ? phrases.drinksAlready(phrases.drinks(of: running)) : ""
         )
     }
+}
 
-    /// Writes the card of the weeks; the quarters have one of their own.
-    func write(to html: inout HTML) {
-        recent.write(to: &html) { html in
-            guard let history else { return }
-            html += #"<h3 class="sub">\#(history.title)</h3>"#
-            history.write("low", to: &html)
-        }
-    }
+extension DrinkWeeks {
+    /// Whether there are two years, so that all of it is more than the past one.
+    fileprivate var hasHistory: Bool { weeks.count >= 2 * ColumnChart.recentWeeks }
 }
 
 extension DrinkWeeks.Quarter {

@@ -2,13 +2,13 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension ColumnCard {
+extension Card {
     /// As many weeks are compared with as many before them.
     private static let comparedWeeks = 4
 
     /// How much of the habits was done, week by week over the past year; nil where they do not lead, of an activity alone,
     /// which has its minutes, and before there are two weeks to see side by side.
-    init?(habitsIn report: Report) {
+    static func habits(in report: Report) -> Card? {
         guard report.lead == .habits, !report.habits.isEmpty else { return nil }
         if case .activity = report.onlyHabit { return nil }
         let (first, all) = report.analysis.habitWeeks
@@ -32,7 +32,7 @@ extension ColumnCard {
             scale: scale.marks { phrases.percent($0.rounded) }, names: ColumnChart.monthNames(of: weeks, phrases),
             levels: [],
             table: table)
-        self.init(chart, Finding(lead: ColumnCard.lately(all.dropLast(), phrases)))
+        return .chart("habitWeeks", chart, Finding(lead: lately(all.dropLast(), phrases)))
     }
 
     /// The last complete weeks beside those before; empty of fewer.
@@ -46,30 +46,30 @@ extension ColumnCard {
     }
 }
 
-extension BarList {
+extension Card {
     /// The days that a weekday has to be asked for before its share says something.
     private static let fewestAsked = 8
 
     /// How much was done on each weekday; nil where habits do not lead, and where a weekday was asked for too little.
-    init?(weekdaysOfHabitsIn report: Report) {
+    static func weekdaysOfHabits(in report: Report) -> Card? {
         guard report.lead == .habits else { return nil }
         let (phrases, counts) = (report.phrases, report.analysis.habitWeekdays)
-        let shares = counts.compactMap { $0.asked >= BarList.fewestAsked ? $0.percent : nil }
+        let shares = counts.compactMap { $0.asked >= fewestAsked ? $0.percent : nil }
         guard shares.count == 7 else { return nil }
         let hardest = report.analysis.dayComparisons.hardWeekdays
         let items = (0..<7).map { offset in
             let weekday = Weekday.allCases[(offset + report.profile.weekStart.rawValue) % 7]
             let share = shares[weekday.rawValue]
-            return Item(
+            return BarList.Item(
                 name: phrases.name(of: weekday), value: phrases.percent(share),
                 detail: phrases.habitsDone(counts[weekday.rawValue]).text, length: share,
                 isMarked: hardest.contains(weekday))
         }
-        self.init(
+        return .chart(
             "weekdays", phrases.weekdaysTitle,
             Finding(
                 lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest),
                 remark: hardest.isEmpty ? phrases.noHardestWeekday : phrases.habitWeekdaysRemark),
-            .good, items, visible: 7, phrases)
+            .drawing(BarList(.good, items, visible: 7, phrases)))
     }
 }

@@ -4,41 +4,20 @@ import ProgressStatistics
 import ReportMarkup
 import ReportWords
 
-/// An experiment and what it found.
-package struct ExperimentCard: Sendable {
-    /// Unique on its page.
-    let id: String
-    /// What was done in half of the weeks.
-    package let title: String
-    package let words: (lead: String, sentences: [String])
-    /// What the letters below the chart are.
-    let letters: String
-    /// The means of its weeks; nil while it goes on.
-    package let chart: ColumnChart?
-}
-
-extension ExperimentCard {
-    /// `number` tells its ids from those of other cards.
-    init(_ analysis: ExperimentAnalysis, number: Int, in report: Report) {
+extension Card {
+    /// The experiments with what they found, the latest first; none for the public.
+    static func experiments(in report: Report) -> [Card] {
         let phrases = report.phrases
-        id = "experiment-\(number)"
-        title = "\(phrases.experiment): \(analysis.experiment.name.isolated)"
-        words = analysis.findings(report.analysis.trackers, phrases)
-        letters = phrases.experimentLetters
-        chart = ColumnChart(weeksOf: analysis, id: id, title: title, in: report)
-    }
-
-    /// The cards of a report, the latest first; none for the public.
-    static func all(in report: Report) -> [ExperimentCard] {
-        report.analysis.experiments.enumerated().reversed().map { ExperimentCard($1, number: $0, in: report) }
-    }
-
-    func write(to html: inout HTML) {
-        html.chartCard(id, title, lead: words.lead) { html in
-            html += "\(each: words.sentences, { #"<p class="lead-note">\#($0)</p>"# })"
-            guard let chart else { return }
-            chart.write(to: &html)
-            html += #"<p class="lead-note">\#(letters)</p>"#
+        return report.analysis.experiments.enumerated().reversed().map { number, analysis in
+            let id = "experiment-\(number)"
+            let title = "\(phrases.experiment): \(analysis.experiment.name.isolated)"
+            let words = analysis.findings(report.analysis.trackers, phrases)
+            // Nil while it goes on.
+            let chart = ColumnChart(weeksOf: analysis, id: id, title: title, in: report)
+            return Card(
+                id, title: title,
+                [.lead(words.lead)] + words.sentences.map(Block.legend)
+                    + [chart.map(Block.drawing), chart.flatMap { _ in .legend(phrases.experimentLetters) }])
         }
     }
 }

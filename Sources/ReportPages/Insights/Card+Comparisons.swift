@@ -2,35 +2,27 @@ import ProgressAnalysis
 import ProgressModel
 import ProgressStatistics
 import ReportMarkup
-package import ReportWords
+import ReportWords
 
-/// What was written down, compared: what may be said of it, how much was looked at, and all numbers.
-package struct ComparisonCard: Sendable {
-    package let title: String
-    /// The differences that may be said.
-    package let claims: [Claim]
-    /// How many comparisons were looked at.
-    package let looked: String
-    /// How they were made, and that nothing follows from them.
-    package let remark: String
-    /// For each thing all that it is compared with.
-    package let tables: [DataTable]
-}
-
-extension ComparisonCard {
-    /// Nil where nothing is compared.
-    init?(in report: Report) {
+extension Card {
+    /// What may be said of what was written down, how much was compared, and all numbers; nil if nothing is compared.
+    static func comparisons(in report: Report) -> Card? {
         let comparisons = report.analysis.dayComparisons
         guard !comparisons.things.isEmpty else { return nil }
         let phrases = report.phrases
-        title = phrases.whatGoesTogether
-        claims = comparisons.things.flatMap { thing in
+        let claims = comparisons.things.flatMap { thing in
             thing.comparisons.compactMap { $0.claim(of: thing.thing, report.analysis.trackers, phrases) }
         }
-        looked = phrases.comparisonsLookedAt(
+        let looked = phrases.comparisonsLookedAt(
             comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays)
-        remark = phrases.howCompared + " " + phrases.nothingFollows
-        tables = comparisons.things.map { ComparisonCard.table(of: $0, in: report) }
+        let tables = comparisons.things.map { table(of: $0, in: report) }
+        return Card(
+            "comparisons", title: phrases.whatGoesTogether,
+            [
+                .drawing { _, html in for claim in claims { html += .claim(claim) } }, .legend(looked),
+                .drawing { _, html in for table in tables { html.namedTable(table) } },
+                .legend(phrases.howCompared + " " + phrases.nothingFollows),
+            ])
     }
 
     private static func table(of thing: ThingComparisons, in report: Report) -> DataTable {
@@ -50,15 +42,6 @@ extension ComparisonCard {
                     isSaid ? phrases.clearlyDifferent : phrases.unsaid(comparison.verdict, comparison.days),
                 ]
             })
-    }
-
-    /// Writes the card.
-    func write(to html: inout HTML) {
-        html.card(id: "h-comparisons", title: title) { html in
-            html += #"\#(each: claims, { .claim($0) })<p class="lead-note">\#(looked)</p>"#
-            for table in tables { html.namedTable(table) }
-            html += #"<p class="lead-note">\#(remark)</p>"#
-        }
     }
 }
 

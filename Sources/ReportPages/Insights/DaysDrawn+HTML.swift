@@ -1,26 +1,19 @@
 import ProgressAnalysis
-import ReportMarkup
+package import ReportMarkup
 
-extension ShapeCard {
-    /// Writes the card.
-    ///
-    /// The drawing stretches with the page; its dots stay round, because lines do not stretch.
-    func write(to html: inout HTML) {
-        html.markup(#"<div class="shape-sheet">"#)
-        html.chartCard("shape", title, lead: lead, remark: remark) { html in
-            html += """
-                <figure class="chart shape\(further: size)"><svg class="chart-y" aria-hidden="true">\
-                \(each: months, { row, name in
-                    #"<text x="100%" y="\#(percent: (row * 2 + 1) * 5_000 / rows)">\#(name)</text>"#
-                })</svg>\({ $0.openPlot("shape", title: title, description) })\(ground())
-                \(.stretched(width: ShapeCard.places * 2, height: rows * 2, "\(each: kinds, { $0.html() })"))</svg>\
-                <svg class="shape-sober" aria-hidden="true">\(.stretched(width: 1, height: rows, soberRuns()))</svg>\
-                <svg class="chart-x" aria-hidden="true">\(.hourNames)</svg></figure>\
-                <ul class="legend sign-legend">\(legend())</ul>
-                """
-            html.dataTable(table)
-        }
-        html.markup("</div>")
+extension DaysDrawn: Drawing {
+    /// Writes the drawing, which stretches with the page; its dots stay round, because lines do not stretch.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <figure class="chart shape\(further: size)"><svg class="chart-y" aria-hidden="true">\
+            \(each: months, { row, name in
+                #"<text x="100%" y="\#(percent: (row * 2 + 1) * 5_000 / rows)">\#(name)</text>"#
+            })</svg>\({ $0.openPlot("shape", title: title, description) })\(ground())
+            \(.stretched(width: DaysDrawn.places * 2, height: rows * 2, "\(each: kinds, { $0.html() })"))</svg>\
+            <svg class="shape-sober" aria-hidden="true">\(.stretched(width: 1, height: rows, soberRuns()))</svg>\
+            <svg class="chart-x" aria-hidden="true">\(.hourNames)</svg></figure>\
+            <ul class="legend sign-legend">\(legend())</ul>
+            """
     }
 
     /// Many days want more height.
@@ -52,8 +45,8 @@ extension ShapeCard {
     private func legend() -> HTML {
         let others = kinds.filter { $0.hue == .shared }.map(\.name)
         return """
-            \(each: kinds.filter { $0.hue != .shared }, { ShapeCard.key($0.hue, $0.name) })\
-            \(if: !others.isEmpty, ShapeCard.key(.shared, others.joined(separator: ", ")))\
+            \(each: kinds.filter { $0.hue != .shared }, { DaysDrawn.key($0.hue, $0.name) })\
+            \(if: !others.isEmpty, DaysDrawn.key(.shared, others.joined(separator: ", ")))\
             \(if: !sober.isEmpty, #"\#(key: #"<rect class="k-good" x="4" width="4" height="12"/>"#, soberWord)"#)\
             \(key: #"<rect class="shape-night" width="12" height="12"/>"#, nightWord)\
             \(if: !plans.isEmpty, #"\#(key: #"<path class="shape-plan" d="M6 0v12"/>"#, planWord)"#)
@@ -67,7 +60,7 @@ extension ShapeCard {
     }
 }
 
-extension ShapeCard.Hue {
+extension DaysDrawn.Hue {
     fileprivate var style: StaticString {
         switch self {
         case .activity(let activity): activity == .meditation ? "s-m" : "s-w"
@@ -79,7 +72,7 @@ extension ShapeCard.Hue {
     fileprivate var colour: String? { if case .tracker(let colour) = self { colour } else { nil } }
 }
 
-extension ShapeCard.Kind {
+extension DaysDrawn.Kind {
     /// All dots as one path of lines of hardly any length, whose round ends make dots.
     fileprivate func html() -> HTML {
         """

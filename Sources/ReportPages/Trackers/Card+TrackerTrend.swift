@@ -2,14 +2,14 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension ColumnCard {
+extension Card {
     private static let trendWeeks = 26
 
     /// How often a saboteur was noticed week by week.
-    init(trendOf tracker: TrackerAnalysis, in report: Report) {
+    static func trend(of tracker: TrackerAnalysis, in report: Report) -> Card {
         let phrases = report.phrases
         let trend = tracker.insights.trend
-        let weeks = Array(trend.weeks.suffix(ColumnCard.trendWeeks))
+        let weeks = Array(trend.weeks.suffix(trendWeeks))
         let scale = ChartScale(upTo: FixedDecimal(weeks.map(\.count).max() ?? 0))
         let columns = weeks.enumerated().map { index, week in
             ColumnChart.Column(
@@ -24,9 +24,9 @@ extension ColumnCard {
             id: "trend", title: phrases.weekByWeek, description: phrases.weekByWeekDescription(weeks.count),
             columns: columns, scale: scale.marks(report.numbers),
             names: ColumnChart.monthNames(of: weeks.map(\.week), phrases),
-            levels: tracker.isActive ? ColumnCard.means(trend, scale, weeks.count, phrases) : [],
+            levels: tracker.isActive ? means(trend, scale, weeks.count, phrases) : [],
             table: table)
-        self.init(chart, Finding(trendOf: tracker, phrases))
+        return .chart("trend", chart, Finding(trendOf: tracker, phrases))
     }
 
     /// The two means that are compared, each over its four weeks.

@@ -2,11 +2,11 @@ import ProgressAnalysis
 import ProgressModel
 import ReportWords
 
-extension BarList {
+extension Card {
     private static let visibleOptions = 12
 
-    /// The options of a selection by how often they were chosen; nil where none ever was.
-    init?(optionsOf tracker: TrackerAnalysis, in report: Report) {
+    /// The options of a selection by how often they were chosen; nil if none ever was.
+    static func options(of tracker: TrackerAnalysis, in report: Report) -> Card? {
         let counts = tracker.optionCounts
         let sum = counts.reduce(0, +)
         guard sum > 0 else { return nil }
@@ -21,7 +21,7 @@ extension BarList {
         }
         let items = order.map { index in
             let option = tracker.options[index]
-            return Item(
+            return BarList.Item(
                 icon: hasIcons ? option.icon ?? "" : nil, name: option.name.text(in: report.language),
                 value: report.numbers.text(counts[index]), detail: phrases.percent(percents[index]),
                 length: BarList.length(counts[index], of: most))
@@ -30,9 +30,8 @@ extension BarList {
         let remarks = [
             phrases.choices(sum).text + (toCome ? "." : ""), toCome ? phrases.moodsNeed(MoodHistory.fewest) : "",
         ]
-        self.init(
-            "options", phrases.whatWasChosen,
-            Finding(remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")), .noticed, items,
-            visible: BarList.visibleOptions, phrases)
+        return .chart(
+            "options", phrases.whatWasChosen, Finding(remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")),
+            .drawing(BarList(.noticed, items, visible: visibleOptions, phrases)))
     }
 }
