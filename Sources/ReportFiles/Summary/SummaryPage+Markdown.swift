@@ -20,7 +20,7 @@ extension SummaryPage {
         writeWeek(to: &markdown)
         writeMonth(to: &markdown)
         if let milestones = overview.milestones { write(milestones, to: &markdown) }
-        if let trackers = overview.trackers { write(trackers, to: &markdown) }
+        if let trackers = overview.trackers { writeTrackers(trackers, to: &markdown) }
         saboteurs?.write(to: &markdown)
         if let why { SummaryPage.write(why, to: &markdown) }
         overview.frame.writeClosing(webAddress, to: &markdown)
@@ -115,9 +115,10 @@ extension SummaryPage {
         }
     }
 
-    private func write(_ card: TrackerCard, to markdown: inout Markdown) {
+    private func writeTrackers(_ card: Card, to markdown: inout Markdown) {
+        guard let tiles = card.blocks.first?.drawing as? TrackerCard else { return }
         markdown.heading(card.title)
-        let items = card.items + card.hiddenItems
+        let items = tiles.shown + tiles.hidden
         guard items.contains(where: { !$0.lastDays.isEmpty }) else {
             markdown.block { markdown in
                 for item in items { markdown.item { item.tile.writeStreak(to: &$0) } }

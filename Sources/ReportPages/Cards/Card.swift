@@ -40,7 +40,7 @@ package struct Card: Sendable {
         "moodWeekdays", "trend", "timeOfDay", "triggers", "triggersByTime", "places", "plans", "archive", "notes",
         "weeks", "weekdays", "parts", "milestones", "sessions", "leading",
         "hardHours", "sideBySide", "drinks", "quarters", "habitWeeks", "minutes", "experiment", "comparisons", "shape",
-        "metrics", "metric",
+        "metrics", "metric", "earlierWeeks", "pastYear", "reach", "trackers",
     ]
 
     func part(on page: PageAddress) -> TemplatePart {

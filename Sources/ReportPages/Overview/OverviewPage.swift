@@ -18,13 +18,13 @@ package struct OverviewPage: SitePage {
     package let week: WeekCard
     package let milestones: Card?
     /// Nil beside milestones, and in the first week.
-    let earlierWeeks: EarlierWeeksCard?
+    package let earlierWeeks: Card?
     /// Nil without levels; then `leading` has a calendar.
-    package let pastYear: PastYear?
+    package let pastYear: Card?
     package let leading: LeadingRun?
     /// Nil before two sober streaks are over, and where sober days do not lead.
-    package let reach: ReachCard?
-    package let trackers: TrackerCard?
+    package let reach: Card?
+    package let trackers: Card?
     package let why: WhyCard?
 
     package static let template = PageTemplate<OverviewPage>(
@@ -53,10 +53,10 @@ package struct OverviewPage: SitePage {
         month = report.drawsRings ? MonthCard(in: report) : nil
         week = WeekCard(in: report)
         milestones = leading?.milestones ?? .milestones(in: report)
-        earlierWeeks = milestones == nil && month != nil ? EarlierWeeksCard(in: report) : nil
-        pastYear = report.hasLevels || report.drawsHabits ? PastYear(in: report) : nil
-        reach = ReachCard(in: report)
-        trackers = TrackerCard(in: report)
+        earlierWeeks = milestones == nil && month != nil ? .earlierWeeks(in: report) : nil
+        pastYear = .pastYear(in: report)
+        reach = .reach(in: report)
+        trackers = .trackers(in: report)
         why = WhyCard(in: report)
     }
 }
@@ -100,15 +100,13 @@ extension OverviewPage {
         },
         .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
         .card("milestones", "the badges", \.milestones),
-        .html("earlierWeeks", "the weeks before it, where there are no badges", \.earlierWeeks) {
-            $0.write(on: $1.frame.address, to: &$2)
-        },
-        .html("pastYear", "the heatmap of the past year", \.pastYear) { $0.write(on: $1.frame.address, to: &$2) },
+        .card("earlierWeeks", "the weeks before it, if there are no badges", \.earlierWeeks),
+        .card("pastYear", "the heatmap of the past year", \.pastYear),
         .card("leading", "the card of the past year of what comes first, without levels", \.leading?.calendar),
         .text("leadingStyle", "the class of its colour; empty if nothing leads") { $0.leading?.style ?? "" },
         .html("leadingShapes", "the shapes that its drawing refers to") { $1 += LeadingRun.shapes },
-        .html("reach", "how far each sober streak got, and where today is", \.reach) { $0.write(to: &$2) },
-        .html("trackers", "the tiles of the trackers", \.trackers) { $0.write(on: $1.frame.address, to: &$2) },
+        .card("reach", "how far each sober streak got, and where today is", \.reach),
+        .card("trackers", "the tiles of the trackers", \.trackers),
         .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },
     ]
 }

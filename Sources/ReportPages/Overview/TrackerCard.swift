@@ -1,10 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// The trackers in use, those with the longest streak first.
-package struct TrackerCard: Sendable {
+package struct TrackerCard: Drawing {
     /// A tracker, and how its last days were.
     package struct Item: Sendable {
         package let tile: TrackerTile
@@ -12,63 +12,56 @@ package struct TrackerCard: Sendable {
         package let lastDays: [Bool]
     }
 
-    package let title: String
-    package let link: Link?
-    package let order: String
     /// What stands open.
-    package let items: [Item]
+    package let shown: [Item]
     /// What `more` opens.
-    package let hiddenItems: [Item]
-    package let more: String
-    package let table: DataTable
-}
-
-extension TrackerCard {
-    /// As many as can be seen at a glance: two rows of four on a wide screen.
-    private static let visibleItems = 8
-    /// How many of the last days are told.
+    package let hidden: [Item]
+    let more: String
+    /// The number of the last days that are shown.
     package static let dayCount = 14
 
-    /// Nil where there is no tracker.
-    init?(in report: Report) {
+    /// Writes the trackers side by side, each of which leads to its page.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        let tiles = { (items: [Item]) -> HTML in
+            #"<ul class="tiles">\#(each: items, { $0.tile.html(on: page) })</ul>"#
+        }
+        html += "\(tiles(shown))\(if: !hidden.isEmpty, .more(more, tiles(hidden)))"
+    }
+}
+
+extension Card {
+    /// As many as can be seen at a glance: two rows of four on a wide screen.
+    private static let visibleTrackers = 8
+
+    /// The trackers in use, those with the longest streak first; nil if there is none.
+    static func trackers(in report: Report) -> Card? {
         // All of a single one is on the page already.
         if case .tracker = report.soleHabit, report.analysis.trackers.filter(\.isActive).count == 1 { return nil }
         let phrases = report.phrases
         let own = report.analysis.trackers.filter(\.tracker.isActive).map { tracker in
-            (length: tracker.streak?.currentDays ?? -1, item: Item(tracker, in: report))
+            (length: tracker.streak?.currentDays ?? -1, item: TrackerCard.Item(tracker, in: report))
         }
         let shared = report.analysis.sharedTrackers.map {
-            (length: $0.current * $0.unit.days, item: Item(tile: TrackerTile($0, in: report), lastDays: []))
+            (length: $0.current * $0.unit.days, item: TrackerCard.Item(tile: TrackerTile($0, in: report), lastDays: []))
         }
         // A week counts seven days. Among equals the order of the file, which sorting keeps only where it is asked to.
         let all = (own + shared).enumerated().sorted { left, right in
             (right.element.length, left.offset) < (left.element.length, right.offset)
         }.map(\.element.item)
         guard !all.isEmpty else { return nil }
-        let visible = all.count <= TrackerCard.visibleItems + 1 ? all.count : TrackerCard.visibleItems
-        title = phrases.trackers
-        link = own.isEmpty ? nil : Link(.trackers)
-        order = phrases.longestFirst
-        items = Array(all.prefix(visible))
-        hiddenItems = Array(all.dropFirst(visible))
-        more = phrases.more(all.count - visible)
-        table = DataTable(
+        let visible = all.count <= visibleTrackers + 1 ? all.count : visibleTrackers
+        let tiles = TrackerCard(
+            shown: Array(all.prefix(visible)), hidden: Array(all.dropFirst(visible)),
+            more: phrases.more(all.count - visible))
+        let table = DataTable(
             summary: phrases.showAsTable, label: phrases.asTable(phrases.trackers), caption: phrases.trackers,
             headings: [phrases.trackers, phrases.streak, phrases.last28Days],
             rows: all.map { item in
                 [item.tile.name, item.tile.figure?.text ?? "–", item.tile.words.isEmpty ? "–" : item.tile.words]
             })
-    }
-
-    /// Writes the trackers side by side, each of which leads to its page.
-    func write(on page: PageAddress, to html: inout HTML) {
-        let tiles = { (items: [Item]) -> HTML in
-            #"<ul class="tiles">\#(each: items, { $0.tile.html(on: page) })</ul>"#
-        }
-        html.card("trackers", id: "h-trackers", heading: "\(arrow: link, on: page, title)", aside: "\(order)") {
-            $0 += "\(tiles(items))\(if: !hiddenItems.isEmpty, .more(more, tiles(hiddenItems)))"
-            $0.dataTable(table)
-        }
+        return Card(
+            "trackers", style: "trackers", title: phrases.trackers, link: own.isEmpty ? nil : Link(.trackers),
+            aside: phrases.longestFirst, [.drawing(tiles), .table(table)])
     }
 }
 

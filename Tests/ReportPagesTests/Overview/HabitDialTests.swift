@@ -84,7 +84,7 @@ struct HabitDialTests {
         let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)
         let overview = OverviewPage(in: report)
         #expect(overview.pastYear?.title == "The past year: Habits" && overview.leading == nil)
-        #expect(overview.pastYear?.summary.text == "43 days with all done")
+        #expect(overview.pastYear?.count == "43" && overview.pastYear?.aside == "days with all done")
         let cells = try #require(overview.month).calendar.cells
         #expect(cells.compactMap(\.drawing?.core).count == 31)
         #expect(cells[7].drawing?.core == .done && cells[8].drawing?.core == .part(88))

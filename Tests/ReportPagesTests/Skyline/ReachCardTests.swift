@@ -13,7 +13,7 @@ struct ReachCardTests {
         return Report(try folder.analysis(asOf: "2025-10-31T21:00"), language: language)
     }
 
-    private func reach(in report: Report) -> ReachCard? { OverviewPage(in: report).reach }
+    private func reach(in report: Report) -> Card? { OverviewPage(in: report).reach }
 
     @Test(
         "V-32 says what followed earlier streaks, never what did not",
@@ -26,19 +26,20 @@ struct ReachCardTests {
             ("SSSWSW", "1 of the 2 earlier streaks went on after the first day."),
         ])
     func words(levels: String, sentence: String) throws {
-        #expect(try reach(in: report(levels))?.sentence == sentence)
+        #expect(try reach(in: report(levels))?.remark == sentence)
     }
 
     @Test("V-32 goes down from day to day, with today on it")
     func stairs() throws {
         let card = try #require(try reach(in: report("SSSWSWSSEWSS")))
-        #expect(card.steps.map(\.runs) == [3, 2, 1])
-        #expect(card.steps.first?.start == 0 && card.steps.last?.end == 10_000)
-        #expect(zip(card.steps, card.steps.dropFirst()).allSatisfy { $0.end == $1.start })
-        #expect(card.today?.runs == 2 && card.today?.text == "Day 2, now")
-        #expect(card.table.rows == [["1", "3"], ["3", "1"]])
+        let stairs = try #require(card.drawing(ReachStairs.self))
+        #expect(stairs.steps.map(\.runs) == [3, 2, 1])
+        #expect(stairs.steps.first?.start == 0 && stairs.steps.last?.end == 10_000)
+        #expect(zip(stairs.steps, stairs.steps.dropFirst()).allSatisfy { $0.end == $1.start })
+        #expect(stairs.today?.runs == 2 && stairs.today?.text == "Day 2, now")
+        #expect(card.table?.rows == [["1", "3"], ["3", "1"]])
         let german = try #require(try reach(in: report("SSSWSWSSEWSS", language: .german)))
-        #expect(german.sentence == "Von den 2 früheren Serien, die Tag 2 erreicht haben, kam eine bis Tag 3.")
+        #expect(german.remark == "Von den 2 früheren Serien, die Tag 2 erreicht haben, kam eine bis Tag 3.")
     }
 
     @Test("V-31 is for those whose sober days lead, and only where two streaks are over")

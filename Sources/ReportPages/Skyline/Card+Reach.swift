@@ -1,10 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// How far the sober runs got that are over, as stairs that go down from day to day, with the day of today on them.
-package struct ReachCard: Sendable {
+package struct ReachStairs: Sendable {
     /// Days of runs that as many runs reached.
     package struct Step: Sendable, Hashable {
         /// In hundredths of a percent of the width.
@@ -19,59 +19,54 @@ package struct ReachCard: Sendable {
         package let place: Int
     }
 
-    package let title: String
-    /// `41 streaks`.
-    package let summary: String
-    /// What followed earlier runs that got as far as this one.
-    package let sentence: String
-    package let description: String
+    let title, description: String
     /// From the first day on.
     package let steps: [Step]
     /// The milestones, as far as the drawing reaches.
     package let marks: [Mark]
     /// Where today is, and how many runs came as far; nil without a current run.
     package let today: (place: Int, runs: Int, text: String)?
-    package let table: DataTable
 }
 
-extension ReachCard {
+extension Card {
     /// Of fewer there is nothing to learn.
     private static let fewestRuns = 2
-    /// Lengths between which every step takes the same room, so that the first days can be seen beside a year.
-    private static let ladder = Milestone.defaultLengths
-
     /// Nil of a person whose sober days do not lead, and of one with fewer than two runs that are over.
-    init?(in report: Report) {
-        guard report.lead == .stop, let reach = report.analysis.runReach, reach.count >= ReachCard.fewestRuns
-        else { return nil }
+    static func reach(in report: Report) -> Card? {
+        guard report.lead == .stop, let reach = report.analysis.runReach, reach.count >= fewestRuns else { return nil }
         let phrases = report.phrases
         let end = max(reach.longest, reach.today) + 1
-        func place(_ day: Int) -> Int { ReachCard.place(of: day) * 10_000 / max(1, ReachCard.place(of: end)) }
-        title = phrases.howFar
-        summary = phrases.earlierRuns(reach.count)
-        sentence = phrases.whatFollowed(reach)
-        var steps: [Step] = []
+        let shown = ReachStairs.ladder.filter { $0 < end }.map { (day: $0, runs: reach.count(reaching: $0)) }
+        func place(_ day: Int) -> Int { ReachStairs.place(of: day) * 10_000 / max(1, ReachStairs.place(of: end)) }
+        func middle(_ day: Int) -> Int { (place(day) + place(day + 1)) / 2 }
+        var steps: [ReachStairs.Step] = []
         var first = 1
         for last in reach.ends {
-            steps.append(Step(start: place(first), end: place(last + 1), runs: reach.count(reaching: last)))
+            steps.append(
+                ReachStairs.Step(start: place(first), end: place(last + 1), runs: reach.count(reaching: last)))
             first = last + 1
         }
-        self.steps = steps
-        func middle(_ day: Int) -> Int { (place(day) + place(day + 1)) / 2 }
-        let shown = ReachCard.ladder.filter { $0 < end }.map { (day: $0, runs: reach.count(reaching: $0)) }
-        marks = shown.map { Mark(day: report.numbers.text($0.day), place: middle($0.day)) }
-        today =
-            reach.today > 0
-            ? (middle(reach.today), reach.count(reaching: reach.today), phrases.todayIsDay(reach.today)) : nil
-        description = phrases.reachText(shown)
-        table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+        let today = (middle(reach.today), reach.count(reaching: reach.today), phrases.todayIsDay(reach.today))
+        let stairs = ReachStairs(
+            title: phrases.howFar, description: phrases.reachText(shown), steps: steps,
+            marks: shown.map { ReachStairs.Mark(day: report.numbers.text($0.day), place: middle($0.day)) },
+            today: reach.today > 0 ? today : nil)
+        let table = DataTable(
+            summary: phrases.showAsTable, label: phrases.asTable(phrases.howFar), caption: phrases.howFar,
             headings: [phrases.day, phrases.runsThatReachedIt],
             rows: shown.map { [report.numbers.text($0.day), report.numbers.text($0.runs)] })
+        return Card(
+            "reach", style: "reach", title: phrases.howFar, aside: phrases.earlierRuns(reach.count),
+            [.legend(phrases.whatFollowed(reach)), .drawing(stairs), .table(table)])
     }
+}
+
+extension ReachStairs {
+    /// Lengths between which every step takes the same room, so that the first days can be seen beside a year.
+    fileprivate static let ladder = Milestone.defaultLengths
 
     /// The place where a day begins: a hundred for each step of the ladder, evenly between its rungs.
-    private static func place(of day: Int) -> Int {
+    fileprivate static func place(of day: Int) -> Int {
         guard let above = ladder.firstIndex(where: { $0 > day }), above > 0 else {
             let (last, step) = (ladder[ladder.count - 1], 365)
             return day < ladder[0] ? 0 : (ladder.count - 1) * 100 + (day - last) * 100 / step
@@ -82,22 +77,18 @@ extension ReachCard {
 }
 
 /// The stairs stretch with the page, the words around them keep their size.
-extension ReachCard {
+extension ReachStairs: Drawing {
     private var height: Int { steps.first?.runs ?? 1 }
 
-    func write(to html: inout HTML) {
-        html.card("reach", id: "h-reach", title: title, aside: summary) { html in
-            html += """
-                <p class="lead-note">\(sentence)</p><figure class="chart bare sky">\
-                \({ $0.openPlot("reach", title: title, description) })\
-                \(.stretched(width: 10_000, height: height, stairs()))\
-                <line class="sky-ground" x2="100%" y1="100%" y2="100%"/>\(todayMark())</svg>\
-                <svg class="chart-x" aria-hidden="true">\
-                \(each: marks, { #"<text text-anchor="middle" y="1em" x="\#(percent: $0.place)">\#($0.day)</text>"# })\
-                </svg></figure>
-                """
-            html.dataTable(table)
-        }
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <figure class="chart bare sky">\({ $0.openPlot("reach", title: title, description) })\
+            \(.stretched(width: 10_000, height: height, stairs()))\
+            <line class="sky-ground" x2="100%" y1="100%" y2="100%"/>\(todayMark())</svg>\
+            <svg class="chart-x" aria-hidden="true">\
+            \(each: marks, { #"<text text-anchor="middle" y="1em" x="\#(percent: $0.place)">\#($0.day)</text>"# })\
+            </svg></figure>
+            """
     }
 
     private func stairs() -> HTML {
