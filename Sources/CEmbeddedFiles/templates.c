@@ -22,9 +22,6 @@ static const uint8_t blocks_lead_mustache[] = {
 static const uint8_t blocks_legend_mustache[] = {
 #embed "../../Templates/blocks/legend.mustache"
 };
-static const uint8_t blocks_lines_mustache[] = {
-#embed "../../Templates/blocks/lines.mustache"
-};
 static const uint8_t blocks_measures_mustache[] = {
 #embed "../../Templates/blocks/measures.mustache"
 };
@@ -170,7 +167,6 @@ const struct embedded_file *embedded_templates(size_t *count) {
         {"blocks/heading.mustache", blocks_heading_mustache, sizeof blocks_heading_mustache},
         {"blocks/lead.mustache", blocks_lead_mustache, sizeof blocks_lead_mustache},
         {"blocks/legend.mustache", blocks_legend_mustache, sizeof blocks_legend_mustache},
-        {"blocks/lines.mustache", blocks_lines_mustache, sizeof blocks_lines_mustache},
         {"blocks/measures.mustache", blocks_measures_mustache, sizeof blocks_measures_mustache},
         {"blocks/notes.mustache", blocks_notes_mustache, sizeof blocks_notes_mustache},
         {"blocks/remark.mustache", blocks_remark_mustache, sizeof blocks_remark_mustache},

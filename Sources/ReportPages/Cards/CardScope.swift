@@ -59,6 +59,11 @@ struct RowScope: TemplateItem {
         .text("name", "its name, or its number") { $0.row.name.number },
         .text("unit", "the unit of its number; empty without one") { $0.row.name.unit },
         .text("href", "where the name leads; empty if it doesn't") { $0.row.link.map($0.page.href) ?? "" },
+        .html("paragraphs", "what is said about it, each sentence in a paragraph of its class") { scope, html in
+            for line in scope.row.lines {
+                html.element("p", { if !line.style.isEmpty { $0.attribute("class", line.style) } }, text: line.text)
+            }
+        },
         .list("lines", "what is said about it", count: { $0.row.lines.count }) { $0.row.lines[$1] },
         .text("style", "its class; empty without one") { $0.row.style },
         .html("drawing", "its drawing") { $0.row.drawing?.write(on: $0.page, to: &$1) },
