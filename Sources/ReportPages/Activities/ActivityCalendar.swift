@@ -46,8 +46,8 @@ extension Card {
             legend: (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) },
             healed: all.contains(where: days.isHealed) ? phrases.healed : nil, rests: days.rests(in: all))
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(year.name),
-            caption: "\(year.name): \(phrases.minutesTableNote)", headings: [phrases.weekOf] + report.weekdayHeadings,
+            phrases, year.name, caption: "\(year.name): \(phrases.minutesTableNote)",
+            headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: firsts.map { first in
                 [phrases.shortDate(first)] + (0..<7).map { days.tableWords(for: first.advanced(by: $0)) }
             })

@@ -22,8 +22,7 @@ extension Card {
         let title =
             isAmongOthers ? phrases.minutesPerWeek(of: activity.name(phrases)) : phrases.minutesPerWeek
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.weekOf, phrases.minutesHeading],
+            phrases, title, headings: [phrases.weekOf, phrases.minutesHeading],
             rows: zip(weeks, minutes).reversed().map { week, minutes in
                 [phrases.shortDate(week.monday), minutes.map(report.numbers.text) ?? "–"]
             })

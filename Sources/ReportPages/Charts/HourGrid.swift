@@ -44,7 +44,7 @@ extension Card {
             .joined(separator: " ")
         let grid = HourGrid(tracker, finding.remark, in: report)
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(grid.title), caption: "\(grid.title): \(moments)",
+            phrases, grid.title, caption: "\(grid.title): \(moments)",
             headings: [phrases.day] + (0..<24).map { padded($0, 2) },
             rows: zip(grid.weekdays, grid.rows).map { [$0] + $1.map { report.numbers.text($0.count) } })
         return .chart(

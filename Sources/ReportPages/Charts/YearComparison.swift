@@ -111,8 +111,7 @@ extension YearComparison {
     private static func table(of lines: [SoberLine], title: String, first: Day, in report: Report) -> DataTable {
         let phrases = report.phrases
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(phrases.soberDaysUpTo(from: phrases.dayAndMonth(first)))",
+            phrases, title, caption: "\(title): \(phrases.soberDaysUpTo(from: phrases.dayAndMonth(first)))",
             headings: [phrases.month] + lines.map { String($0.year) },
             rows: (first.date.month...12).map { month in
                 [phrases.monthName(month)]

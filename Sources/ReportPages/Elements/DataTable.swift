@@ -31,13 +31,25 @@ extension DataTable {
             cells: rows.flatMap { $0.map(Cell.text) })
     }
 
+    /// Makes the table behind the "⋯" of a drawing; its caption is the drawing's title if nothing else is said.
+    init(_ phrases: Phrases, _ title: String, caption: String? = nil, headings: [String], cells: [Cell]) {
+        self.init(
+            summary: phrases.showAsTable, label: phrases.asTable(title), caption: caption ?? title, headings: headings,
+            cells: cells)
+    }
+
+    /// Makes such a table of texts; all rows are as long as `headings`.
+    init(_ phrases: Phrases, _ title: String, caption: String? = nil, headings: [String], rows: [[String]]) {
+        self.init(phrases, title, caption: caption, headings: headings, cells: rows.flatMap { $0.map(Cell.text) })
+    }
+
     /// Makes the table of a card that shows days: a row each, whose first cell is its name.
     static func days(
         _ days: some Sequence<Day>, _ title: String, _ rows: [[Cell]], in report: Report
     ) -> DataTable {
         let phrases = report.phrases
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
+            phrases, title,
             headings: [title] + days.map { phrases.shortName(of: $0.weekday) }, cells: rows.flatMap(\.self))
     }
 

@@ -46,7 +46,7 @@ extension ColumnChart {
         hasNameOfEach = true
         levels = []
         table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: description,
+            phrases, title, caption: description,
             headings: [phrases.weekOf, phrases.experiment, words.name, capitalized(phrases.daysName)],
             rows: analysis.weeks.reversed().map { week in
                 [

@@ -24,8 +24,7 @@ extension Card {
         }
         let title = phrases.weekByWeek(of: report.onlyHabit.map(report.goodDay) ?? phrases.habits)
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.weekOf, title],
+            phrases, title, headings: [phrases.weekOf, title],
             rows: zip(weeks, counts).reversed().map { [phrases.shortDate($0.monday), phrases.habitsDone($1).text] })
         let chart = ColumnChart(
             id: "habits", title: title, description: phrases.habitWeeksDescription(counts.count), columns: columns,

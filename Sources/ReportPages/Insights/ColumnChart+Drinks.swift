@@ -28,8 +28,7 @@ extension ColumnChart {
         names = ColumnChart.monthNames(of: shown, phrases)
         levels = ColumnChart.levels(of: weeks, from: values.startIndex, heights, phrases)
         table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.weekOf, phrases.drinksHeading],
+            phrases, title, headings: [phrases.weekOf, phrases.drinksHeading],
             rows: zip(shown, values).reversed().map { week, value in
                 [phrases.shortDate(week.monday), phrases.number(ofDrinks: value)]
             })
@@ -79,8 +78,7 @@ extension ColumnChart {
         }
         let title = "\(phrases.drinksPerWeek), \(phrases.wholeHistory)"
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.year] + (1...53).map(phrases.weekName),
+            phrases, title, headings: [phrases.year] + (1...53).map(phrases.weekName),
             rows: years.reversed().map { [String($0.year)] + $0.drinks })
     }
 }

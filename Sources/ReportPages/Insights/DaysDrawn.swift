@@ -44,8 +44,7 @@ extension Card {
         let busiest = shape.busiest.map { phrases.busiest(from: clock($0.hour), to: clock(($0.hour + 3) % 24)) }
         let drawing = DaysDrawn(shape, in: report)
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(drawing.title), caption: drawing.title,
-            headings: [phrases.hour] + drawing.kinds.map(\.name),
+            phrases, drawing.title, headings: [phrases.hour] + drawing.kinds.map(\.name),
             rows: (0..<24).map { hour in [padded(hour, 2)] + shape.kinds.map { report.numbers.text($0.byHour[hour]) } })
         let remark = phrases.shapeRemark(percent: shape.busiest?.percent, of: shape.count)
         return .chart(

@@ -47,8 +47,7 @@ extension Card {
         let phrases = report.phrases
         let lead = hours.risk.map { phrases.inPart(phrases.ofMoments(phrases.percent(hours.percent)), $0) } ?? ""
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.hardHours),
-            caption: "\(phrases.hardHours): \(phrases.saboteursSideBySideRemark)",
+            phrases, phrases.hardHours, caption: "\(phrases.hardHours): \(phrases.saboteursSideBySideRemark)",
             headings: [phrases.hour] + hours.saboteurs.map(report.name(of:)),
             rows: (0..<24).map { hour in
                 [padded(hour, 2)] + hours.saboteurs.map { report.numbers.text($0.insights.byHour[hour]) }

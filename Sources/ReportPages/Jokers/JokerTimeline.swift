@@ -98,8 +98,7 @@ extension JokerTimeline {
     ) -> DataTable {
         let phrases = report.phrases
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.month] + rows.map(\.name),
+            phrases, title, headings: [phrases.month] + rows.map(\.name),
             rows: months.map { month in
                 let days = axis.days(of: month)
                 return [phrases.text(month)]

@@ -77,12 +77,11 @@ extension ColumnChart {
                 years[years.count - 1].medians[month.month.month - 1] = words.number(month.spread.median)
             }
             return DataTable(
-                summary: phrases.showAsTable, label: phrases.asTable(words.name), caption: caption,
-                headings: [phrases.year] + phrases.shortMonthNames,
+                phrases, words.name, caption: caption, headings: [phrases.year] + phrases.shortMonthNames,
                 rows: years.reversed().map { [String($0.year)] + $0.medians })
         }
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(words.name), caption: caption,
+            phrases, words.name, caption: caption,
             headings: [phrases.month, phrases.median, phrases.middleHalf, capitalized(phrases.daysName)],
             rows: metric.months.reversed().map { month in
                 [

@@ -50,7 +50,7 @@ package struct MilestonesPart: Sendable {
     private static func table(of milestones: [Milestone], in report: Report) -> DataTable {
         let phrases = report.phrases
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.milestones), caption: phrases.milestonesLede,
+            phrases, phrases.milestones, caption: phrases.milestonesLede,
             headings: [phrases.milestoneHeading, phrases.reachedHeading],
             rows: milestones.map { milestone in
                 [

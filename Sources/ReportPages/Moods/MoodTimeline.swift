@@ -148,7 +148,7 @@ extension MoodTimeline {
         let columns = moods.rows.indices.filter { moods.rows[$0].count > 0 }
         let months = MoodPeriods(moods, by: .month, in: report.analysis.days).periods
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.overTime), caption: phrases.overTime,
+            phrases, phrases.overTime,
             headings: [phrases.month] + columns.map { labels[$0].name } + (report.hasLevels ? [phrases.soberDays] : []),
             rows: months.reversed().map { month in
                 [phrases.text(month.days.lowerBound.yearMonth)]

@@ -54,8 +54,7 @@ extension Card {
             shown: Array(all.prefix(visible)), hidden: Array(all.dropFirst(visible)),
             more: phrases.more(all.count - visible))
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.trackers), caption: phrases.trackers,
-            headings: [phrases.trackers, phrases.streak, phrases.last28Days],
+            phrases, phrases.trackers, headings: [phrases.trackers, phrases.streak, phrases.last28Days],
             rows: all.map { item in
                 [item.tile.name, item.tile.figure?.text ?? "–", item.tile.words.isEmpty ? "–" : item.tile.words]
             })

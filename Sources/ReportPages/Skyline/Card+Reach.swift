@@ -52,8 +52,7 @@ extension Card {
             marks: shown.map { ReachStairs.Mark(day: report.numbers.text($0.day), place: middle($0.day)) },
             today: reach.today > 0 ? today : nil)
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.howFar), caption: phrases.howFar,
-            headings: [phrases.day, phrases.runsThatReachedIt],
+            phrases, phrases.howFar, headings: [phrases.day, phrases.runsThatReachedIt],
             rows: shown.map { [report.numbers.text($0.day), report.numbers.text($0.runs)] })
         return Card(
             "reach", style: "reach", title: phrases.howFar, aside: phrases.earlierRuns(reach.count),

@@ -35,8 +35,7 @@ extension Card {
         }
         let unit = tracker.unit.map { capitalized($0.text(in: report.language)) }
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.day, unit ?? phrases.amount],
+            phrases, title, headings: [phrases.day, unit ?? phrases.amount],
             rows: zip(days, totals).reversed().map { day, total in
                 [phrases.shortDate(day), tracker.days.value(on: day).isKnown ? report.numbers.text(total) : "–"]
             })
@@ -83,8 +82,7 @@ extension Card {
         let text = { (amount: FixedDecimal) in tracker.tracker.text(of: amount, report.numbers) }
         let unit = tracker.unit?.text(in: report.language)
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title), caption: title,
-            headings: [phrases.day, unit ?? phrases.value],
+            phrases, title, headings: [phrases.day, unit ?? phrases.value],
             rows: zip(days, values).reversed().compactMap { day, value in
                 value.map { [phrases.shortDate(day), text($0)] }
             })

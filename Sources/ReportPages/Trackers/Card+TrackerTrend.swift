@@ -17,8 +17,7 @@ extension Card {
                 isRunning: index == weeks.count - 1, phrases)
         }
         let table = DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.weekByWeek), caption: phrases.weekByWeek,
-            headings: [phrases.weekOf, phrases.momentsHeading],
+            phrases, phrases.weekByWeek, headings: [phrases.weekOf, phrases.momentsHeading],
             rows: weeks.reversed().map { [phrases.shortDate($0.week.monday), report.numbers.text($0.count)] })
         let chart = ColumnChart(
             id: "trend", title: phrases.weekByWeek, description: phrases.weekByWeekDescription(weeks.count),

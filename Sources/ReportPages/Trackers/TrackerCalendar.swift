@@ -55,7 +55,7 @@ extension TrackerCalendar {
         let phrases = report.phrases
         let title = year.name
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(title),
+            phrases, title,
             caption: report.audience == .public ? title : "\(title): \(note(on: marks.tracker, phrases))",
             headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: year.firstDays.map { first in

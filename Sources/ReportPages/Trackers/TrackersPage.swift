@@ -75,7 +75,7 @@ package struct TrackersPage: SitePage {
         }
         guard !rows.isEmpty else { return nil }
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.trackers),
+            phrases, phrases.trackers,
             caption: phrases.daysByWeek(
                 withActivities: tiles.contains { $0.kind == .meditation || $0.kind == .workout },
                 withAvoided: tiles.contains { $0.weeks?.isAvoided ?? false }),

@@ -57,8 +57,8 @@ extension Card {
             }
         }
         return DataTable(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.sideBySide),
-            caption: "\(phrases.sideBySide): \(note)", headings: [phrases.week] + headings, cells: cells)
+            phrases, phrases.sideBySide, caption: "\(phrases.sideBySide): \(note)",
+            headings: [phrases.week] + headings, cells: cells)
     }
 }
 
