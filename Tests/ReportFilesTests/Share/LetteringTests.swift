@@ -12,7 +12,7 @@ struct LetteringTests {
     private func drawing(_ text: String, _ look: TextLook) -> String {
         var (html, letters) = (HTML(), Lettering())
         letters.write(text, look, x: 500, y: 200, to: &html)
-        html += letters.outlines
+        letters.writeOutlines(to: &html)
         return String(decoding: html.bytes, as: UTF8.self)
     }
 

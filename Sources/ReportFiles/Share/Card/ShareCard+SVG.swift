@@ -24,7 +24,7 @@ extension ShareCard {
         writeWords(layout, &letters, to: &html)
         writeJokers(layout, right: shape.width - layout.left, &letters, to: &html)
         writeNotes(layout, right: shape.width - layout.left, &letters, to: &html)
-        html += letters.outlines
+        letters.writeOutlines(to: &html)
         html.insertCellShapes()
         html.markup("</svg>\n")
         return html.takeBytes()

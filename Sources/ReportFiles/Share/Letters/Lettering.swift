@@ -58,18 +58,19 @@ struct Lettering {
         html.close("g")
     }
 
-    /// The outlines, each once.
-    var outlines: HTML {
-        """
-        <defs>\
-        \({ html in
-            for (weight, used) in zip(TextLook.Weight.allCases, used) {
-                for (glyph, isUsed) in zip(weight.typeface.glyphs, used) where isUsed {
-                    html += #"<path id="\#({ $0.id(of: glyph, weight) })" d="\#(glyph.outline)"/>"#
-                }
+    /// Writes the outlines, each once.
+    func writeOutlines(to html: inout HTML) {
+        html.markup("<defs>")
+        for (weight, used) in zip(TextLook.Weight.allCases, used) {
+            for (glyph, isUsed) in zip(weight.typeface.glyphs, used) where isUsed {
+                html.markup(#"<path id=""#)
+                html.id(of: glyph, weight)
+                html.markup(#"" d=""#)
+                html += glyph.outline
+                html.markup(#""/>"#)
             }
-        })</defs>
-        """
+        }
+        html.markup("</defs>")
     }
 }
 

@@ -24,7 +24,7 @@ extension YearPoster {
         writeDays(&letters, to: &html)
         writeNotes(&letters, to: &html)
         writeKeys(&letters, to: &html)
-        html += letters.outlines
+        letters.writeOutlines(to: &html)
         html.insertCellShapes()
         html.markup("</svg>\n")
         return html.takeBytes()
