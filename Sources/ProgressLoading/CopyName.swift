@@ -35,11 +35,9 @@ package enum CopyName: Equatable {
             stem = stem.dropFirst(words.count)
             add(stem)
         }
-        for index in stem.indices.reversed() where marks.contains(stem[index]) { add(stem[..<index]) }
+        for index in stem.indices.reversed() where " -_(.".contains(stem[index]) { add(stem[..<index]) }
         return found
     }
-
-    private static let marks: Set<Character> = [" ", "-", "_", "(", "."]
 
     private static func isOfEditor(_ name: [UInt8]) -> Bool {
         let isLock = name.starts(with: ".~lock.".utf8) && name.last == number

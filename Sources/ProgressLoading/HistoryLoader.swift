@@ -105,8 +105,10 @@ package struct HistoryLoader: Sendable {
             ?? TrackerSettings(trackers: [])
         guard let file = folder.profile else { return (Profile(), trackers) }
         var (profile, pending) = ProfileReader(file: file, problems: problems, zoneBytes: zoneBytes).read()
-        profile.reminders = ReminderReader(file: file, trackers: trackers, problems: problems).read(pending.reminders)
-        profile.pauses = PauseReader(file: file, trackers: trackers, problems: problems).read(pending.pauses)
+        let reminders = ReminderReader(file: file, trackers: trackers, problems: problems)
+        profile.reminders = pending.reminders.compactMap(reminders.reminder)
+        profile.pauses = pending.pauses.compactMap(
+            PauseReader(file: file, trackers: trackers, problems: problems).pause)
         profile.comparisons = pending.comparisons.map {
             ComparisonsReader(file: file, trackers: trackers, problems: problems).read($0)
         }

@@ -80,7 +80,7 @@ package final class Analysis: Sendable {
                 runs.append(max(runs.last ?? 0, run))
             }[...]
         let noalc = NoAlcAnalysis(history, days)
-        self.noalc = streakInWeeks.map(noalc.with) ?? noalc
+        self.noalc = streakInWeeks.map { NoAlcAnalysis(noalc, streak: $0) } ?? noalc
         meditation = ActivityAnalysis(.meditation, history, days)
         workout = ActivityAnalysis(.workout, history, days)
         sobriety = Sobriety(history, days, now: now)
@@ -100,14 +100,14 @@ package final class Analysis: Sendable {
         today = last.advanced(by: 1)
         now = whole.history.profile.dayClock.evening(of: today)
         records = totals.records
-        days = whole.days.window(through: last)
+        days = DayTable(whole.days, through: last)
         noalc = whole.noalc.window(through: last)
         meditation = whole.meditation.window(through: last)
         workout = whole.workout.window(through: last)
         sobriety = totals.sobriety
         savings = totals.savings
         milestones = whole.milestones.filter { $0.reached.map { $0 <= last } ?? false }
-        trackers = zip(whole.trackers, totals.trackers).map { $0.window(through: last, totals: $1) }
+        trackers = zip(whole.trackers, totals.trackers).map { TrackerAnalysis($0, through: last, totals: $1) }
         everyHabit = Analysis.everyHabit([meditation, workout], trackers)
         weeks = whole.weeks.window(through: last)
         longestSoberRuns = whole.longestSoberRuns.prefix(whole.days.first.distance(to: last) + 1)

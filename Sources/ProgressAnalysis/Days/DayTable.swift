@@ -83,7 +83,8 @@ package final class DayTable: Sendable {
         self.days = days
     }
 
-    private init(_ whole: DayTable, through last: Day) {
+    /// The table without the days after one of its own, as if the day after that were today; O(1).
+    init(_ whole: DayTable, through last: Day) {
         first = whole.first
         firstRecorded = whole.firstRecorded
         firstLevel = whole.firstLevel.flatMap { $0 <= last ? $0 : nil }
@@ -96,9 +97,6 @@ package final class DayTable: Sendable {
         sessions = whole.sessions
         logs = whole.logs
     }
-
-    /// The table without the days after one of its own, as if the day after that were today; O(1).
-    func window(through last: Day) -> DayTable { DayTable(self, through: last) }
 
     /// What is known of a day; nil outside the table.
     package subscript(day: Day) -> DayRecord? {

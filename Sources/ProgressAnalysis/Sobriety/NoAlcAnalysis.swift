@@ -72,9 +72,7 @@ package struct NoAlcAnalysis: Sendable {
     }
 
     /// The same levels with the streak of weeks that somebody else counted, who knows the drinks.
-    func with(streak: Streak) -> NoAlcAnalysis { NoAlcAnalysis(self, streak: streak) }
-
-    private init(_ other: NoAlcAnalysis, streak: Streak) {
+    init(_ other: NoAlcAnalysis, streak: Streak) {
         (steady, easy, wild) = (other.steady, other.easy, other.wild)
         (gap, paused, assumed) = (other.gap, other.paused, other.assumed)
         self.streak = streak

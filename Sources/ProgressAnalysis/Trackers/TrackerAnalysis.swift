@@ -53,7 +53,9 @@ package final class TrackerAnalysis: Sendable {
     /// The walk of its mode, also where it shows no streak.
     let currentWalk: StreakWalk
 
-    private init(_ whole: TrackerAnalysis, through last: Day, totals: TrackerAnalysis) {
+    /// The tracker as far as a day, with the insights of `totals`; O(archived modes) where the day is within one, else
+    /// O(log archived modes).
+    init(_ whole: TrackerAnalysis, through last: Day, totals: TrackerAnalysis) {
         tracker = whole.tracker
         index = whole.index
         mode = whole.mode
@@ -70,12 +72,6 @@ package final class TrackerAnalysis: Sendable {
         self.archived = archived
         insights = totals.insights
         optionCounts = totals.optionCounts
-    }
-
-    /// The tracker as far as a day, with the insights of `totals`; O(archived modes) where the day is within one, else
-    /// O(log archived modes).
-    func window(through last: Day, totals: TrackerAnalysis) -> TrackerAnalysis {
-        TrackerAnalysis(self, through: last, totals: totals)
     }
 
     /// The day on which the walk of the current mode began; nil where nothing is walked.

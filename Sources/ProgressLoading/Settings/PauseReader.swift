@@ -6,11 +6,7 @@ struct PauseReader {
     let trackers: TrackerSettings
     let problems: Problems
 
-    func read(_ nodes: [JSONNode]) -> [Pause] {
-        nodes.compactMap { pause($0) }
-    }
-
-    private func pause(_ node: JSONNode) -> Pause? {
+    func pause(_ node: JSONNode) -> Pause? {
         guard var object = ObjectReader(node, what: "pause", in: file, problems) else { return nil }
         let span = object.daySpan("pause")
         let reason = object.text(Setting.Pause.reason.rawValue)

@@ -6,11 +6,7 @@ struct ReminderReader {
     let trackers: TrackerSettings
     let problems: Problems
 
-    func read(_ nodes: [JSONNode]) -> [Reminder] {
-        nodes.compactMap { reminder($0) }
-    }
-
-    private func reminder(_ node: JSONNode) -> Reminder? {
+    func reminder(_ node: JSONNode) -> Reminder? {
         guard var object = ObjectReader(node, what: "reminder", in: file, problems) else { return nil }
         let time = object.timeOfDay(Setting.Reminder.time.rawValue, upTo: 86_399)
         guard let activityNode = object.node(Setting.Reminder.activity.rawValue) else {

@@ -70,12 +70,14 @@ struct TrackerReader {
         let modes = changes.isEmpty ? [mode] : changes.map(\.mode)
         let counting = TrackerCounting(written, in: modes, &object)
         warnOfUnusedKeys(modes, &object)
+        // A streak is on for what is a moment of noticing, off for documentation (Documentation/counting.md, section 5).
+        let documents = [.counter, .yesNo, .number].contains(modes[0])
         guard object.isSound else { return nil }
         return Tracker(
             id: id, preset: preset, name: name, icon: written.icon ?? preset?.icon ?? Tracker.sign(of: name),
             mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: written.createdAt,
             isActive: written.isActive ?? true,
-            hasStreak: written.hasStreak ?? (counting.switchesStreakOn || modes[0].hasStreakByDefault),
+            hasStreak: written.hasStreak ?? (counting.switchesStreakOn || !documents),
             isFocus: written.isInCalendar ?? false, visibility: written.visibility, colour: written.colour,
             target: counting.target, streakOn: counting.streakOn, schedule: counting.schedule,
             summary: counting.summary, allowedValues: mode == .number ? preset?.allowedValues : nil,
@@ -110,11 +112,6 @@ extension TrackerPreset {
     fileprivate func options(_ words: Words) -> [Tracker.Option] {
         zip(options, words.options).map { Tracker.Option(id: $0.rawValue, name: $1, icon: $0.icon) }
     }
-}
-
-extension Tracker.Mode {
-    /// On for what is a moment of noticing, off for what is documentation (Documentation/counting.md, section 5).
-    fileprivate var hasStreakByDefault: Bool { self != .counter && self != .yesNo && self != .number }
 }
 
 extension TrackerObject {

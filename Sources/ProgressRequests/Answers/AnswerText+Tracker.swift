@@ -3,8 +3,6 @@ package import ProgressModel
 import ReportWords
 
 extension AnswerText {
-    private static var languages: [Phrases] { Language.allCases.map(\.phrases) }
-
     /// Whether a tracker is something good or a saboteur.
     package static func trackerKind(_ text: String) -> Tracker.Kind? {
         named(text) { phrases, kind in kind == .good ? phrases.goodWords : phrases.saboteurWords }

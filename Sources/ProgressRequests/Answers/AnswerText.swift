@@ -3,7 +3,7 @@ import ReportWords
 
 /// Reads the answers to `init` as people write them; each is nil for what is no answer.
 package enum AnswerText {
-    private static var languages: [Phrases] { Language.allCases.map(\.phrases) }
+    static var languages: [Phrases] { Language.allCases.map(\.phrases) }
     private static let vocabulary = Vocabulary.ofAllLanguages
     private static let currencySigns = [
         "€": "EUR", "$": "USD", "£": "GBP", "fr.": "CHF", "sfr": "CHF", "¥": "JPY", "zł": "PLN",
@@ -30,7 +30,7 @@ package enum AnswerText {
     }
 
     /// A time of day in seconds: `9`, `9:00`, `21:30`, `21.30`, `20 Uhr`, `8pm`.
-    package static func time(_ text: String) -> Int? { TimeText(text)?.second }
+    package static func time(_ text: String) -> Int? { TimeText(DateWords.words(text))?.second }
 
     /// Names of presets in either language, between commas; or of one word each, between spaces.
     package static func presets(_ text: String) -> [TrackerPreset]? {

@@ -72,9 +72,7 @@ extension DayText {
         words = .date(day)
         text = "\(day)"
     }
-}
 
-extension DayText {
     /// Why a text is no day, or no day and time: it could be two days, or is none.
     ///
     /// The examples in it are near `today`.

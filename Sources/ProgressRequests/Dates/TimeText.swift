@@ -10,12 +10,7 @@ struct TimeText {
 
     private static let vocabulary = Vocabulary.ofAllLanguages
 
-    /// Reads a time; nil for anything else, such as 24:00 and 13 pm.
-    init?(_ text: String) {
-        self.init(DateWords.words(text))
-    }
-
-    /// Reads words of `DateWords.words`.
+    /// Reads words of `DateWords.words`; nil for anything but a time, such as 24:00 and 13 pm.
     init?(_ words: some Collection<String>) {
         var said = Array(words.drop { TimeText.vocabulary.has($0, for: .beforeTime) })
         let isTold = said.count < words.count

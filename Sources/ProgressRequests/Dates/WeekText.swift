@@ -2,13 +2,7 @@ package import ProgressModel
 
 /// The text of a week: `2025-W44`, `44` for the last one of that number, `last` or `this`.
 package struct WeekText: Sendable {
-    private enum Words {
-        case week(Week)
-        case number(Int)
-        case last, current
-    }
-
-    private let words: Words
+    private let meaning: @Sendable (_ running: Week, _ weeks: [Week]) -> Week
 
     /// What to write, for an error.
     package static let expectation = "expected e.g. 2025-W44, 44, last or this"
@@ -18,13 +12,17 @@ package struct WeekText: Sendable {
     package init?(_ text: String) {
         let text = text.lowercased()
         if DateWords.isLast(text) {
-            words = .last
+            meaning = { running, weeks in weeks.count > 1 ? running.advanced(by: -1) : running }
         } else if DateWords.isCurrent(text) {
-            words = .current
+            meaning = { running, _ in running }
         } else if let number = WeekText.number(text[...]) {
-            words = .number(number)
+            // Seven years may pass without a week 53.
+            meaning = { running, _ in
+                let years = (0...8).map { running.year - $0 }
+                return years.lazy.compactMap { WeekText.week(number, of: $0) }.first { $0 <= running } ?? running
+            }
         } else if let week = WeekText.dated(text) {
-            words = .week(week)
+            meaning = { _, _ in week }
         } else {
             return nil
         }
@@ -34,18 +32,7 @@ package struct WeekText: Sendable {
     ///
     /// A history that begins in the current week has no earlier one; then `last` is the current week. `weeks` are those
     /// of the history.
-    package func week(today: Day, weeks: [Week]) -> Week {
-        let running = Week(containing: today)
-        switch words {
-        case .week(let week): return week
-        case .current: return running
-        case .last: return weeks.count > 1 ? running.advanced(by: -1) : running
-        case .number(let number):
-            // Seven years may pass without a week 53.
-            let years = (0...8).map { running.year - $0 }
-            return years.lazy.compactMap { WeekText.week(number, of: $0) }.first { $0 <= running } ?? running
-        }
-    }
+    package func week(today: Day, weeks: [Week]) -> Week { meaning(Week(containing: today), weeks) }
 
     private static func number(_ text: Substring) -> Int? {
         DateWords.number(DateWords.withoutWeek(text), digits: 1...2).flatMap { (1...53).contains($0) ? $0 : nil }

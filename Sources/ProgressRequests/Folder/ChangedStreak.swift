@@ -1,4 +1,4 @@
-package import ProgressAnalysis
+import ProgressAnalysis
 package import ProgressModel
 import ReportWords
 
@@ -8,11 +8,6 @@ package struct ChangedStreak {
     /// Nil where there was none, or is none any more.
     package let before, after: LogStreak?
 
-    /// The streaks that differ: that of the levels, those of the activities, those of the trackers that were there before.
-    package static func all(from before: Analysis, to after: Analysis) -> [ChangedStreak] {
-        [levels(from: before, to: after)].compactMap(\.self) + others(from: before, to: after)
-    }
-
     /// The streak of the levels; nil where it does not differ.
     static func levels(from before: Analysis, to after: Analysis) -> ChangedStreak? {
         let streak = ChangedStreak(
@@ -21,8 +16,9 @@ package struct ChangedStreak {
         return streak.isChanged ? streak : nil
     }
 
-    /// The streaks that differ without that of the levels.
-    package static func others(from before: Analysis, to after: Analysis) -> [ChangedStreak] {
+    /// The streaks that differ but for that of the levels: those of the activities, and those of the trackers that were there
+    /// before.
+    static func others(from before: Analysis, to after: Analysis) -> [ChangedStreak] {
         var streaks = Activity.allCases.map { activity in
             ChangedStreak(
                 name: { activity.name($0.phrases) }, before: LogStreak(activity, before),

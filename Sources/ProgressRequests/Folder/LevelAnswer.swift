@@ -15,46 +15,32 @@ package struct LevelAnswer {
         (self.analysis, self.language, phrases) = (analysis, language, language.phrases)
     }
 
-    /// What leads.
-    private enum Lead {
-        case sober
-        case week(DrinkWeek)
-        case levels
-    }
-
-    private var lead: Lead {
-        if analysis.saysStop { return .sober }
-        return analysis.leadingWeek.map(Lead.week) ?? .levels
-    }
-
     /// What follows an entry of a day; `today` is the day from which tomorrow is told.
     func text(on day: Day, today: Day) -> String {
-        switch lead {
-        case .sober:
+        if analysis.saysStop {
             let outcome = analysis.soberOutcome(of: day)
             let standing = phrases.soberStreak(outcome.standing, isNext: outcome.ended != nil, today: today)
             let levels = isHealed(day) ? healed : levelStreak
             return joined([outcome.ended.map(phrases.soberStreakEnded), standing, levels])
-        case .week(let running):
-            let week = analysis.drinkWeek(Week(containing: day)) ?? running
-            return joined([phrases.answer(of: week, in: running.week), weekStreak])
-        case .levels: return LogStreak(levelsOf: analysis).text(in: language)
         }
+        guard let running = analysis.leadingWeek else { return LogStreak(levelsOf: analysis).text(in: language) }
+        let week = analysis.drinkWeek(Week(containing: day)) ?? running
+        return joined([phrases.answer(of: week, in: running.week), weekStreak])
     }
 
     /// What is another one than before, after a change that was taken back; empty where nothing is.
     package func text(since before: Analysis, today: Day) -> String {
         let isChanged = ChangedStreak.levels(from: before, to: analysis) != nil
-        switch lead {
-        case .sober:
+        if analysis.saysStop {
             let isOther = before.soberStanding != analysis.soberStanding && analysis.days.firstLevel != nil
             let standing = phrases.soberStreak(analysis.soberStanding, isNext: false, today: today)
             return joined([isOther ? standing : nil, isChanged ? levelStreak : nil])
-        case .week(let week):
-            let isOther = before.noalc.week != week
-            return joined([isOther ? phrases.answer(of: week, in: week.week) : nil, isChanged ? weekStreak : nil])
-        case .levels: return isChanged ? LogStreak(levelsOf: analysis).text(in: language) : ""
         }
+        guard let week = analysis.leadingWeek else {
+            return isChanged ? LogStreak(levelsOf: analysis).text(in: language) : ""
+        }
+        let isOther = before.noalc.week != week
+        return joined([isOther ? phrases.answer(of: week, in: week.week) : nil, isChanged ? weekStreak : nil])
     }
 
     /// Whether a joker healed the day, and the streak that it is of still goes on.

@@ -77,25 +77,15 @@ package struct RecordedFolder: Sendable {
     /// Lines may have moved, so errors are told apart by file, code and text, and then counted. That the last record was
     /// taken out is none.
     package func newErrors(in later: RecordedFolder) -> [Diagnostic] {
-        var known: [ErrorKind: Int] = [:]
-        for error in errors { known[ErrorKind(error), default: 0] += error.count }
+        func kind(_ error: Diagnostic) -> [String] { [error.location.file, error.code.rawValue, error.text] }
+        var known: [[String]: Int] = [:]
+        for error in errors { known[kind(error), default: 0] += error.count }
         return later.errors.filter { error in
             guard error.code != .noRecords else { return false }
-            let kind = ErrorKind(error)
+            let kind = kind(error)
             known[kind, default: 0] -= error.count
             return known[kind, default: 0] < 0
         }
-    }
-}
-
-/// What errors have in common that are the same to a person.
-private struct ErrorKind: Hashable {
-    let file: String
-    let code: DiagnosticCode
-    let text: String
-
-    init(_ error: Diagnostic) {
-        (file, code, text) = (error.location.file, error.code, error.text)
     }
 }
 

@@ -11,7 +11,7 @@ extension LogAnswer {
             "schema": .text("reportgen.log/1"),
             "day": .text("\(day)"),
             "kind": .text(plan.subject.kind),
-            "tracker": trackerID.map(JSONValue.text) ?? .null,
+            "tracker": tracker.map { .text($0.id) } ?? .null,
             "level": plan.subject.level.map { .text($0.rawValue) } ?? .null,
             "drinks": plan.subject.drinks.map { .number($0.text) } ?? .null,
             "minutes": minutes.map { .number($0.text) } ?? .null,
@@ -33,13 +33,8 @@ extension LogAnswer {
 
     /// What was logged of a tracker, as the file has it.
     private var value: String? {
-        guard case .tracker(let index, let value) = plan.subject else { return nil }
-        return value.text(of: folder.history.trackers[index])
-    }
-
-    private var trackerID: String? {
-        guard case .tracker(let index, _) = plan.subject else { return nil }
-        return folder.history.trackers[index].id
+        guard case .tracker(_, let value) = plan.subject else { return nil }
+        return tracker.flatMap { value.text(of: $0) }
     }
 }
 

@@ -75,7 +75,7 @@ package struct LogAnswer: Sendable {
             ?? phrases.notCounted(errors: errorCount)
         let said = what + rest
         let line = said.hasSuffix(".") ? said : said + "."
-        let icon = streak == nil ? trackerIcon : nil
+        let icon = streak == nil ? tracker?.icon : nil
         let zone = folder.isProfileRead ? nil : phrases.daysAreOfUTC
         return singleLine([line, streak, milestone(phrases), icon, zone].compactMap(\.self).joined(separator: " "))
     }
@@ -116,9 +116,9 @@ package struct LogAnswer: Sendable {
         return LogStreak(plan.subject, analysis)?.text(in: language)
     }
 
-    /// The icon of a tracker.
-    private var trackerIcon: String? {
-        if case .tracker(let index, _) = plan.subject { folder.history.trackers[index].icon } else { nil }
+    /// What was logged; nil for all but trackers.
+    var tracker: Tracker? {
+        if case .tracker(let index, _) = plan.subject { folder.history.trackers[index] } else { nil }
     }
 
     var errorCount: Int { errors.reduce(0) { $0 + $1.count } }

@@ -107,8 +107,9 @@ struct LogNames {
         guard found.isEmpty else {
             throw CommandError(.usage, .couldBe(name, found.map(title)))
         }
-        throw CommandError(
-            .usage, .noTracker(name), .spelling(name, among: trackers.map(\.id)) ?? presetHint(name) ?? known)
+        let ids = trackers.map(\.id)
+        let known = RequestHint.spelling(name, among: ids) ?? presetHint(name)
+        throw CommandError(.usage, .noTracker(name), known ?? (ids.isEmpty ? .makeTracker(nil) : .trackersAre(ids)))
     }
 
     /// What has exactly this name: a reserved word, else the tracker with this id, else the one that a person gave this
@@ -154,6 +155,8 @@ struct LogNames {
 
     private func unknown(_ text: String, first: String) -> CommandError {
         let near = first.count > 1 ? RequestHint.spelling(first, among: names.map(\.name)) : nil
+        let ids = trackers.filter(\.isActive).map(\.id).prefix(12)
+        let words = Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"] + ids
         return CommandError(
             .usage, .unknownWord(text), near ?? presetHint(text) ?? presetHint(first) ?? .numberOfDrinksOr(words))
     }
@@ -161,11 +164,4 @@ struct LogNames {
     private func presetHint(_ name: String) -> RequestHint? {
         AnswerText.preset(name).map { .makeTracker($0.rawValue) }
     }
-
-    private var words: [String] {
-        let ids = trackers.filter(\.isActive).map(\.id)
-        return Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"] + ids.prefix(12)
-    }
-
-    private var known: RequestHint { trackers.isEmpty ? .makeTracker(nil) : .trackersAre(trackers.map(\.id)) }
 }

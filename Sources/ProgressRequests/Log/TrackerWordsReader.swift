@@ -21,7 +21,8 @@ struct TrackerWordsReader {
         let (words, day) = LogReader.withoutDay(words, request)
         guard let word = words.first, let (amount, value) = try value(word) else {
             guard tracker.mode == .counter else {
-                throw CommandError(.usage, .noValue(tracker.id), .example("log \(tracker.id) \(tracker.example)"))
+                let example = tracker.allowedValues?.upperBound.text ?? (tracker.isInHours ? "7:30" : "7.5")
+                throw CommandError(.usage, .noValue(tracker.id), .example("log \(tracker.id) \(example)"))
             }
             return try reader.finish(.tracker(index, .none), words, on: day, request)
         }
@@ -149,9 +150,4 @@ struct TrackerWordsReader {
     }
 
     private func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: " ") }
-}
-
-extension Tracker {
-    /// A value that could be logged.
-    fileprivate var example: String { allowedValues?.upperBound.text ?? (isInHours ? "7:30" : "7.5") }
 }

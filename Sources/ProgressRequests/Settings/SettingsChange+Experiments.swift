@@ -23,7 +23,8 @@ extension SettingsChange {
                 throw CommandError(.usage, .experimentOfHarm(name))
             }
             let against = try measure(against, in: folder)
-            let start = day?.day(near: folder.today) ?? nextMonday(folder.today)
+            let monday = Week(containing: folder.today.advanced(by: 6)).monday
+            let start = day?.day(near: folder.today) ?? monday
             guard start.weekday == .monday else {
                 throw CommandError(.usage, .experimentMonday(start))
             }
@@ -82,11 +83,6 @@ extension SettingsChange {
         experiments.firstIndex { $0.week(on: today) != nil }
             ?? experiments.indices.filter { experiments[$0].start > today }
             .min { experiments[$0].start < experiments[$1].start }
-    }
-
-    private static func nextMonday(_ today: Day) -> Day {
-        let monday = Week(containing: today).monday
-        return monday == today ? today : monday.advanced(by: 7)
     }
 
     /// The metric or the tracker that a person named, as files spell it.

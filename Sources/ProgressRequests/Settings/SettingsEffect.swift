@@ -89,7 +89,8 @@ package struct SettingsEffect: Sendable {
 
     private var changed: [ChangedStreak] {
         guard let before, let after else { return [] }
-        return ChangedStreak.all(from: before, to: after).filter { streak in
+        let levels = [ChangedStreak.levels(from: before, to: after)].compactMap(\.self)
+        return (levels + ChangedStreak.others(from: before, to: after)).filter { streak in
             // A change that is not shown needs no question, nor does a today that is later in a new zone.
             streak.before?.text(in: .fallback) != streak.after?.text(in: .fallback)
                 && (zone == nil || movesPast || streak.isLoss)
