@@ -154,10 +154,17 @@ package struct ReportServer: Sendable {
         let log = LogRoutes(sheets: LogSheets(site, token: gate.token.text), site: site) { tellOfChange() }
         routes.get(LogRoutes.path) { try log.show("", $0) }
         routes.get(below: LogRoutes.path) { try log.show($0, $1) }
-        routes.post(LogRoutes.path) { try await log.write($0) }
-        routes.post(LogRoutes.path + "/undo") { try await log.undo($0) }
-        routes.post(LogRoutes.path + "/remove") { try await log.remove($0) }
-        routes.post(LogRoutes.path + "/mark") { try await log.mark($0) }
+        let sheets = log.sheets
+        routes.post(LogRoutes.path) { form in try await log.change { sheets.write(LogRoutes.fields(of: form)) } }
+        routes.post(LogRoutes.path + "/undo") { form in
+            try await log.change { sheets.undo(LogRoutes.fields(of: form)) }
+        }
+        routes.post(LogRoutes.path + "/remove") { form in
+            try await log.change { sheets.remove(LogRoutes.fields(of: form)) }
+        }
+        routes.post(LogRoutes.path + "/mark") { form in
+            try await log.change { sheets.mark(LogRoutes.fields(of: form)) }
+        }
         routes.get(LogManifest.path) { try log.manifest($0) }
         SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text, outside: arguments.behind), log: log).add(
             to: &routes)
@@ -166,7 +173,10 @@ package struct ReportServer: Sendable {
         ProgramRoutes(answers: ProgramAnswers(site), gate: programs, log: log, refusals: refusals) {
             behind?.origin ?? "http://\(ReportServer.host):\(port.number)"
         }.add(to: &routes)
-        WelcomeRoutes(sheets: WelcomeSheets(site, token: gate.token.text), log: log).add(to: &routes)
+        let welcome = WelcomeSheets(site, token: gate.token.text)
+        let beginning = String(LiveSite.welcomeAddress.dropFirst())
+        routes.get(beginning) { try log.response(welcome.show(LogRoutes.query(of: $0)), $0) }
+        routes.post(beginning) { form in try await log.change { welcome.write(LogRoutes.fields(of: form)) } }
         for asset in EmbeddedFile.serverAssets {
             let file = ServedFile(path: asset.name, bytes: asset.bytes)
             routes.get(asset.name) { request in Response(file, to: request) }

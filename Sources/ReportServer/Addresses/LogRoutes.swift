@@ -22,26 +22,6 @@ struct LogRoutes: Sendable {
         try response(sheets.show(path, LogRoutes.query(of: request)), request)
     }
 
-    /// Writes a form down.
-    func write(_ form: FormBody) async throws -> Response {
-        try await change { sheets.write(LogRoutes.fields(of: form)) }
-    }
-
-    /// Takes a change back.
-    func undo(_ form: FormBody) async throws -> Response {
-        try await change { sheets.undo(LogRoutes.fields(of: form)) }
-    }
-
-    /// Takes a record out of its day.
-    func remove(_ form: FormBody) async throws -> Response {
-        try await change { sheets.remove(LogRoutes.fields(of: form)) }
-    }
-
-    /// Marks a day of the calendar, or takes the mark back.
-    func mark(_ form: FormBody) async throws -> Response {
-        try await change { sheets.mark(LogRoutes.fields(of: form)) }
-    }
-
     /// What a browser has to know to put the log sheet on a home screen.
     func manifest(_ request: HTTPRequest) throws -> Response {
         guard let manifest = sheets.manifest else { throw NoPage() }
