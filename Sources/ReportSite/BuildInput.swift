@@ -9,7 +9,7 @@ package import ReportPages
 
 /// Everything that a build reads, read once, and the record of the last build into the same directory.
 package struct BuildInput: Sendable {
-    let data: DataDirectory.Contents
+    package let data: DataDirectory.Contents
     let templates: TemplateDirectory.Contents
     let record: BuildRecord?
     package let edition: Edition
@@ -31,7 +31,7 @@ package struct BuildInput: Sendable {
     ) throws(CommandError) {
         data = try reader.contents()
         dataDirectory = FileSystem.resolved(reader.directory.path)
-        self.templates = TemplateDirectory(path: templates.map(Path.init)).contents
+        self.templates = TemplateDirectory.contents(of: templates)
         self.output = Path(output)
         site = FileSystem.resolved(self.output)
         record = output.isEmpty ? nil : cache.record(of: site)
@@ -112,9 +112,4 @@ package struct BuildInput: Sendable {
         }
         return hash.value
     }
-}
-
-extension HistoryReader {
-    /// Analyses the records that the input of a build has read.
-    package func read(_ input: BuildInput) throws(CommandError) -> Result { try read(input.data) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ProgressModel
 import ProgressRequests
+import ReportWords
 import TestSupport
 import Testing
 
@@ -76,7 +77,8 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: target.path + "/entries.csv", withDestinationPath: outside.path + "/new.csv")
         let error = #expect(throws: CommandError.self) {
-            try FolderExport(of: Recorder(path: folder.path)).write("csv", to: target.path)
+            try FolderExport(of: Recorder(path: folder.path)).write(
+                "csv", to: target.path, in: Language.english.phrases)
         }
         #expect(error?.text.hasSuffix("exists already") == true)
         #expect(outside.text(of: "new.csv") == nil)

@@ -16,12 +16,12 @@ import Testing
     }
 
     private func read(_ folder: String) throws -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
-        TemplateDirectory.set(with: try TemplateDirectory(path: Path(directory.path + "/" + folder)).contents.get())
+        TemplateDirectory.set(with: try TemplateDirectory.contents(of: directory.path + "/" + folder).get())
     }
 
     @Test("an export builds without a complaint, as it is")
     func roundTrip() throws {
-        let paths = try TemplateExport().write(to: directory.path + "/mine")
+        let paths = try TemplateExport.write(to: directory.path + "/mine")
         #expect(paths.contains(directory.path + "/mine/style.css"))
         let read = try read("mine")
         #expect(read.templates != nil)
@@ -30,7 +30,7 @@ import Testing
     @Test("an export replaces nothing")
     func existing() throws {
         try directory.write("mine", to: "mine/style.css")
-        let error = #expect(throws: CommandError.self) { try TemplateExport().write(to: directory.path + "/mine") }
+        let error = #expect(throws: CommandError.self) { try TemplateExport.write(to: directory.path + "/mine") }
         #expect(error?.kind == .cannotCreate)
         #expect(directory.paths(in: "mine") == ["style.css"])
     }
@@ -38,7 +38,7 @@ import Testing
     @Test("an export goes into no folder of records", arguments: ["profile.json", "logs/phone.csv"])
     func records(path: String) throws {
         try directory.write("{}", to: "mine/\(path)")
-        let error = #expect(throws: CommandError.self) { try TemplateExport().write(to: directory.path + "/mine") }
+        let error = #expect(throws: CommandError.self) { try TemplateExport.write(to: directory.path + "/mine") }
         #expect(error?.text == "\(directory.path)/mine holds records")
         #expect(error?.hint == "export into a folder of its own, such as \(directory.path)/mine/templates")
         #expect(directory.paths(in: "mine").last == path)
@@ -64,7 +64,7 @@ import Testing
     func noFile() throws {
         try directory.write("", to: "mine/overview.mustache/")
         let error = #expect(throws: CommandError.self) {
-            try TemplateDirectory(path: Path(directory.path + "/mine")).contents.get()
+            try TemplateDirectory.contents(of: directory.path + "/mine").get()
         }
         #expect(error?.text.hasSuffix("overview.mustache is not a regular file, and so no template") == true)
     }

@@ -26,12 +26,6 @@ package enum DataSearch {
             hint: hint ?? "name the folder, such as my-year; reportgen init my-year makes one")
     }
 
-    /// Whether a path names a folder.
-    package static func isFolder(_ path: String) -> Bool { (try? FileSystem.kind(of: Path(path))) == .directory }
-
-    /// Whether a path names anything.
-    package static func isThere(_ path: String) -> Bool { (try? FileSystem.kind(of: Path(path))) != nil }
-
     private static func existing(_ named: String) throws(CommandError) -> String {
         guard try FileSystem.kind(of: Path(named)) == .directory else {
             throw CommandError(

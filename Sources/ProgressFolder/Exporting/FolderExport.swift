@@ -1,14 +1,15 @@
 import DiskAccess
 import ProgressImport
 package import ProgressModel
-import ProgressRequests
+package import ProgressRequests
+package import ReportWords
 
 /// Writes a whole data directory again, in one plain form (`OwnExport`).
 package struct FolderExport: Sendable {
     /// The names of the forms.
     package static let formats = OwnExport.Format.allCases.map(\.rawValue)
 
-    private let folder: RecordedFolder
+    package let folder: RecordedFolder
     private let path: String
 
     /// Reads a directory; with a `shift` what is written is moved by it.
@@ -18,21 +19,19 @@ package struct FolderExport: Sendable {
         path = recorder.path
     }
 
-    package var language: Language { folder.profile.language }
     /// What would be lost: all errors, and what the files have that is not read.
     package var problems: [Diagnostic] {
         let unread: [DiagnosticCode] = [.unknownColumn, .unknownKey, .unknownFile]
         return folder.diagnostics.filter { $0.severity == .error || unread.contains($0.code) }
     }
-    /// Whether the directory can be exported.
-    package var isPossible: Bool { folder.errors.isEmpty }
 
     /// Writes the export into a folder; throws, with nothing written, if one of its files exists.
     ///
-    /// With levels, days with a level alone get its number of drinks.
+    /// With levels, days with a level alone get its number of drinks. Returns the paths of the files, and a line for each
+    /// kind of record that says how many were written.
     package func write(
-        _ format: String, to output: String, withLevels: Bool = false
-    ) throws(CommandError) -> ExportAnswer {
+        _ format: String, to output: String, withLevels: Bool = false, in phrases: Phrases
+    ) throws(CommandError) -> (files: [String], counts: [String]) {
         guard let own = OwnExport.Format(rawValue: format.lowercased()) else {
             throw CommandError(
                 .usage, "\"\(format)\" is not a form of an export",
@@ -52,8 +51,7 @@ package struct FolderExport: Sendable {
             files.append((path: "notes/" + picture, bytes: try FileSystem.read(data / "notes" / picture)))
         }
         let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
-        return ExportAnswer(
-            files: try new.write(files, mode: DataDirectory(path: Path(path)).fileMode),
-            counts: export.counts)
+        let written = try new.write(files, mode: DataDirectory(path: Path(path)).fileMode)
+        return (written, export.counts.map { "\($0.kind.name(phrases)): \(phrases.numbers.text($0.count))" })
     }
 }

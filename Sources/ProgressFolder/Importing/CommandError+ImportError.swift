@@ -4,10 +4,11 @@ import ProgressModel
 
 extension CommandError {
     /// Why an export cannot be taken, with its file and line.
-    init(_ kind: Kind, _ error: ImportError, in request: ImportRequest, isSingleFile: Bool) {
+    init(_ error: ImportError, in request: ImportRequest, isSingleFile: Bool) {
         let place = error.place.map { CommandError.place($0, in: request, isSingleFile: isSingleFile) + ": " }
         self.init(
-            kind, (place ?? (error.faults.isEmpty ? request.path + ": " : "")) + error.text + "; nothing was written",
+            .badData,
+            (place ?? (error.faults.isEmpty ? request.path + ": " : "")) + error.text + "; nothing was written",
             hint: error.hint,
             details: error.faults.map { CommandError.line($0, in: request, isSingleFile: isSingleFile) })
     }

@@ -21,13 +21,9 @@ struct ExportReader {
         let isNew: Bool
     }
 
-    private let input: ImportInput
-    private let format: ImportFormat
-    private let request: ImportRequest
-
-    init(_ input: ImportInput, _ format: ImportFormat, _ request: ImportRequest) {
-        (self.input, self.format, self.request) = (input, format, request)
-    }
+    let input: ImportInput
+    let format: ImportFormat
+    let request: ImportRequest
 
     /// Reads the export and merges it with what the directory has.
     func take(into folder: RecordedFolder, _ recorder: Recorder) throws(CommandError) -> Taken {
@@ -59,11 +55,7 @@ struct ExportReader {
         let alternatives = merge.alternatives.map { changes in
             (profile.map { ExportReader.starting($0, changes) } ?? changes) + [remembered].compactMap(\.self)
         }
-        guard !alternatives.isEmpty, !request.asks || !imported.drinkSources.contains(where: \.isOpen) else {
-            return Taken(
-                summary: merge.summary, proposal: nil, imported: imported, profile: start.profile,
-                isNew: folder.files.isEmpty)
-        }
+        let waits = request.asks && imported.drinkSources.contains(where: \.isOpen)
         let proposal = ProposedChange(
             action: "import \(format.name) \(Path(request.path).name)", alternatives: alternatives,
             isEffective: { _, after in
@@ -72,8 +64,8 @@ struct ExportReader {
                     || (try? self.merge(imported, after).summary.isEmpty) ?? false
             })
         return Taken(
-            summary: merge.summary, proposal: proposal, imported: imported, profile: start.profile,
-            isNew: folder.files.isEmpty)
+            summary: merge.summary, proposal: alternatives.isEmpty || waits ? nil : proposal, imported: imported,
+            profile: start.profile, isNew: folder.files.isEmpty)
     }
 
     private func read(for folder: RecordedFolder) throws(CommandError) -> ImportedRecords {
@@ -112,7 +104,7 @@ struct ExportReader {
     }
 
     private func siteError(_ error: ImportError) -> CommandError {
-        CommandError(.badData, error, in: request, isSingleFile: input.isSingleFile)
+        CommandError(error, in: request, isSingleFile: input.isSingleFile)
     }
 
     /// The profile of a directory that the import begins: days are those of this machine's zone.

@@ -6,9 +6,11 @@ import ZipReading
 
 /// Reads the export that a person named, one file, a folder or a zip archive, within limits.
 struct ImportFiles {
-    private let path: Path
+    let path: Path
     /// The name of a sheet that is wanted; nil for the first.
-    private let sheet: String?
+    let sheet: String?
+    /// Whether a person named the encoding.
+    let hasEncoding: Bool
 
     /// An export of more than this is refused: it has to fit into memory several times.
     static let mostBytes = 64 << 20
@@ -18,13 +20,6 @@ struct ImportFiles {
     /// So much of a file tells what it is.
     static let headSize = 4096
     private static let endings = [".csv", ".json", ".md"]
-
-    /// Whether a person named the encoding.
-    private let hasEncoding: Bool
-
-    init(_ path: String, sheet: String? = nil, hasEncoding: Bool = false) {
-        (self.path, self.sheet, self.hasEncoding) = (Path(path), sheet, hasEncoding)
-    }
 
     /// The files of the export; throws for anything that is none.
     func read() throws(CommandError) -> ImportInput {

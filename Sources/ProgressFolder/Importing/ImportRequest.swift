@@ -73,22 +73,25 @@ extension Recorder {
     package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
         let input = try request.input()
         let format = try request.format(of: input, hasMapping: request.mapping != nil || request.draft != nil)
-        let reader = ExportReader(input, format, request)
+        let reader = ExportReader(input: input, format: format, request: request)
         var taken: ExportReader.Taken?
         let propose = { (folder: RecordedFolder) throws(CommandError) in
             let result = try reader.take(into: folder, self)
             taken = result
             return result.summary.takesNothing ? nil : result.proposal
         }
-        let readFolder = { (recorder: Recorder) throws(CommandError) in try recorder.readOrStart() }
-        let done: RecordedChange?
+        var done: RecordedChange?
         if request.isDryRun {
-            done = try preview(readOrStart(), propose)
+            let before = try readOrStart()
+            if let proposal = try propose(before) {
+                let (changes, after) = try checked(proposal, before)
+                done = RecordedChange(before: before, after: after, changes: changes)
+            }
         } else {
             let isNew = try FileSystem.kind(of: folder) == nil
             if isNew { try FileSystem.createDirectories(folder) }
             do throws(CommandError) {
-                done = try change(readBy: readFolder, propose)
+                done = try change(read: readOrStart, propose)
             } catch {
                 if isNew { FileSystem.removeDirectoryIfEmpty(folder) }
                 throw error
@@ -103,14 +106,6 @@ extension Recorder {
             offers: ImportOffer.all(
                 taken.imported, taken.summary, profile, export: request.path, isNew: taken.isNew),
             openSources: taken.imported.drinkSources.filter(\.isOpen))
-    }
-
-    private func preview(
-        _ before: RecordedFolder, _ propose: (RecordedFolder) throws(CommandError) -> ProposedChange?
-    ) throws(CommandError) -> RecordedChange? {
-        guard let proposal = try propose(before) else { return nil }
-        let (changes, after) = try checked(proposal, before)
-        return RecordedChange(before: before, after: after, changes: changes)
     }
 
     /// The directory, or one without files where there is none yet.
@@ -156,16 +151,13 @@ extension ImportRequest {
         guard found?.needsMapping == true || input.isSingleFile && found == nil else { return nil }
         let encoding = try textEncoding()
         do throws(ImportError) {
-            var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages)
-            if let folder, draft != nil {
-                let files = (try? Recorder(path: folder).read().files) ?? []
-                try draft?.remember(files, .ofAllLanguages)
-            }
-            if let dateOrder { draft?.choose(dateOrder) }
-            draft?.source = (input, (found ?? .csv).name)
+            guard var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages) else { return nil }
+            if let folder { try draft.remember((try? Recorder(path: folder).read().files) ?? [], .ofAllLanguages) }
+            if let dateOrder { draft.choose(dateOrder) }
+            draft.source = (input, (found ?? .csv).name)
             return draft
         } catch {
-            throw CommandError(.badData, error, in: self, isSingleFile: input.isSingleFile)
+            throw CommandError(error, in: self, isSingleFile: input.isSingleFile)
         }
     }
 
@@ -180,17 +172,15 @@ extension ImportRequest {
             _ = try format.read(input, context)
             return []
         } catch {
-            let isSingleFile = input.isSingleFile
-            guard !error.faults.isEmpty else {
-                throw CommandError(.badData, error, in: self, isSingleFile: isSingleFile)
-            }
-            return error.faults.map { CommandError.line($0, in: self, isSingleFile: isSingleFile) }
+            let problem = CommandError(error, in: self, isSingleFile: input.isSingleFile)
+            guard !error.faults.isEmpty else { throw problem }
+            return problem.details
         }
     }
 
     fileprivate func input() throws(CommandError) -> ImportInput {
         if let source = draft?.source { return source.input }
-        return try ImportFiles(path, sheet: sheet, hasEncoding: encoding != nil).read()
+        return try ImportFiles(path: Path(path), sheet: sheet, hasEncoding: encoding != nil).read()
     }
 
     private func textEncoding() throws(CommandError) -> TableEncoding? {
@@ -205,28 +195,17 @@ extension ImportRequest {
 
     /// How a table is read.
     func tableContext(_ settings: [SourceFile]) throws(CommandError) -> ImportContext {
-        let mapping: SourceFile?
-        if let draft { mapping = draft.file } else { mapping = try readMapping() }
+        var file = draft?.file
+        if draft == nil, let mapping {
+            let path = Path(mapping)
+            guard try FileSystem.kind(of: path) == .file else {
+                throw CommandError(.missingInput, "there is no file \(path)")
+            }
+            file = SourceFile(path: mapping, bytes: try FileSystem.read(path))
+        }
         return ImportContext(
             settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
-            mapping: mapping, draft: draft, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
+            mapping: file, draft: draft, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
             encoding: try textEncoding(), skipsBadRows: skipsBadRows, dateOrder: dateOrder, readings: readings)
-    }
-
-    fileprivate func readMapping() throws(CommandError) -> SourceFile? {
-        guard let mapping else { return nil }
-        let path = Path(mapping)
-        guard try FileSystem.kind(of: path) == .file else {
-            throw CommandError(.missingInput, "there is no file \(path)")
-        }
-        return SourceFile(path: mapping, bytes: try FileSystem.read(path))
-    }
-}
-
-extension ImportAnswer {
-    /// The files that were written, a line each, but for notes of days, of which there may be hundreds.
-    package func written(in language: Language) -> [String] {
-        let phrases = language.phrases
-        return files.filter { !$0.hasPrefix("notes/") }.map { phrases.wrote($0) }
     }
 }

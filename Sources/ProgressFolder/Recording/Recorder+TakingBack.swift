@@ -9,7 +9,12 @@ extension Recorder {
     /// The last change is undone byte for byte. An earlier one leaves its record out of the file, which is a change of its
     /// own, and can be undone too. Throws where the record is not there any more, with nothing written.
     package func takeBack(_ id: String) throws(CommandError) -> Undone {
-        if try lastChange()?.id == id, let undone = try undoneAsLast(id) { return undone }
+        if try lastChange()?.id == id {
+            do throws(CommandError) { return try undo(only: id) } catch {
+                // If its file has changed since, only its record can be taken out.
+                guard error.kind == .badData else { throw error }
+            }
+        }
         var change: JournalChange?
         let done = try self.change { folder throws(CommandError) in
             let entry = try JournalFile(of: self.folder).read().entries.last { JournalFile.id(of: $0) == id }
@@ -28,13 +33,5 @@ extension Recorder {
             throw CommandError(.badData, .recordIsGone)
         }
         return Undone(change: change, before: done.before, after: done.after)
-    }
-
-    /// Undoes the last change; nil where its file has changed since, so that only its record can be taken out.
-    private func undoneAsLast(_ id: String) throws(CommandError) -> Undone? {
-        do throws(CommandError) { return try undo(only: id) } catch {
-            guard error.kind == .badData else { throw error }
-            return nil
-        }
     }
 }

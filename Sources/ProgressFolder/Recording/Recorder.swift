@@ -30,16 +30,14 @@ package struct Recorder: Sendable {
     ///
     /// Nil where nothing was proposed. Throws, with nothing written, where every alternative would add an error.
     func change(
-        readBy read: (Recorder) throws(CommandError) -> RecordedFolder = { recorder throws(CommandError) in
-            try recorder.read()
-        },
+        read: (() throws(CommandError) -> RecordedFolder)? = nil,
         _ propose: (RecordedFolder) throws(CommandError) -> ProposedChange?
     ) throws(CommandError) -> RecordedChange? {
         try locked { () throws(CommandError) in
             try takeBackUnfinished()
             var attempt = 1
             while true {
-                let before = try read(self)
+                let before = try (read ?? self.read)()
                 guard let proposal = try propose(before) else { return nil }
                 let (changes, after) = try checked(proposal, before)
                 guard !changes.isEmpty else { return RecordedChange(before: before, after: before, changes: []) }
@@ -137,6 +135,8 @@ package struct Recorder: Sendable {
             files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) })
         journal.append(entry)
         let id = JournalFile.id(of: entry)
+        // Of a new file those of the others, so that what only its owner may read stays so.
+        let mode = before.files.firstNonNil { FileSystem.permissions(of: directory.path / $0.path) } ?? 0o666
         var written: [FileChange] = []
         do throws(CommandError) {
             // One file takes its place in one step: its mark only tells that the journal is ahead of it.
@@ -149,7 +149,7 @@ package struct Recorder: Sendable {
             for change in changes {
                 let path = directory.path / change.path
                 if change.before == nil { try FileSystem.createDirectories(path.directory) }
-                try Recorder.replace(path, having: change.before, with: change.after, mode: newMode(before))
+                try Recorder.replace(path, having: change.before, with: change.after, mode: mode)
                 written.append(change)
             }
         } catch {
@@ -175,11 +175,6 @@ package struct Recorder: Sendable {
         } else if !FileSystem.isWritableFile(path) {
             throw CommandError(.cannotCreate, "\(path) may only be read; nothing was written")
         }
-    }
-
-    /// The permissions of a new file: those of the others, so that what only its owner may read stays so.
-    private func newMode(_ before: RecordedFolder) -> FileMode {
-        before.files.firstNonNil { FileSystem.permissions(of: directory.path / $0.path) } ?? 0o666
     }
 
     /// Restores the files that were written before one could not be.

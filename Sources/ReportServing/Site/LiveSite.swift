@@ -89,7 +89,7 @@ package final class LiveSite: Sendable {
     ) -> Bool {
         making.withLock { last in
             do throws(CommandError) {
-                let own = try TemplateDirectory(path: templates.map(Path.init)).contents.get()
+                let own = try TemplateDirectory.contents(of: templates).get()
                 let contents = try reader.contents()
                 let hash = LiveSite.hash(of: contents, own)
                 guard hash != last.hash || end.map({ $0 <= Machine.now }) ?? false else { return false }

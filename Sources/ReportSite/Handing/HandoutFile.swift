@@ -9,9 +9,6 @@ package struct HandoutFile: Sendable {
     /// What the file holds.
     package let bytes: [UInt8]
 
-    /// The languages it can be in.
-    package static let languages = Language.codes()
-
     /// Makes the page of some days for a reader, who knows no more of the analysis than is meant for them; throws where there
     /// is nothing to show.
     package init(
@@ -34,13 +31,5 @@ package struct HandoutFile: Sendable {
         case .doctor: "a doctor is told of drinks and metrics, and of trackers that are named with --tracker"
         case .friend: "a friend is told of trackers that are public with their days, or named with --tracker"
         }
-    }
-
-    /// Writes the file in one step, for no more people than may read the records, replacing one that is there; false if it went into a pipe or a device instead.
-    ///
-    /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
-    package func write(to path: String, dataDirectory: String) throws(CommandError) -> Bool {
-        try SingleFile(path).write(
-            bytes, dataDirectory: dataDirectory, mode: HistoryReader(path: dataDirectory).directory.fileMode)
     }
 }

@@ -54,13 +54,6 @@ package struct ShareExport: Sendable {
         }
     }
 
-    /// Writes the card to `path` in one step, replacing a file there; false if it went into a pipe or a device instead.
-    ///
-    /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
-    package func write(to path: String, dataDirectory: String) throws(CommandError) -> Bool {
-        try SingleFile(path).write(bytes(), dataDirectory: dataDirectory)
-    }
-
     private var nothingToShow: String {
         let day = report.hasLevels ? "sober day" : "day"
         return switch address {

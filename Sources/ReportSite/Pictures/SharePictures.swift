@@ -27,8 +27,10 @@ struct SharePictures {
         let orders = pictures.compactMap { PictureOrder($0, in: report) }
         let known = Dictionary(previous?.files.map { ($0.path, $0.identity) } ?? []) { $1 }
         let found = orders.map { order -> [UInt8]? in
-            guard let identity = known[order.path], previous?.pictures[order.path] == order.source else { return nil }
-            return picture(at: order.path, identity)
+            guard let identity = known[order.path], previous?.pictures[order.path] == order.source,
+                FileSystem.identity(of: site / order.path) == identity
+            else { return nil }
+            return try? FileSystem.read(site / order.path)
         }
         let missing = found.indices.filter { found[$0] == nil }
         let result = Mutex((pictures: found, problem: PictureProblem?.none))
@@ -48,11 +50,6 @@ struct SharePictures {
             let files = drawn.map { SiteFile(path: $0.0.path, bytes: $0.1) }
             return Result(files: files, sources: sources, problem: result.problem)
         }
-    }
-
-    /// A picture of the site that is unchanged since it was drawn.
-    private func picture(at path: String, _ identity: FileIdentity) -> [UInt8]? {
-        FileSystem.identity(of: site / path) == identity ? try? FileSystem.read(site / path) : nil
     }
 }
 

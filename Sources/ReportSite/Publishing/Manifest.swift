@@ -9,13 +9,9 @@ struct Manifest {
 
     let paths: Set<String>
 
-    init(paths: Set<String>) {
-        self.paths = paths
-    }
-
-    /// The manifest of files about to be written.
-    init(_ files: [SiteFile]) {
-        self.init(paths: Set(files.map(\.path)))
+    /// The manifest of paths about to be written.
+    init(_ paths: some Sequence<String>) {
+        self.paths = Set(paths)
     }
 
     /// Reads the manifest of a site; empty if there is none.

@@ -40,7 +40,7 @@ struct Publisher {
         try OutputCheck(output: output, resolved: resolved).standsApart(from: FileSystem.resolved(dataDirectory))
         self.output = resolved
         self.mode = mode
-        self.files = files + [Manifest(files).file]
+        self.files = files + [Manifest(files.map(\.path)).file]
         self.previous = previous
         let hashes = Mutex([String: UInt64]())
         try self.files.inParallel { files throws(CommandError) in
@@ -86,16 +86,14 @@ struct Publisher {
         if !changes.isEmpty {
             let mustStay =
                 changes.mustStay || FileSystem.isMountPoint(output) || !FileSystem.isWritable(output.directory)
-                || isCurrent
+                // The person may be in the site: exchanged, it would be an empty folder to them.
+                || FileSystem.resolved(Path(".")).lies(in: output)
             warnings += mustStay ? try replaceWithin(changes) : try replace(changes)
         }
         return result(
             written: changes.changed.count, unchanged: changes.unchanged.count, removed: changes.obsolete.count,
             isLocked: lock != nil, warnings)
     }
-
-    /// Whether the person stands in the site: exchanged, it would be an empty folder to them.
-    private var isCurrent: Bool { FileSystem.resolved(Path(".")).lies(in: output) }
 
     private func changes() throws(CommandError) -> SiteChanges {
         try SiteChanges(files, hashes: hashes, over: output, previous: Manifest(of: output), record: previous)
@@ -186,8 +184,7 @@ struct Publisher {
     private func moveFiles(of changes: SiteChanges, from folder: Path) throws(CommandError) {
         let manifest = changes.changed.first { $0.path == Manifest.fileName }
         if manifest != nil {
-            let own = files.filter { $0.path != Manifest.fileName }
-            let both = Manifest(paths: Manifest(own).paths.union(changes.obsolete))
+            let both = Manifest(files.map(\.path).filter { $0 != Manifest.fileName } + changes.obsolete)
             try put(both.file.bytes, at: output / Manifest.fileName, by: folder)
         }
         try createFolders(of: changes.changed.map(\.path), in: output)

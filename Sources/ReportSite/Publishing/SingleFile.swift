@@ -1,18 +1,19 @@
-import DiskAccess
-import ProgressModel
+package import DiskAccess
+package import ProgressModel
 
 /// A file that a command writes for the person, wherever they want it.
-struct SingleFile {
+package struct SingleFile {
     private let path: Path
 
-    init(_ path: String) {
+    /// Names a file.
+    package init(_ path: String) {
         self.path = Path(path)
     }
 
     /// Writes the file in one step, replacing one that is there; false if it went into a pipe or a device instead.
     ///
     /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
-    func write(
+    package func write(
         _ bytes: @autoclosure () throws(CommandError) -> [UInt8], dataDirectory: String, mode: FileMode = 0o666
     ) throws(CommandError) -> Bool {
         let isStream = try isStream

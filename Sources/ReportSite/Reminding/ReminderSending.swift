@@ -24,10 +24,6 @@ package struct ReminderSending: Sendable {
     /// For which a notification of the desktop waits to be answered, in seconds; so long a timer does not run again.
     private static let waiting = 1800
 
-    /// What a reminder was sent by, so that by each way it is sent once.
-    private enum Way: String { case ntfy, desktop }
-
-    private var recorder: Recorder { Recorder(path: reader.path, now: reader.asOf) }
     private var file: TokenFile { TokenFile(of: reader.path) }
 
     private func due(_ analysis: Analysis) -> [DueReminder] {
@@ -40,7 +36,7 @@ package struct ReminderSending: Sendable {
     package func send(_ analysis: Analysis, to ntfy: NtfyAddress, server: OutsideAddress) throws(CommandError) -> Int {
         var count = 0
         for reminder in due(analysis) {
-            guard let (token, secret) = try claim(reminder, by: .ntfy, analysis.history.profile.dayClock) else {
+            guard let (token, secret) = try claim(reminder, by: "ntfy", analysis.history.profile.dayClock) else {
                 continue
             }
             let message = NtfyMessage(reminder, topic: ntfy.topic, server: server.origin, token: secret.text)
@@ -64,7 +60,7 @@ package struct ReminderSending: Sendable {
     ) throws(CommandError) {
         var claimed: [(reminder: DueReminder, token: AccessToken)] = []
         for reminder in due(analysis) {
-            if let (token, _) = try claim(reminder, by: .desktop, analysis.history.profile.dayClock) {
+            if let (token, _) = try claim(reminder, by: "desktop", analysis.history.profile.dayClock) {
                 claimed.append((reminder, token))
             }
         }
@@ -86,13 +82,13 @@ package struct ReminderSending: Sendable {
     /// What was written down; nil where nobody answered.
     private func ask(_ reminder: DueReminder, _ token: AccessToken) throws(CommandError) -> LogAnswer? {
         do throws(CommandError) {
-            guard let chosen = try DesktopNotification(reminder: reminder).answer(within: ReminderSending.waiting)
+            guard let chosen = try reminder.answerOnDesktop(within: ReminderSending.waiting)
             else {
                 return nil
             }
             var request = LogRequest(chosen.words)
             request.tracker = chosen.tracker
-            switch try recorder.answer(request, with: token) {
+            switch try Recorder(path: reader.path, now: reader.asOf).answer(request, with: token) {
             case .answer(let answer): return answer
             case .question(let question): throw question.error
             }
@@ -105,9 +101,9 @@ package struct ReminderSending: Sendable {
 
     /// Notes that a reminder is sent, with what answers it; nil where it was sent that way before.
     private func claim(
-        _ reminder: DueReminder, by way: Way, _ clock: DayClock
+        _ reminder: DueReminder, by way: String, _ clock: DayClock
     ) throws(CommandError) -> (AccessToken, TokenSecret)? {
-        let name = "\(reminder.activity.word) \(reminder.day) \(clockText(reminder.second)) \(way.rawValue)"
+        let name = "\(reminder.activity.word) \(reminder.day) \(clockText(reminder.second)) \(way)"
         let question = AccessToken.Question(
             reminder.activity, on: reminder.day, second: reminder.second, answers: reminder.answers.map(\.said))
         let secret = TokenSecret()

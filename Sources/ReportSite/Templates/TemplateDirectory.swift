@@ -1,21 +1,13 @@
-package import DiskAccess
+import DiskAccess
 import EmbeddedFiles
 package import ProgressModel
 package import ReportMarkup
 import ReportPages
 
 /// The templates of a build: the built-in ones, replaced by those of the person's directory.
-package struct TemplateDirectory {
+package enum TemplateDirectory {
     /// The person's own templates, or why they cannot be read.
     package typealias Contents = Result<[TemplateFile], CommandError>
-
-    /// As the person wrote it; nil for the built-in templates alone.
-    private let path: Path?
-
-    /// Names a directory; nil for the built-in templates alone.
-    package init(path: Path?) {
-        self.path = path
-    }
 
     /// Checks the built-in templates with those of a person in their place; the set is nil if a diagnostic is an error.
     package static func set(with own: [TemplateFile]) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
@@ -23,13 +15,13 @@ package struct TemplateDirectory {
         return TemplateSet.make(for: SitePages.templates, builtIn: builtIn, user: own)
     }
 
-    /// The person's own templates, in the order of their names.
-    package var contents: Contents {
-        Result { () throws(CommandError) in try files() }
+    /// The person's own templates, in the order of their names; none without a path.
+    package static func contents(of path: String?) -> Contents {
+        guard let path = path.map(Path.init) else { return .success([]) }
+        return Result { () throws(CommandError) in try files(of: path) }
     }
 
-    private func files() throws(CommandError) -> [TemplateFile] {
-        guard let path else { return [] }
+    private static func files(of path: Path) throws(CommandError) -> [TemplateFile] {
         guard try FileSystem.kind(of: path) == .directory else {
             throw CommandError(.missingInput, "there is no directory \(path) with templates")
         }
@@ -41,7 +33,7 @@ package struct TemplateDirectory {
     }
 
     /// The files of a folder within the directory, whose name is empty or ends with a slash.
-    private func files(in folder: String, of path: Path) throws(CommandError) -> [TemplateFile] {
+    private static func files(in folder: String, of path: Path) throws(CommandError) -> [TemplateFile] {
         var own: [TemplateFile] = []
         for name in try FileSystem.names(in: path / folder) where !name.hasPrefix(".") {
             let file = path / folder / name

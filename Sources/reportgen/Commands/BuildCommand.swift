@@ -70,7 +70,12 @@ struct BuildCommand: ParsableCommand {
         try running { () throws(CommandError) in
             var reader = try data.reader()
             reader.shift = shift.shift
-            guard watch else { return try build(input(reader), reader) }
+            guard watch else {
+                let input = try input(reader)
+                if let result = input.unchanged { return try dryRun ? preview([]) : tell(result) }
+                _ = try buildAnew(input, reader)
+                return
+            }
             // What makes no sense together will not later either.
             _ = try input(reader)
             try FolderChanges(reader, templates: templates).run { () throws(CommandError) in
@@ -90,11 +95,6 @@ struct BuildCommand: ParsableCommand {
             png: leavesOutPNG ? .none : png ?? .needed)
         if output == nil { try input.checkOrigin() }
         return input
-    }
-
-    private func build(_ input: BuildInput, _ reader: HistoryReader) throws(CommandError) {
-        if let result = input.unchanged { return try dryRun ? preview([]) : tell(result) }
-        _ = try buildAnew(input, reader)
     }
 
     /// Builds also where nothing has changed, and returns what was built.

@@ -40,13 +40,19 @@ struct CheckCommand: ParsableCommand {
                 }
                 return try tell(HistoryReader.analysis(result, in: reader.path), reader)
             }
-            try FolderCheck(reader).run { news throws(CommandError) in
-                if !news.problems.isEmpty { Console.report(news.problems, in: reader.path) }
-                if let analysis = news.analysis {
+            var known: Set<Diagnostic> = []
+            try FolderChanges(reader).run { () throws(CommandError) in
+                let result = try reader.read()
+                let new = result.diagnostics.filter { !known.contains($0) }
+                if !new.isEmpty { Console.report(new, in: reader.path) }
+                if let analysis = result.analysis {
                     try tell(analysis, reader)
                 } else {
-                    Console.note(Language.fallback.phrases.problemsLeft(news.errors))
+                    let errors = result.diagnostics.filter { $0.severity == .error }.reduce(0) { $0 + $1.count }
+                    Console.note(Language.fallback.phrases.problemsLeft(errors))
                 }
+                known = Set(result.diagnostics)
+                return nil
             }
         }
     }
@@ -79,7 +85,7 @@ struct CheckCommand: ParsableCommand {
                 metrics: analysis.history.metrics.count)
         ]
         if let unlogged = UnloggedDays(of: analysis) { lines.append(unlogged.text(in: phrases)) }
-        lines += ReportText.questions(analysis, in: phrases)
+        lines += analysis.questions(in: phrases).map(singleLine)
         let profile = analysis.history.profile
         if !watch, !profile.reminders.isEmpty, profile.feedID == nil, profile.siteURL == nil {
             lines.append(phrases.calendarHasNoID("reportgen set feedId \(UniqueID.random())"))

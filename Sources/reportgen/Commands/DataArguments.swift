@@ -42,12 +42,7 @@ struct DataArguments: ParsableArguments {
 
 extension AsOfText {
     /// A moment from the command line.
-    static let argument: @Sendable (String) throws -> AsOfText = { text in
-        guard let moment = AsOfText(text) else {
-            throw ValidationError(DayText.problem(with: text, orElse: "a timestamp"))
-        }
-        return moment
-    }
+    static let argument = readingDay(orElse: "a timestamp") { AsOfText($0) }
 }
 
 /// Whether a command reads what links of a folder lead to.

@@ -47,7 +47,7 @@ struct ExplainCommand: ParsableCommand {
             return (folder, said)
         }
         if let said = DayText(([word] + day).joined(separator: " ")) { return (nil, said) }
-        let isFolder = DataSearch.isThere(word)
+        let isFolder = (try? FileSystem.kind(of: Path(word))) != nil
         guard !isFolder || !day.isEmpty else { return (word, nil) }
         let text = (isFolder ? day : [word] + day).joined(separator: " ")
         guard isFolder, let said = DayText(text) else {

@@ -2,6 +2,8 @@ import ArgumentParser
 import DiskAccess
 import ProgressFolder
 import ProgressModel
+import ProgressRequests
+import ReportWords
 
 /// `reportgen export`: takes everything away again.
 struct ExportCommand: ParsableCommand {
@@ -44,10 +46,11 @@ struct ExportCommand: ParsableCommand {
             let path = try DataSearch.folder(directory)
             let export = try FolderExport(of: Recorder(path: path), shift: shift.shift)
             Console.report(export.problems, in: path)
-            guard export.isPossible else { throw CommandError(.badData) }
-            let answer = try export.write(format ?? "csv", to: output, withLevels: levels)
-            for file in answer.files { Console.note("wrote \(file)") }
-            try Console.write(lines: answer.lines(in: terminal.language ?? export.language))
+            guard export.folder.errors.isEmpty else { throw CommandError(.badData) }
+            let phrases = (terminal.language ?? export.folder.profile.language).phrases
+            let (files, counts) = try export.write(format ?? "csv", to: output, withLevels: levels, in: phrases)
+            for file in files { Console.note("wrote \(file)") }
+            try Console.write(lines: counts)
         }
     }
 }

@@ -154,7 +154,8 @@ struct ImportCommand: ParsableCommand {
             if let file = try answer.writeSkippedRows(of: request) {
                 Console.note(language.phrases.rowsSkipped(file.rows, in: file.path))
             }
-            for line in answer.written(in: language) { Console.note(line) }
+            // Of notes of days there may be hundreds.
+            for file in answer.files where !file.hasPrefix("notes/") { Console.note(language.phrases.wrote(file)) }
         }
     }
 

@@ -53,19 +53,15 @@ struct InitCommand: ParsableCommand {
             let words = answers.recordsLogsOnly ? "meditation 10" : "steady"
             Console.note(phrases.nowLog)
             // A value behind = is one whatever it begins with.
-            try write([
+            try Console.write(lines: [
                 "reportgen log \(words) --data\(dashes.isEmpty ? " " : "=")\(name)", "reportgen serve \(dashes)\(name)",
             ])
             Console.note(phrases.orBuild)
-            try write([
+            try Console.write(lines: [
                 "reportgen build \(dashes)\(name)", "xdg-open site/index.html",
                 "reportgen explain \(dashes)\(name) today",
             ])
             if answers.reminder != nil { Console.note(phrases.remindersComeTo("site")) }
         }
-    }
-
-    private func write(_ commands: [String]) throws(CommandError) {
-        try Console.write(lines: commands)
     }
 }

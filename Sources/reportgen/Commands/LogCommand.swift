@@ -33,7 +33,7 @@ struct LogCommand: ParsableCommand {
         parsing: .unconditional,
         help: ArgumentHelp(
             "The day: 15 November, 15.11., 2025-11-15, yesterday, -3 or monday; also with a time.", valueName: "day"),
-        transform: DayTimeText.argument)
+        transform: readingDay { DayTimeText($0) })
     var date: DayTimeText?
 
     @Option(
@@ -113,7 +113,9 @@ struct LogCommand: ParsableCommand {
             var rest = words
             return (rest.remove(at: index), rest)
         }
-        guard tracker == nil, let first = words.first, DataSearch.isFolder(first) else { return (nil, words) }
+        guard tracker == nil, let first = words.first, (try? FileSystem.kind(of: Path(first))) == .directory else {
+            return (nil, words)
+        }
         let here = try? Recorder(path: DataSearch.folder(nil)).read()
         return LogSuggestions.understands(words, in: here) ? (nil, words) : (first, Array(words.dropFirst()))
     }

@@ -79,13 +79,15 @@ struct RemindCommand: ParsableCommand {
             }
             let reader = HistoryReader(path: folder, asOf: now, isStrict: strict)
             let analysis = try reader.analysis()
-            let text = ReportText(analysis, Edition(language: language))
-            if !text.hasReminders { Console.note("reportgen: " + text.noReminders) }
-            guard ntfy == nil, !notify else {
-                return try send(
-                    analysis, ReminderSending(reader, Edition(language: language), isDetailed: details))
+            let phrases = (language ?? analysis.history.profile.language).phrases
+            if analysis.history.profile.reminders.isEmpty {
+                Console.note("reportgen: " + phrases.noReminders(#""reminders": [{ "activity": "noalc" }]"#))
             }
-            let lines = text.dueReminders
+            let edition = Edition(language: language)
+            guard ntfy == nil, !notify else {
+                return try send(analysis, ReminderSending(reader, edition, isDetailed: details), phrases)
+            }
+            let lines = ReportText(analysis, edition).dueReminders
             try Console.write(lines: lines)
             isDue = !lines.isEmpty
         }
@@ -115,8 +117,7 @@ struct RemindCommand: ParsableCommand {
         return words + (notify ? ["--notify"] : []) + (details ? ["--details"] : []) + (strict ? ["--strict"] : [])
     }
 
-    private func send(_ analysis: Analysis, _ sending: ReminderSending) throws(CommandError) {
-        let phrases = (language ?? analysis.history.profile.language).phrases
+    private func send(_ analysis: Analysis, _ sending: ReminderSending, _ phrases: Phrases) throws(CommandError) {
         if let ntfy, let behind {
             let count = try sending.send(analysis, to: ntfy, server: behind)
             if count > 0 { Console.note(phrases.remindersSent(count)) }

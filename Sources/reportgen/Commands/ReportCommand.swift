@@ -51,7 +51,7 @@ struct ReportCommand: ParsableCommand {
     @Flag(help: "Notes of days too, which may need further sheets; not for a friend.")
     var withNotes = false
 
-    @Option(help: "The language: \(HandoutFile.languages). Default: the profile's.")
+    @Option(help: "The language: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
     @Option(
@@ -83,7 +83,10 @@ struct ReportCommand: ParsableCommand {
             let file = try HandoutFile(
                 for: self.reader, then, of: first...last, choice, in: language, made: analysis.today)
             if output == "-" { return try Console.write(file.bytes) }
-            if try file.write(to: output, dataDirectory: reader.path) { try Console.write(lines: [output]) }
+            // Only those who may read the records may read the page.
+            let isFile = try SingleFile(output).write(
+                file.bytes, dataDirectory: reader.path, mode: reader.directory.fileMode)
+            if isFile { try Console.write(lines: [output]) }
         }
     }
 

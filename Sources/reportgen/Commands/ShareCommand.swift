@@ -105,7 +105,7 @@ struct ShareCommand: ParsableCommand {
                 try Console.write(export.bytes())
             } else {
                 let path = output ?? name + export.fileName
-                let isFile = try export.write(to: path, dataDirectory: reader.path)
+                let isFile = try SingleFile(path).write(export.bytes(), dataDirectory: reader.path)
                 // A device may be the terminal or the pipe that the name would go to.
                 if isFile { try Console.write(lines: [path]) }
             }

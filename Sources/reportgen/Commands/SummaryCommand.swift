@@ -29,7 +29,8 @@ struct SummaryCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(CommandError) in
-            try Console.write(ReportText(data.analysis(for: edition.audience), edition.edition()).summary(of: week))
+            let analysis = try data.reader().analysis(for: edition.audience)
+            try Console.write(ReportText(analysis, edition.edition()).summary(of: week))
         }
     }
 }

@@ -24,7 +24,7 @@ struct TemplatesCommand: ParsableCommand {
 
         func run() throws {
             try running { () throws(CommandError) in
-                for file in try TemplateExport().write(to: directory) { Console.note("wrote \(file)") }
+                for file in try TemplateExport.write(to: directory) { Console.note("wrote \(file)") }
             }
         }
     }

@@ -86,8 +86,13 @@ struct TrackerCommand: ParsableCommand {
         }
     }
 
-    /// A tracker, and whether something about it begins or ends.
-    struct Switching: ParsableArguments {
+    /// `reportgen tracker rest`: a tracker that is not used for now.
+    struct Rest: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "rest",
+            abstract: "Let a tracker rest: it keeps its page and its history, and nothing is expected. \"off\" ends it."
+        )
+
         enum State: String, ExpressibleByArgument, CaseIterable {
             case on, off
         }
@@ -101,25 +106,10 @@ struct TrackerCommand: ParsableCommand {
         @OptionGroup
         var settings: SettingsArguments
 
-        func carryOut(_ change: (_ tracker: String, _ isOn: Bool) -> SettingsChange) throws {
-            try settings.recording.running { () throws(CommandError) in
-                try settings.carryOut(change(tracker, state == .on), on: settings.recording.recorder())
-            }
-        }
-    }
-
-    /// `reportgen tracker rest`: a tracker that is not used for now.
-    struct Rest: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "rest",
-            abstract: "Let a tracker rest: it keeps its page and its history, and nothing is expected. \"off\" ends it."
-        )
-
-        @OptionGroup
-        var switching: Switching
-
         func run() throws {
-            try switching.carryOut { .rest(.name($0), $1) }
+            try settings.recording.running { () throws(CommandError) in
+                try settings.carryOut(.rest(.name(tracker), state == .on), on: settings.recording.recorder())
+            }
         }
     }
 

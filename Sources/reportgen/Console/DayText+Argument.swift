@@ -6,10 +6,7 @@ import ReportWords
 
 extension DayText {
     /// A day from the command line.
-    static let argument: @Sendable (String) throws -> DayText = { text in
-        guard let day = DayText(text) else { throw ValidationError(problem(with: text)) }
-        return day
-    }
+    static let argument = readingDay { DayText($0) }
 
     /// Why a text is no day, in English; the examples are near today by this machine's clock.
     ///
@@ -19,5 +16,15 @@ extension DayText {
         let problem = DayText.problem(with: text, today: today)
         guard let other, case .noDay = problem else { return phrases.problem(problem) }
         return "\"\(text)\" is not a day or \(other); \(phrases.expectedDay(today))"
+    }
+}
+
+/// What turns the text of an option into a day or a moment; `other` is what else it could have been.
+func readingDay<Value>(
+    orElse other: String? = nil, _ read: @escaping @Sendable (String) -> Value?
+) -> @Sendable (String) throws -> Value {
+    { text in
+        guard let value = read(text) else { throw ValidationError(DayText.problem(with: text, orElse: other)) }
+        return value
     }
 }

@@ -21,7 +21,10 @@ struct GivenArguments {
     /// Throws where a word stands for a command that is none, naming the nearest; the parser would only say that there
     /// are too many words.
     func checkCommands(of root: any ParsableCommand.Type) throws(CommandError) {
-        if let word = words.first, word.hasPrefix("--"), let hint = misspelt(word, among: ["--version", "--help"]) {
+        let options = ["--version", "--help"]
+        if let word = words.first, word.hasPrefix("--"), let hint = spellingHint(word, among: options),
+            !options.contains(word)
+        {
             throw CommandError(.usage, "there is no option \(word)", hint: hint)
         }
         var command = root
@@ -38,10 +41,5 @@ struct GivenArguments {
             }
             command = next.0
         }
-    }
-
-    /// The hint for a word that is nearly one of these; nil if it is one.
-    private func misspelt(_ word: String, among words: [String]) -> String? {
-        words.contains(word) ? nil : spellingHint(word, among: words)
     }
 }

@@ -4,13 +4,6 @@ import ProgressFolder
 import ProgressModel
 import ReportSite
 
-extension DataArguments {
-    /// The analysis of the folder; reports its problems, and throws if one of them is an error.
-    func analysis(for audience: Audience = .private) throws(CommandError) -> Analysis {
-        try reader().analysis(for: audience)
-    }
-}
-
 extension HistoryReader {
     /// The analysis of the folder; reports its problems, and throws if one of them is an error.
     ///
@@ -21,7 +14,7 @@ extension HistoryReader {
 
     /// The analysis of the input of a build, and whether it has warnings; reports them as `analysis()` does.
     func analysis(of input: BuildInput) throws(CommandError) -> (analysis: Analysis, hasWarnings: Bool) {
-        let result = try read(input)
+        let result = try read(input.data)
         let isPublic = input.edition.audience == .public
         return (try HistoryReader.analysis(result, in: path, isPublic: isPublic), !result.diagnostics.isEmpty)
     }

@@ -30,8 +30,9 @@ import Testing
     /// Adds a row, while another program adds one after each of the first `times` readings.
     private func change(_ folder: RecordingFolder, against times: Int, atEnd: Bool = false) throws -> RecordedChange? {
         var readings = 0
-        return try folder.recorder(at: "2025-10-31T20:00").change(
-            readBy: { recorder throws(CommandError) in
+        let recorder = try folder.recorder(at: "2025-10-31T20:00")
+        return try recorder.change(
+            read: { () throws(CommandError) in
                 let read = try recorder.read()
                 readings += 1
                 if readings <= times {

@@ -98,7 +98,7 @@ import Testing
         let input = try BuildInput(
             reader, Edition(audience: .public), output: directory.path + "/site",
             cache: isCached ? cache : BuildCache(directory: nil))
-        let analysis = try #require(try reader.read(input).analysis)
+        let analysis = try #require(try reader.read(input.data).analysis)
         var build = SiteBuild(input, analysis: analysis)
         build.pictureTool = EmptyPictures()
         _ = try build.run { _ in }

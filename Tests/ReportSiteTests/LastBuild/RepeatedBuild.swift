@@ -46,7 +46,7 @@ struct RepeatedBuild {
 
     /// The build of an input.
     func build(_ input: BuildInput, _ arguments: Arguments) throws -> SiteBuild {
-        let result = try reader(arguments).read(input)
+        let result = try reader(arguments).read(input.data)
         let analysis = try #require(result.analysis, "\(result.diagnostics)")
         var build = SiteBuild(input, analysis: analysis, hasWarnings: !result.diagnostics.isEmpty)
         build.pictureTool = EmptyPictures()
