@@ -33,15 +33,7 @@ extension HTML {
         close(name)
     }
 
-    /// Writes an element of SVG without content: `<name attributes/>`.
-    @inlinable package mutating func shape(_ name: StaticString, _ attributes: StaticString = "") {
-        markup("<")
-        markup(name)
-        space(attributes)
-        markup("/>")
-    }
-
-    /// Writes an element of SVG without content whose attributes hold values.
+    /// Writes an element of SVG without content, whose attributes hold values: `<name attributes/>`.
     @inlinable package mutating func shape(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
         markup("<")
         markup(name)

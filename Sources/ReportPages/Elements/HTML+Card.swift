@@ -22,21 +22,15 @@ extension HTML {
         markup("</section>")
     }
 
-    /// Writes a card; `aside` writes what is beside the heading.
-    mutating func card(
-        _ style: StaticString = "", id: StaticString, title: String, aside: (inout HTML) -> Void,
-        content: (inout HTML) -> Void
-    ) {
-        card(style, id: id, heading: "\(title)", aside: "\(aside)", content: content)
+    /// A card without a table, for a literal.
+    static func card(_ style: StaticString = "", id: StaticString, title: String, _ content: HTML) -> HTML {
+        "\({ $0.card(style, id: id, title: title) { $0 += content } })"
     }
 
     /// What opens on demand, below what it is called.
     static func more(_ name: String, _ content: HTML) -> HTML {
         #"<details class="more"><summary>\#(name) \#(icon: .down)</summary>\#(content)</details>"#
     }
-
-    /// Writes two classes, the second of which may be empty.
-    mutating func classes(_ first: StaticString, _ second: StaticString) { self += "\(first)\(further: second)" }
 }
 
 extension HTML.StringInterpolation {

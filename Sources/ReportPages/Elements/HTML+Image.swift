@@ -25,20 +25,10 @@ extension HTML {
         describe(id, title: title, description)
     }
 
-    /// Opens an element that a screen reader calls by a name.
-    mutating func open(_ name: StaticString, _ attributes: StaticString, label: String) {
-        self += #"<\#(name) \#(attributes) aria-label="\#(label)">"#
-    }
-
     /// Writes the attributes that point to what `describe(_:title:_:)` writes.
     mutating func described(by id: String) {
         attribute("aria-labelledby") { $0.id(id, "-t") }
         attribute("aria-describedby") { $0.id(id, "-d") }
-    }
-
-    /// Writes an attribute with hundredths of a percent.
-    mutating func attribute(_ name: StaticString, percent hundredths: Int) {
-        self += #" \#(name)="\#(percent: hundredths)""#
     }
 
     /// Writes the title and the description of a drawing; `id` begins their ids.

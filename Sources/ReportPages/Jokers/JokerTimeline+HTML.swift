@@ -12,14 +12,14 @@ extension JokerTimeline {
     private func x(_ day: Int) -> Int { day * JokerTimeline.width / days }
 
     func write(on page: PageAddress, to html: inout HTML) {
-        html.card("joker-times", id: "h-times", title: title, aside: { $0.text(summary) }) { html in
+        html.card("joker-times", id: "h-times", title: title, aside: summary) { html in
             html += """
                 <div class="times-scroll" tabindex="0" role="group" aria-label="\(title)"><div class="times">\
                 \(each: rows.enumerated(), { row($1, $0, on: page) })\
                 <svg class="times-months" aria-hidden="true">\
                 \(each: months, { month in
                     """
-                    <text y="1em"\({ $0.attribute("x", percent: month.days.lowerBound * 10_000 / days) })>\
+                    <text y="1em" x="\(percent: month.days.lowerBound * 10_000 / days)">\
                     \(month.name)</text>
                     """
                 })</svg></div></div>\(legend)

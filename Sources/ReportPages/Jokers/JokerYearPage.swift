@@ -63,7 +63,7 @@ package struct JokerYearPage: SitePage {
     }
 
     private func writeLedger(to html: inout HTML) {
-        html.card("ledger", id: "h-ledger", title: title, aside: { $0.text(summary) }) { html in
+        html.card("ledger", id: "h-ledger", title: title, aside: summary) { html in
             html += "\n\(each: months, { $0.html("h3", on: frame.address) })"
         }
     }

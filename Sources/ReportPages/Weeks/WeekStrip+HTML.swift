@@ -25,7 +25,7 @@ extension WeekStrip: Drawing {
             description: description
         ) { html in
             writeDots(.done, r: "14", to: &html) { html in
-                html.attribute("class") { $0.classes("done", style ?? "") }
+                html.attribute("class") { $0 += "done\(further: style ?? "")" }
                 if let colour { html.attribute("fill", colour) }
             }
             writeDots(.noticed, r: "12.5", to: &html) { html in

@@ -57,7 +57,7 @@ struct EscapingTests {
             ) {
                 $0.element("b", text: "a < b")
                 $0.number(-7)
-                $0.shape("path", #"class="c""#)
+                $0.shape("path") { $0.attributes(#"class="c""#) }
             }
         }
         #expect(html == #"<p title="a &quot;b&quot;" data-x="-9.5"><b>a &lt; b</b>-7<path class="c"/></p>"#)
