@@ -31,7 +31,7 @@ package struct ActivityCalendar: Sendable {
 extension Card {
     /// The past year of an activity, under its name among others.
     static func calendar(
-        _ id: String = "calendar", of activity: Activity, name: String? = nil, in report: Report
+        _ card: Name = .calendar, of activity: Activity, name: String? = nil, in report: Report
     ) -> Card {
         let (phrases, today) = (report.phrases, report.today)
         let firsts = YearHalves<ActivityCalendar.Cell>.firstDays(in: report)
@@ -53,7 +53,7 @@ extension Card {
             })
         let shares = [ShareLink(.activity(activity), in: report)].compactMap(\.self)
         return Card(
-            id, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "),
+            card, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "),
             count: phrases.days(days.countWithMinutes(in: all)),
             [.drawing(calendar), .drawing(Besides(table: table, shares: shares, pages: []))])
     }

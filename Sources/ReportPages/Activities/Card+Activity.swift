@@ -33,7 +33,7 @@ extension Card {
             table: table)
         let lastWeek = minutes[minutes.endIndex - 2]
         let lead = lastWeek.map { phrases.lastWeekMinutes(phrases.duration($0).text) } ?? phrases.nothingLastWeek
-        return .chart(isAmongOthers ? chart.id : "weeks", chart, Finding(lead: lead))
+        return .chart(isAmongOthers ? .minutes : .weeks, id: isAmongOthers ? chart.id : nil, chart, Finding(lead: lead))
     }
 }
 
@@ -57,7 +57,7 @@ extension Card {
                 length: BarList.length(mean, of: most))
         }
         return .chart(
-            "weekdays", phrases.weekdaysTitle, Finding(remark: phrases.weekdayMinutesRemark),
+            .weekdays, phrases.weekdaysTitle, Finding(remark: phrases.weekdayMinutesRemark),
             .drawing(BarList(.good, items, visible: 7, phrases)))
     }
 
@@ -76,7 +76,7 @@ extension Card {
                 length: BarList.length(partMinutes, of: most))
         }
         return .chart(
-            "parts", phrases.parts(of: activity), Finding(remark: breathing(in: details.parts, phrases)),
+            .parts, phrases.parts(of: activity), Finding(remark: breathing(in: details.parts, phrases)),
             .drawing(BarList(.good, items, visible: visibleParts, phrases)))
     }
 

@@ -26,7 +26,7 @@ extension Card {
         }
         guard !rows.isEmpty else { return nil }
         return Card(
-            "sessions", title: report.phrases.latestSessions,
+            .sessions, title: report.phrases.latestSessions,
             [
                 .list("sessions", Array(rows.prefix(mostSessions))) { row, page in
                     """

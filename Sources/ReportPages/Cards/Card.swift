@@ -5,9 +5,8 @@ import ReportWords
 ///
 /// As HTML it is `card.mustache`, or `cards/ID.mustache` where there is one, with `blocks/KIND.mustache` for each block.
 package struct Card: Sendable {
-    /// The end of its heading's id, and the name of the template that only this card has.
-    ///
-    /// Cards of one kind on one page differ after a hyphen, which isn't in the template's name.
+    let name: Name
+    /// The end of its heading's id, by which cards of one name on one page differ.
     package let id: String
     /// Its classes in the style sheet.
     let style: String
@@ -25,27 +24,28 @@ package struct Card: Sendable {
     package let blocks: [Block]
 
     init(
-        _ id: String, style: String = "", title: String = "", label: String = "", link: Link? = nil,
+        _ name: Name, id: String? = nil, style: String = "", title: String = "", label: String = "", link: Link? = nil,
         count: Figure? = nil, aside: String = "", links: [Pager.Step] = [], _ blocks: [Block?]
     ) {
-        (self.id, self.style, self.title, self.label, self.link) = (id, style, title, label, link)
+        (self.name, self.id, self.style) = (name, id ?? name.rawValue, style)
+        (self.title, self.label, self.link) = (title, label, link)
         (self.count, self.aside, self.links) = (count?.number ?? "", count?.unit ?? aside, links)
         self.blocks = blocks.compactMap(\.self)
     }
 
-    /// The ids of all cards, whose templates a person may replace one by one.
-    private static let ids = [
-        "story", "days", "comparison", "habits", "saboteurs", "jokers",
-        "ready", "calendar", "hours", "moments", "amounts", "options", "moods", "moodLevels", "moodParts",
-        "moodWeekdays", "trend", "timeOfDay", "triggers", "triggersByTime", "places", "plans", "archive", "notes",
-        "weeks", "weekdays", "parts", "milestones", "sessions", "leading",
-        "hardHours", "sideBySide", "drinks", "quarters", "habitWeeks", "minutes", "experiment", "comparisons", "shape",
-        "metrics", "metric", "earlierWeeks", "pastYear", "reach", "trackers",
-    ]
+    /// The name of every card: of its slot, and of the template in `cards/` that a person may write for it.
+    package enum Name: String, CaseIterable, Sendable {
+        case story, days, comparison, habits, saboteurs, jokers, ready, calendar, hours, moments, amounts
+        case options, moods, moodLevels, moodParts, moodWeekdays, trend, timeOfDay, triggers, triggersByTime
+        case places, plans, archive, notes, weeks, weekdays, parts, milestones, sessions, leading, hardHours
+        case sideBySide, drinks, quarters, habitWeeks, minutes, experiment, comparisons, shape, metrics
+        case metric, earlierWeeks, pastYear, reach, trackers
+
+        var template: String { "cards/" + rawValue }
+    }
 
     func part(on page: PageAddress) -> TemplatePart {
-        let own = "cards/" + id.prefix { $0 != "-" }
-        return TemplatePart("card", own: own, CardScope(card: self, page: page))
+        TemplatePart("card", own: name.template, CardScope(card: self, page: page))
     }
 
     /// The templates of cards and blocks, with what they may name.
@@ -53,7 +53,7 @@ package struct Card: Sendable {
         [
             TemplateSet.PageFields(
                 name: "card", own: CardScope.fields.descriptions, shared: FrameScope.fields.descriptions,
-                variants: ids.map { "cards/" + $0 })
+                variants: Name.allCases.map(\.template))
         ]
         + Block.Kind.allCases.map {
             TemplateSet.PageFields(

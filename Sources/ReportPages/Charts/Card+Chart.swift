@@ -8,12 +8,14 @@ struct Finding: Sendable {
 
 extension Card {
     /// What it comes down to, then what is drawn.
-    static func chart(_ id: String, _ title: String, _ finding: Finding = Finding(), _ blocks: Block?...) -> Card {
-        Card(id, title: title, [.lead(finding.lead), .legend(finding.remark)] + blocks)
+    static func chart(
+        _ name: Name, id: String? = nil, _ title: String, _ finding: Finding = Finding(), _ blocks: Block?...
+    ) -> Card {
+        Card(name, id: id, title: title, [.lead(finding.lead), .legend(finding.remark)] + blocks)
     }
 
     /// A chart under its own title.
-    static func chart(_ id: String, _ chart: ColumnChart, _ finding: Finding) -> Card {
-        .chart(id, chart.title, finding, .drawing(chart))
+    static func chart(_ name: Name, id: String? = nil, _ chart: ColumnChart, _ finding: Finding) -> Card {
+        .chart(name, id: id, chart.title, finding, .drawing(chart))
     }
 }

@@ -48,7 +48,7 @@ extension Card {
             headings: [phrases.day] + (0..<24).map { padded($0, 2) },
             rows: zip(grid.weekdays, grid.rows).map { [$0] + $1.map { report.numbers.text($0.count) } })
         return .chart(
-            "hours", grid.title, finding, PlanNote(atRiskOf: tracker, in: report).map(Block.drawing), .drawing(grid),
+            .hours, grid.title, finding, PlanNote(atRiskOf: tracker, in: report).map(Block.drawing), .drawing(grid),
             .table(table))
     }
 }

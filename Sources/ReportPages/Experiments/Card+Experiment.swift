@@ -15,7 +15,7 @@ extension Card {
             // Nil while it goes on.
             let chart = ColumnChart(weeksOf: analysis, id: id, title: title, in: report)
             return Card(
-                id, title: title,
+                .experiment, id: id, title: title,
                 [.lead(words.lead)] + words.sentences.map(Block.legend)
                     + [chart.map(Block.drawing), chart.flatMap { _ in .legend(phrases.experimentLetters) }])
         }

@@ -17,7 +17,7 @@ extension Card {
             comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays)
         let tables = comparisons.things.map { table(of: $0, in: report) }
         return Card(
-            "comparisons", title: phrases.whatGoesTogether,
+            .comparisons, title: phrases.whatGoesTogether,
             [
                 .drawing { _, html in for claim in claims { html += .claim(claim) } }, .legend(looked),
                 .drawing { _, html in for table in tables { html.namedTable(table) } },

@@ -23,7 +23,7 @@ extension Card {
         let chart = ColumnChart(recentDrinks: weeks, in: report)
         let history = weeks.hasHistory ? ColumnChart(allDrinks: weeks, in: report) : nil
         return .chart(
-            "drinks", chart.title,
+            .drinks, chart.title,
             Finding(lead: change?.lead ?? lastWeek, remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")),
             .drawing(chart), history.map { .heading($0.title) }, history.map(Block.drawing))
     }
@@ -41,7 +41,7 @@ extension Card {
                 length: most > .zero ? Int(quarter.mean.billionths * 100 / most.billionths) : 0)
         }
         return .chart(
-            "quarters", phrases.quarterMeans, Finding(remark: phrases.quarterMeansRemark),
+            .quarters, phrases.quarterMeans, Finding(remark: phrases.quarterMeansRemark),
             .drawing(BarList(.drinks, items, visible: visibleQuarters, phrases)))
     }
 

@@ -31,7 +31,7 @@ extension Card {
             scale: scale.marks { phrases.percent($0.rounded) }, names: ColumnChart.monthNames(of: weeks, phrases),
             levels: [],
             table: table)
-        return .chart("habitWeeks", chart, Finding(lead: lately(all.dropLast(), phrases)))
+        return .chart(.habitWeeks, chart, Finding(lead: lately(all.dropLast(), phrases)))
     }
 
     /// The last complete weeks beside those before; empty of fewer.
@@ -65,7 +65,7 @@ extension Card {
                 isMarked: hardest.contains(weekday))
         }
         return .chart(
-            "weekdays", phrases.weekdaysTitle,
+            .weekdays, phrases.weekdaysTitle,
             Finding(
                 lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest),
                 remark: hardest.isEmpty ? phrases.noHardestWeekday : phrases.habitWeekdaysRemark),

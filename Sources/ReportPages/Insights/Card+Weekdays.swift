@@ -24,7 +24,7 @@ extension Card {
                 withDrinks: tellsDrinks, withAssumed: levels.contains { $0.assumed > 0 })
             : phrases.noHardestWeekday
         return .chart(
-            "weekdays", phrases.weekdaysTitle,
+            .weekdays, phrases.weekdaysTitle,
             Finding(lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest), remark: remark),
             .drawing(BarList(.good, items, visible: 7, phrases)))
     }
@@ -42,7 +42,7 @@ extension Card {
                 length: most > .zero ? Int(mean.billionths * 100 / most.billionths) : 0)
         }
         return .chart(
-            "weekdays", phrases.weekdaysTitle, Finding(remark: phrases.weekdayDrinksRemark),
+            .weekdays, phrases.weekdaysTitle, Finding(remark: phrases.weekdayDrinksRemark),
             .drawing(BarList(.drinks, items, visible: 7, phrases)))
     }
 }

@@ -48,7 +48,7 @@ extension Card {
             rows: (0..<24).map { hour in [padded(hour, 2)] + shape.kinds.map { report.numbers.text($0.byHour[hour]) } })
         let remark = phrases.shapeRemark(percent: shape.busiest?.percent, of: shape.count)
         return .chart(
-            "shape", drawing.title, Finding(lead: busiest ?? "", remark: remark), .drawing(drawing), .table(table))
+            .shape, drawing.title, Finding(lead: busiest ?? "", remark: remark), .drawing(drawing), .table(table))
     }
 }
 

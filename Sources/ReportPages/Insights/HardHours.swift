@@ -53,7 +53,7 @@ extension Card {
                 [padded(hour, 2)] + hours.saboteurs.map { report.numbers.text($0.insights.byHour[hour]) }
             })
         return .chart(
-            "hardHours", phrases.hardHours,
+            .hardHours, phrases.hardHours,
             Finding(lead: lead, remark: phrases.hardHoursRemark(phrases.moments(hours.moments).text)),
             .drawing(HardHours(rows: hours.saboteurs.map { HardHours.Row($0, in: report) })), .table(table))
     }

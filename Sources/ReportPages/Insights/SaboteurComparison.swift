@@ -44,7 +44,7 @@ extension Card {
                     + item.lines.map { Block.Line("\($0.label): \($0.text)", after: " · ") })
         }
         return Card(
-            "sideBySide", title: items.count == 1 ? phrases.inShort : phrases.saboteursSideBySide,
+            .sideBySide, title: items.count == 1 ? phrases.inShort : phrases.saboteursSideBySide,
             [Block(kind: .drawing, rows: rows, drawing: SaboteurComparison(saboteurs: items))])
     }
 }

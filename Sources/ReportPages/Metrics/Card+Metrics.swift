@@ -34,7 +34,7 @@ extension Card {
                 heights: medians.map { Int(($0 - least).billionths * 100 / span) })
         }
         return Card(
-            "metrics", title: phrases.metrics, link: Link(.metrics),
+            .metrics, title: phrases.metrics, link: Link(.metrics),
             [.drawing { $1 += #"<ul class="sparks">\#(each: sparks, { $0.html() })</ul>"# }])
     }
 }

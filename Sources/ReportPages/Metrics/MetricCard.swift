@@ -40,7 +40,7 @@ extension MetricCard {
         let chart = ColumnChart(monthsOf: metric, words, id: "metric-\(number)", in: report)
         hasDots = chart.backdrop?.dots.isEmpty == false
         card = .chart(
-            chart.id, chart.title, MetricCard.latest(metric, words, phrases), .drawing(chart),
+            .metric, id: chart.id, chart.title, MetricCard.latest(metric, words, phrases), .drawing(chart),
             .drawing { _, html in
                 html += """
                     \(each: strips, { $0.html() })\

@@ -73,7 +73,7 @@ extension Card {
             badges: Array(badges.dropFirst(count)), earlier: Array(badges.prefix(count)), more: phrases.more(count),
             next: next)
         return Card(
-            "milestones", style: "milestones", title: title, link: link, aside: phrases.reached(badges.count),
+            .milestones, style: "milestones", title: title, link: link, aside: phrases.reached(badges.count),
             [.drawing(all)])
     }
 }

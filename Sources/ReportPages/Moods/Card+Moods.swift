@@ -10,7 +10,7 @@ extension Card {
     static func moodWeekdays(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) -> Card {
         let order = (0..<7).map { ($0 + report.profile.weekStart.rawValue) % 7 }
         return counts(
-            "moodWeekdays", "mood-weekdays", report.phrases.byWeekday, report.phrases.byWeekdayDescription,
+            .moodWeekdays, "mood-weekdays", report.phrases.byWeekday, report.phrases.byWeekdayDescription,
             report.weekdayHeadings, moods, of: tracker, in: report
         ) { row in order.map { row.byWeekday[$0] } }
     }
@@ -20,7 +20,7 @@ extension Card {
         guard moods.comparedParts > 1 else { return nil }
         let phrases = report.phrases
         return counts(
-            "moodParts", "mood-parts", phrases.byTimeOfDay, phrases.byTimeOfDayDescription,
+            .moodParts, "mood-parts", phrases.byTimeOfDay, phrases.byTimeOfDayDescription,
             PartOfDay.allCases.map(phrases.name(of:)), moods, of: tracker, in: report, \.byPart)
     }
 
@@ -30,7 +30,7 @@ extension Card {
         guard !kinds.isEmpty else { return nil }
         let columns = kinds.map { "\(phrases.name(of: $0)): \(phrases.days(moods.daysOfKind[$0.index]).text)" }
         return table(
-            "moodLevels", "mood-levels", phrases.besideLevels, phrases.besideLevelsRemark, columns, moods, of: tracker,
+            .moodLevels, "mood-levels", phrases.besideLevels, phrases.besideLevelsRemark, columns, moods, of: tracker,
             in: report
         ) { row in
             kinds.map { kind in
@@ -44,11 +44,11 @@ extension Card {
 
     /// Numbers, tinted beside the greatest of all.
     private static func counts(
-        _ id: String, _ style: String, _ title: String, _ description: String, _ columns: [String],
+        _ name: Name, _ style: String, _ title: String, _ description: String, _ columns: [String],
         _ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report, _ counts: (MoodHistory.Row) -> [Int]
     ) -> Card {
         let most = moods.order.prefix(visibleRows).flatMap { counts(moods.rows[$0]) }.max() ?? 0
-        return table(id, style, title, description, columns, moods, of: tracker, in: report) { row in
+        return table(name, style, title, description, columns, moods, of: tracker, in: report) { row in
             counts(row).map {
                 HeatTable.Cell(text: $0 > 0 ? report.numbers.text($0) : "", tint: $0 > 0 ? max(1, $0 * 4 / most) : 0)
             }
@@ -56,7 +56,7 @@ extension Card {
     }
 
     private static func table(
-        _ id: String, _ style: String, _ title: String, _ description: String, _ columns: [String],
+        _ name: Name, _ style: String, _ title: String, _ description: String, _ columns: [String],
         _ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report,
         _ cells: (MoodHistory.Row) -> [HeatTable.Cell]
     ) -> Card {
@@ -69,6 +69,6 @@ extension Card {
         let table = HeatTable(
             id: style, title: title, description: description, corner: report.phrases.moods, columns: columns,
             rows: rows)
-        return .chart(id, title, Finding(), .drawing(table))
+        return .chart(name, title, Finding(), .drawing(table))
     }
 }

@@ -58,7 +58,7 @@ extension Card {
             lead: leader.map { phrases.mostly($0.name, isMajority: $0.isMajority) } ?? "",
             remark: phrases.overTimeDescription(phrases.logs(moods.entries).text, timeline.length))
         return .chart(
-            "moods", phrases.overTime, finding, .drawing(timeline),
+            .moods, phrases.overTime, finding, .drawing(timeline),
             .table(MoodTimeline.table(moods, labels, in: report)))
     }
 }

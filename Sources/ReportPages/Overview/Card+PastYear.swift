@@ -20,7 +20,7 @@ extension Card {
             DataTable(shadesOf: year.firstDays, title: year.name, in: days, in: report),
             sharing: report.drawsHabits ? .habits : .streak, in: report)
         return Card(
-            "pastYear", style: "year", title: report.drawsHabits ? "\(year.name): \(phrases.habits)" : year.name,
+            .pastYear, style: "year", title: report.drawsHabits ? "\(year.name): \(phrases.habits)" : year.name,
             link: Link(.year(today.date.year)),
             count: report.leading.map { phrases.daysWithAllHabits($0.goodDays(in: days, of: report)) }
                 ?? report.countedDaysFigure(in: days),
@@ -43,7 +43,7 @@ extension Card {
         let weeks = report.weeks.dropLast().suffix(5).reversed().map { WeekIndexRow($0, in: report) }
         guard !weeks.isEmpty else { return nil }
         return Card(
-            "earlierWeeks", style: "week-index lately", title: report.phrases.earlierWeeks, link: Link(.weeks),
+            .earlierWeeks, style: "week-index lately", title: report.phrases.earlierWeeks, link: Link(.weeks),
             [.drawing { page, html in html += "<ol>\(each: weeks, { $0.html(on: page) })</ol>" }])
     }
 }

@@ -26,7 +26,7 @@ extension LeadingRun {
         switch report.leading?.subject {
         case .habit(.activity(let activity)):
             let streak = report.analysis.activity(activity).streak
-            calendar = .calendar("leading", of: activity, name: activity.name(report.phrases), in: report)
+            calendar = .calendar(.leading, of: activity, name: activity.name(report.phrases), in: report)
             style = ActivityPage.style(of: activity)
             milestones = .milestones(
                 of: report.analysis.milestones(of: activity), next: report.analysis.nextRung(of: streak),
@@ -34,7 +34,7 @@ extension LeadingRun {
             isTracker = false
         case .habit(.tracker(let tracker)):
             let name = report.name(of: tracker)
-            guard let calendar = Card.calendar("leading", of: tracker, name: name, in: report) else { return nil }
+            guard let calendar = Card.calendar(.leading, of: tracker, name: name, in: report) else { return nil }
             self.calendar = calendar
             style = TrackerColours.style(of: tracker.tracker)
             isTracker = true

@@ -59,7 +59,7 @@ extension Card {
                 [item.tile.name, item.tile.figure?.text ?? "–", item.tile.words.isEmpty ? "–" : item.tile.words]
             })
         return Card(
-            "trackers", style: "trackers", title: phrases.trackers, link: own.isEmpty ? nil : Link(.trackers),
+            .trackers, style: "trackers", title: phrases.trackers, link: own.isEmpty ? nil : Link(.trackers),
             aside: phrases.longestFirst, [.drawing(tiles), .table(table)])
     }
 }

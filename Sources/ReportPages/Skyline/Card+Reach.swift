@@ -55,7 +55,7 @@ extension Card {
             phrases, phrases.howFar, headings: [phrases.day, phrases.runsThatReachedIt],
             rows: shown.map { [report.numbers.text($0.day), report.numbers.text($0.runs)] })
         return Card(
-            "reach", style: "reach", title: phrases.howFar, aside: phrases.earlierRuns(reach.count),
+            .reach, style: "reach", title: phrases.howFar, aside: phrases.earlierRuns(reach.count),
             [.legend(phrases.whatFollowed(reach)), .drawing(stairs), .table(table)])
     }
 }

@@ -42,7 +42,7 @@ extension Card {
         let chart = ColumnChart(
             id: "amounts", title: title, description: words, columns: columns, scale: scale.marks(report.numbers),
             names: dayNames(days, phrases), levels: levels.map { [$0] } ?? [], table: table)
-        return .chart("amounts", chart, Finding(remark: words))
+        return .chart(.amounts, chart, Finding(remark: words))
     }
 
     /// How a number went on its last days, with their mean and the goal or limit; nil for other modes and without a value.
@@ -89,7 +89,7 @@ extension Card {
         let chart = ColumnChart(
             id: "amounts", title: title, description: description, columns: columns, scale: scale.marks(text),
             names: dayNames(days, phrases), levels: levels, table: table, form: .line)
-        return .chart("amounts", chart, Finding(remark: description))
+        return .chart(.amounts, chart, Finding(remark: description))
     }
 
     /// A total that misses the goal is open, one above the limit stands out.

@@ -12,7 +12,7 @@ extension Card {
         let text = phrases.seemsReady(recent: readiness.recent, first: readiness.first)
         let command = "reportgen tracker mode \(tracker.id) avoidance"
         return Card(
-            "ready", style: "ready", title: phrases.whenYouAreReady,
+            .ready, style: "ready", title: phrases.whenYouAreReady,
             [
                 .drawing { _, html in
                     html += """
@@ -32,7 +32,7 @@ extension Card {
         }
         guard !rows.isEmpty else { return nil }
         return Card(
-            "plans", title: beside.isEmpty ? report.phrases.yourPlans : report.phrases.yourOtherPlans,
+            .plans, title: beside.isEmpty ? report.phrases.yourPlans : report.phrases.yourOtherPlans,
             [.list("rules plans", rows) { row, _ in "<li>\(row.name.number)</li>" }])
     }
 
@@ -55,7 +55,7 @@ extension Card {
                 lines: lines.filter { !$0.isEmpty }.map { Block.Line($0, after: ", ") })
         }
         return Card(
-            "archive", title: phrases.earlierStreaks,
+            .archive, title: phrases.earlierStreaks,
             [
                 .list("rules", rows) { row, _ in
                     """

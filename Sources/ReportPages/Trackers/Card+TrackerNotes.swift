@@ -25,7 +25,7 @@ extension Card {
                 id: "m\(index)-", in: report)
         }
         let remark = tracker.isActive ? report.phrases.patternsNeed(Dominance.fewest) : ""
-        return Card("moments", title: report.phrases.momentsSoFar, [.written(rows), .legend(remark)])
+        return Card(.moments, title: report.phrases.momentsSoFar, [.written(rows), .legend(remark)])
     }
 
     /// The latest notes of a tracker, the latest first; nil without any.
@@ -46,7 +46,7 @@ extension Card {
         let rows = notes.prefix(mostNotes).enumerated().map { index, note in
             Block.Row(note.log, on: note.day, note: note.text, id: "n\(index)-", in: report)
         }
-        return Card("notes", title: report.phrases.latestNotes, [.written(rows)])
+        return Card(.notes, title: report.phrases.latestNotes, [.written(rows)])
     }
 }
 

@@ -31,7 +31,7 @@ extension Card {
             phrases.choices(sum).text + (toCome ? "." : ""), toCome ? phrases.moodsNeed(MoodHistory.fewest) : "",
         ]
         return .chart(
-            "options", phrases.whatWasChosen, Finding(remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")),
+            .options, phrases.whatWasChosen, Finding(remark: remarks.filter { !$0.isEmpty }.joined(separator: " ")),
             .drawing(BarList(.noticed, items, visible: visibleOptions, phrases)))
     }
 }

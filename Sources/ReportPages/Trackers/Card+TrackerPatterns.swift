@@ -20,13 +20,13 @@ extension Card {
                 isMarked: part == insights.risk)
         }
         return .chart(
-            "timeOfDay", phrases.timeOfDay, Finding(riskOf: tracker, phrases),
+            .timeOfDay, phrases.timeOfDay, Finding(riskOf: tracker, phrases),
             PlanNote(atRiskOf: tracker, in: report).map(Block.drawing),
             .drawing(BarList(.noticed, items, visible: items.count, phrases)))
     }
 
     /// Triggers or places by how often they were given; nil without any.
-    static func names(_ id: String, _ title: String, _ counts: [NameCount], in report: Report) -> Card? {
+    static func names(_ name: Name, _ title: String, _ counts: [NameCount], in report: Report) -> Card? {
         let counts = counts.onPage(report.phrases).map(\.name)
         guard let first = counts.first else { return nil }
         let items = counts.map { name in
@@ -36,7 +36,7 @@ extension Card {
         }
         let lead = counts.leader.map { report.phrases.mostly($0.name, isMajority: $0.isMajority) } ?? ""
         return .chart(
-            id, title, Finding(lead: lead),
+            name, title, Finding(lead: lead),
             .drawing(BarList(.noticed, items, visible: visibleNames, report.phrases)))
     }
 
@@ -54,7 +54,7 @@ extension Card {
                     heading: trigger.name, cells: parts.map { HeatTable.Cell($0, most: most, report.numbers) },
                     isMarked: false, beginsGroup: false)
             })
-        return .chart("triggersByTime", table.title, Finding(), .drawing(table))
+        return .chart(.triggersByTime, table.title, Finding(), .drawing(table))
     }
 }
 

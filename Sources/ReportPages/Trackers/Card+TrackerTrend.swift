@@ -25,7 +25,7 @@ extension Card {
             names: ColumnChart.monthNames(of: weeks.map(\.week), phrases),
             levels: tracker.isActive ? means(trend, scale, weeks.count, phrases) : [],
             table: table)
-        return .chart("trend", chart, Finding(trendOf: tracker, phrases))
+        return .chart(.trend, chart, Finding(trendOf: tracker, phrases))
     }
 
     /// The two means that are compared, each over its four weeks.

@@ -22,7 +22,7 @@ package struct TrackerCalendar: Sendable {
 extension Card {
     /// The past year of a tracker, under its name among others; nil if nothing was logged and no streak is walked.
     static func calendar(
-        _ id: String = "calendar", of tracker: TrackerAnalysis, name: String? = nil, in report: Report
+        _ card: Name = .calendar, of tracker: TrackerAnalysis, name: String? = nil, in report: Report
     ) -> Card? {
         let (phrases, today) = (report.phrases, report.today)
         guard tracker.days.logs > 0 || tracker.walk(on: today) != nil else { return nil }
@@ -42,7 +42,8 @@ extension Card {
             !isPublic || $0.mark != .none
         }
         return Card(
-            id, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "), count: figure(days),
+            card, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "),
+            count: figure(days),
             [
                 .drawing(TrackerCalendar(year: year, legendLabel: phrases.legend, legend: legend)),
                 .table(TrackerCalendar.table(of: marks, year, in: report)),

@@ -72,9 +72,9 @@ package struct TrackerPage: SitePage {
             hasPatterns && insights.trend.weeks.count > TrackerPage.fewestWeeks ? .trend(of: tracker, in: report) : nil
         timeOfDay = hasPatterns && hours == nil ? .timeOfDay(of: tracker, in: report) : nil
         triggers =
-            hasPatterns ? .names("triggers", report.phrases.triggers, insights.triggers, in: report) : nil
+            hasPatterns ? .names(.triggers, report.phrases.triggers, insights.triggers, in: report) : nil
         triggersByTime = hasPatterns && hours != nil ? .triggersByTime(insights, in: report) : nil
-        places = hasPatterns ? .names("places", report.phrases.places, insights.places, in: report) : nil
+        places = hasPatterns ? .names(.places, report.phrases.places, insights.places, in: report) : nil
         archive = .archive(of: tracker, in: report)
         ready = .ready(tracker, in: report)
         plans = .plans(of: tracker, in: report)

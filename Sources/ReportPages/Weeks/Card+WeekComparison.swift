@@ -15,7 +15,7 @@ extension Card {
             isAlone
             ? phrases.nothingToCompare : summary.isRunning ? phrases.besideSameDays : phrases.besideEarlierWeeks
         return Card(
-            "comparison", style: "wk-compare", title: phrases.sideBySide, aside: note,
+            .comparison, style: "wk-compare", title: phrases.sideBySide, aside: note,
             [
                 .rows(.measures, zip(comparisons, usual).map { row($0, usual: $1, summary, in: report) }),
                 .table(table(summary, usual: usual, note: note, in: report), isInText: false),

@@ -15,7 +15,7 @@ extension Card {
         let legend = Legend(of: week.days, seven.rings, in: report)
         let notes = summary.days.compactMap { Block.Row(noteOf: $0, in: report) }
         return Card(
-            "days", style: "wk-days", title: phrases.dayByDay,
+            .days, style: "wk-days", title: phrases.dayByDay,
             links: months.map { Pager.Step(link: Link(.month($0)), text: phrases.text($0)) },
             [
                 .drawing(seven), .drawing(Drawn { $1.legend(legend, seven.rings, on: $0) }),

@@ -17,7 +17,7 @@ extension Card {
             hasNumbers ? phrases.numbersAreAmounts : nil,
         ]
         return Card(
-            "habits", style: "wk-rows wk-habits", title: phrases.habits,
+            .habits, style: "wk-rows wk-habits", title: phrases.habits,
             [
                 .legend(legend.compactMap(\.self).joined(separator: " ")), .drawing(WeekStrip.weekdays(in: report)),
                 .rows(.strips, rows.map(\.row)),

@@ -31,7 +31,7 @@ extension Card {
         let ordered = rows.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
         guard !ordered.isEmpty else { return nil }
         return Card(
-            "jokers", style: "wk-jokers", title: phrases.jokersAndMilestones,
+            .jokers, style: "wk-jokers", title: phrases.jokersAndMilestones,
             [.rows(.events, ordered.map(\.element.row))])
     }
 

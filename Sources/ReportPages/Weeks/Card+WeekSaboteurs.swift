@@ -18,7 +18,7 @@ extension Card {
             [.text(row.name.text)] + week.counts.map(report.cell(_:))
         }
         return Card(
-            "saboteurs", style: "wk-rows wk-saboteurs", title: phrases.weekSaboteurs,
+            .saboteurs, style: "wk-rows wk-saboteurs", title: phrases.weekSaboteurs,
             [
                 .legend(legend.compactMap(\.self).joined(separator: " ")), .drawing(WeekStrip.weekdays(in: report)),
                 .rows(.strips, rows),

@@ -12,7 +12,7 @@ extension Card {
         let isWithinGoal = report.analysis.drinkWeek(summary.week).map { $0.excess == nil } ?? false
         let isPaused = summary.totals.paused == summary.days.count
         return Card(
-            "story", label: phrases.week,
+            .story, label: phrases.week,
             [
                 .lead(lead, "wk-lead"), slip(isWithinGoal ? nil : summary.slip, summary, in: report),
                 isPaused ? .remark(phrases.pausedWeek(isRunning: summary.isRunning), .icon(.pause)) : nil,
