@@ -3,7 +3,7 @@ import ProgressModel
 
 /// Track & Graph: a CSV file with a row for each data point, with the feature it belongs to.
 ///
-/// The file does not say what a feature measures, so its points do: labels that stand for one number each make a
+/// The file does not say what a feature measures, so its points do: labels with one number each make a
 /// selection, durations minutes, ones alone something that is done or happens, and anything else numbers.
 enum TrackAndGraph {
     static let format = ImportFormat(
@@ -33,7 +33,7 @@ enum TrackAndGraph {
         var seen: Set<Table.Cells> = []
         for row in rows {
             let (name, place) = (table[row, "FeatureName"], table.table.place(row.line))
-            // A joined export has rows twice; two points of one moment are told apart by nothing.
+            // A joined export has rows twice; nothing tells two points of one moment apart.
             guard seen.insert(row.cells).inserted else {
                 imported.notices.add(.repeated, table[row, "Timestamp"], at: place)
                 continue

@@ -36,7 +36,7 @@ package struct ImportFault: Sendable, Equatable {
     package static func counted(_ number: Int) -> String { number == 1 ? "1 cell or row" : "\(number) cells or rows" }
 }
 
-/// Rows of a table that were left out, as they stand in it.
+/// Rows of a table that were left out, as they are in it.
 package struct SkippedRows: Sendable {
     /// What is wrong with them, in the order of the rows.
     package let faults: [ImportFault]

@@ -3,7 +3,7 @@ import ReportMarkup
 
 /// What the template of an activity's page may name.
 extension ActivityPage {
-    /// What stands above the cards.
+    /// What is above the cards.
     static let headFields: [TemplateField<ActivityPage>] = [
         .html("heading", "the page's heading with the way to the other activity") { page, html in
             html.head(

@@ -17,7 +17,7 @@ package struct InsightsPage: SitePage {
             .html("heading", "the page's heading") { $1.head($0.name) },
             .text("name", "the page's name") { $0.name },
             .card("hardHours", "the card of the hours of all saboteurs on one axis", \.hardHours),
-            .card("sideBySide", "the card of the saboteurs, if there is none of their hours", \.sideBySide),
+            .card("sideBySide", "the card of the saboteurs, if the card of their hours is not there", \.sideBySide),
             .card("drinks", "the card of the drinks week by week, from the second week on", \.drinks),
             .card("quarters", "the card of the drinks of each quarter", \.quarters),
             .card("habitWeeks", "the card of what was done week by week, if habits lead", \.habitWeeks),

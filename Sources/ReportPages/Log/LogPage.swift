@@ -59,7 +59,7 @@ package struct LogPage: SitePage {
             .html("marks", "the last four weeks, whose days are marked with a tap", \.tiles) {
                 $2 += $1.marks($0)
             },
-            .html("written", "what stands written for the day") { $1 += $0.writtenHTML },
+            .html("written", "what is written down for the day") { $1 += $0.writtenHTML },
             .html("minutes", "the forms of the activities that the person does", { $0.usedSessions }) {
                 $2 += $1.html($0)
             },

@@ -28,7 +28,7 @@ extension Card {
         guard tracker.days.logs > 0 || tracker.walk(on: today) != nil else { return nil }
         let marks = TrackerMarks(tracker, in: report)
         let isPublic = report.audience == .public
-        // Everyone is told of days, and not of logs.
+        // The public sees days, not logs.
         let figure = { (days: ClosedRange<Day>) in
             let count = days.count { tracker.days.isDone(on: $0) }
             return isPublic ? phrases.days(count) : phrases.daysWithLog(count)

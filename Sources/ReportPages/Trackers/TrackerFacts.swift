@@ -20,7 +20,7 @@ enum TrackerFacts {
         case .number: facts += numbers(tracker, in: report)
         default: facts += counts(tracker, phrases, isPublic: report.audience == .public)
         }
-        // Everyone is told of days, and not of logs.
+        // The public sees days, not logs.
         if report.audience == .private, tracker.mode != .avoidance, tracker.streak?.current ?? 0 == 0 {
             facts.append(Fact(nil, phrases.lastLog, lastLog(range.upperBound, in: report)))
         }

@@ -2,7 +2,7 @@ import ReportMarkup
 
 /// What the template of a tracker's page may name.
 extension TrackerPage {
-    /// What stands above the cards.
+    /// What is above the cards.
     static let headFields: [TemplateField<TrackerPage>] = [
         .html("heading", "the page's heading with the way to its neighbours") { page, html in
             html.head(page.pager, on: page.frame.address) { $0 += "<h1>\(emoji: page.icon) \(page.name)</h1>" }
@@ -39,7 +39,7 @@ extension TrackerPage {
         .card("triggers", "the card of a saboteur's triggers", \.triggers),
         .card("triggersByTime", "the card of triggers by time of day", \.triggersByTime),
         .card("places", "the card of a saboteur's places", \.places),
-        .card("plans", "the card of plans that stand beside no risk time", \.plans),
+        .card("plans", "the card of the plans that are not beside a risk time", \.plans),
         .card("archive", "the card of the streaks of earlier modes", \.archive),
         .card("notes", "the card of the latest notes", \.notes),
     ]

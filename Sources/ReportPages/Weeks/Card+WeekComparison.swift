@@ -96,7 +96,7 @@ extension Card {
         var lines: [Block.Line] = []
         if let number, let before {
             let week = comparison.earlier[comparison.earlier.count - 1]
-            // Of different numbers of days the difference is none of days.
+            // If the weeks have different numbers of days, their difference says nothing.
             let text =
                 comparison.measure == .soberDays && (week.isScaled || comparison.value.isScaled)
                 ? phrases.weekBefore(phrases.sober(of: week).text)

@@ -4,7 +4,7 @@ import ReportWords
 
 /// The milestones that were reached in a week, and what happened to jokers.
 extension Card {
-    /// As many events of trackers are told; the page of jokers has all.
+    /// The maximum number of tracker events shown; the page of jokers has all.
     private static let mostOfTrackers = 3
 
     /// What happened in a week, by day, milestones first; nil if nothing did.

@@ -39,7 +39,7 @@ struct WelcomeAnswers {
             let reason = answers.problem(with: words, for: question, in: answers.language.phrases)
             problems[question.rawValue] = FormProblem(text: reason + ".")
         }
-        // An empty field is none, so that a name may be No.
+        // An empty field is no answer, so that a name may be No.
         (answers.name, answers.why) = (
             values(StartingQuestion.name.rawValue).first, values(StartingQuestion.why.rawValue).first
         )
