@@ -1,5 +1,5 @@
 """Writes how package managers and people get a release, from package.json and the tarballs that are there:
-recipes.py FOLDER VERSION REPOSITORY COMMIT.
+recipes.py FOLDER VERSION REPOSITORY.
 
 The folder gets reportgen.rb (Homebrew), PKGBUILD (Arch Linux), reportgen.nix (Nix), install.sh, and compose.yml with its
 Caddyfile. Each names the SHA-256 sums of the tarballs in the folder, so that a release of several architectures calls this
@@ -11,7 +11,7 @@ import json
 import pathlib
 import sys
 
-folder, version, repository, commit = pathlib.Path(sys.argv[1]), *sys.argv[2:5]
+folder, version, repository = pathlib.Path(sys.argv[1]), *sys.argv[2:4]
 here = pathlib.Path(__file__).parent
 package = json.loads((here / "package.json").read_text())
 home = f"https://github.com/{repository}"
@@ -45,7 +45,7 @@ def homebrew():
         sha256 "{sums[programs[1], machine]}"
       end
     end""" for machine in machines)
-    return f"""# The Linux part was audited by nobody but `ruby -c`; on macOS it is built from source, which nobody has tried yet.
+    return f"""# Audited by nobody but `ruby -c`.
 class Reportgen < Formula
   desc "{package['summary']}"
   homepage "{home}"
@@ -56,24 +56,11 @@ class Reportgen < Formula
 {blocks}
   end
 
-  on_macos do
-    url "{home}.git", tag: "v{version}", revision: "{commit}"
-    depends_on "cmark-gfm"
-    depends_on "librsvg"
-    depends_on xcode: ["26.0", :build]
-  end
+  depends_on :linux
 
   def install
-    if OS.mac?
-      %w[{' '.join(programs)}].each do |program|
-        system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", program
-        bin.install ".build/release/#{{program}}"
-      end
-      generate_completions_from_executable(bin/"{programs[0]}", "--generate-completion-script")
-    else
-      prefix.install Dir["*"]
-      resource("server").stage {{ prefix.install Dir["*"] }}
-    end
+    prefix.install Dir["*"]
+    resource("server").stage {{ prefix.install Dir["*"] }}
   end
 
   test do

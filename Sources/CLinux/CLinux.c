@@ -9,20 +9,10 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/types.h>
-#if defined(__linux__)
 #include <sys/xattr.h>
-#endif
 
 int rename_exchange(const char *first, const char *second) {
-#if defined(RENAME_EXCHANGE)
     return renameat2(AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE);
-#elif defined(RENAME_SWAP)
-    return renamex_np(first, second, RENAME_SWAP);
-#else
-    (void)first;
-    (void)second;
-    return -1;
-#endif
 }
 
 bool mount_number(const char *path, uint64_t *number) {
@@ -40,7 +30,6 @@ bool mount_number(const char *path, uint64_t *number) {
 }
 
 void copy_extended_attributes(const char *path, const char *copy) {
-#if defined(__linux__)
     ssize_t size = llistxattr(path, NULL, 0);
     char *names = size > 0 ? malloc((size_t)size) : NULL;
     if (names == NULL) return;
@@ -54,10 +43,6 @@ void copy_extended_attributes(const char *path, const char *copy) {
         free(value);
     }
     free(names);
-#else
-    (void)path;
-    (void)copy;
-#endif
 }
 
 static char *const *arguments;

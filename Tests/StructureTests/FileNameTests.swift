@@ -4,8 +4,8 @@ import Testing
 @Suite struct FileNameTests {
     /// Files that hold nothing but functions.
     private static let functions = [
-        "Sources/DiskAccess/FileSystem/SystemCalls.swift", "Sources/ProgressModel/Diagnostics/ShellWord.swift",
-        "Sources/ProgressModel/Diagnostics/Spelling.swift", "Sources/ReportWords/SingleLine.swift",
+        "Sources/ProgressModel/Diagnostics/ShellWord.swift", "Sources/ProgressModel/Diagnostics/Spelling.swift",
+        "Sources/ReportWords/SingleLine.swift",
         "Sources/reportgen/Console/Reading.swift", "Sources/reportgen/Console/Running.swift",
     ]
 

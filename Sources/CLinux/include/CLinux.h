@@ -1,7 +1,5 @@
 // What Swift's module of the C library lacks: system calls that are declared for GNU sources only, and the arguments of
 // the program.
-//
-// Where the system is another one, each function says that it cannot.
 #pragma once
 
 #include <stdbool.h>

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Glibc
 
 /// What changes when someone edits, touches or replaces a regular file.
 package struct FileIdentity: Sendable, Hashable {

@@ -1,11 +1,6 @@
 import CLinux
+import Glibc
 package import ProgressModel
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 extension FileSystem {
     /// The permissions of a directory; nil where there is none.

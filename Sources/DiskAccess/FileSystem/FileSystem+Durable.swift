@@ -1,11 +1,6 @@
 import CLinux
+import Glibc
 package import ProgressModel
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 extension FileSystem {
     /// Replaces a file in one step and returns when it is on the disk: a reader, also one after a power failure, sees
@@ -57,7 +52,7 @@ extension FileSystem {
         let target = resolved(path)
         let old = open(target.text, O_RDONLY | O_CLOEXEC)
         guard old >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
-        defer { systemClose(old) }
+        defer { Glibc.close(old) }
         let newline = UInt8(ascii: "\n")
         if before.last == newline, (1...mostAppended).contains(bytes.count - before.count), bytes.starts(with: before) {
             let current = try rest(of: old, path)
@@ -167,7 +162,7 @@ extension FileSystem {
     private static func close(_ descriptor: Int32, of path: Path, after code: Int32) throws(CommandError) {
         var code = code
         // A full disk or a network share may report its error when the file is closed.
-        if systemClose(descriptor) != 0, code == 0 { code = errno }
+        if Glibc.close(descriptor) != 0, code == 0 { code = errno }
         guard code == 0 else { throw CommandError(.inputOutput, "write", path, code: code) }
     }
 
@@ -189,6 +184,6 @@ extension FileSystem {
         let descriptor = open(directory.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         fsync(descriptor)
-        systemClose(descriptor)
+        Glibc.close(descriptor)
     }
 }

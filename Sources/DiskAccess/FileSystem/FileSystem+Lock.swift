@@ -1,11 +1,6 @@
+import Glibc
 package import ProgressModel
 import Synchronization
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 extension FileSystem {
     private static let patience = Mutex(30)

@@ -1,11 +1,6 @@
 import CLinux
+import Glibc
 package import ProgressModel
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 extension FileSystem {
     /// Creates a directory and those above it that are missing; the last one has the permissions `mode`, less the umask.

@@ -1,10 +1,5 @@
+import Glibc
 package import ProgressModel
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// The system calls on files; every error names the path and the reason of the system.
 package enum FileSystem {
@@ -49,8 +44,8 @@ package enum FileSystem {
         while true {
             var code: Int32 = 0
             let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-                var received = systemRead(descriptor, buffer.baseAddress, capacity)
-                while received < 0, errno == EINTR { received = systemRead(descriptor, buffer.baseAddress, capacity) }
+                var received = Glibc.read(descriptor, buffer.baseAddress, capacity)
+                while received < 0, errno == EINTR { received = Glibc.read(descriptor, buffer.baseAddress, capacity) }
                 if received < 0 { code = errno }
                 count = max(0, received)
             }
@@ -72,7 +67,7 @@ package enum FileSystem {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         var offset = 0
         while true {
-            let count = systemRead(descriptor, &piece, piece.count)
+            let count = Glibc.read(descriptor, &piece, piece.count)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
             if count == 0 { return offset == bytes.count }
@@ -114,7 +109,7 @@ package enum FileSystem {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {
-                let sent = systemWrite(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+                let sent = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
                 if sent < 0, errno == EINTR { continue }
                 guard sent > 0 else { return sent < 0 ? errno : EIO }
                 offset += sent
@@ -151,10 +146,6 @@ package enum FileSystem {
     }
 }
 
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(descriptor, buffer, count)
-}
-
 private func isEqual(_ bytes: [UInt8], from offset: Int, to piece: [UInt8], count: Int) -> Bool {
     bytes.withUnsafeBytes { bytes in
         piece.withUnsafeBytes { piece in
@@ -162,8 +153,4 @@ private func isEqual(_ bytes: [UInt8], from offset: Int, to piece: [UInt8], coun
             return memcmp(first + offset, second, count) == 0
         }
     }
-}
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, buffer, count)
 }

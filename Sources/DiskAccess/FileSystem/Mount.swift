@@ -1,10 +1,5 @@
 import CLinux
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Glibc
 
 /// The mount that a file lies on; only files of one mount can be linked and moved to each other.
 package struct Mount {

@@ -1,10 +1,5 @@
+import Glibc
 package import ProgressModel
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// Writes files into a folder without ever replacing an existing file.
 package struct NewFolder {

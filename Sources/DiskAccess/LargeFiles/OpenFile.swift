@@ -1,11 +1,6 @@
+import Glibc
 package import ProgressModel
 package import ZipReading
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// A regular file that is read in parts, as far as it went when it was opened.
 package final class OpenFile: RandomAccessBytes {
@@ -16,7 +11,7 @@ package final class OpenFile: RandomAccessBytes {
 
     package init(_ path: Path) throws(CommandError) {
         self.path = path
-        descriptor = systemOpen(path.text, O_RDONLY | O_CLOEXEC)
+        descriptor = Glibc.open(path.text, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {

@@ -1,10 +1,5 @@
+import Glibc
 import Synchronization
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// Runs another program that reads bytes and writes bytes.
 package struct ChildProcess {
@@ -83,7 +78,7 @@ package struct ChildProcess {
     }
 
     private func spawn(_ process: inout pid_t, input: Int32, output: Int32, errors: Int32) -> Int32 {
-        var actions = noSpawnActions
+        var actions = posix_spawn_file_actions_t()
         guard posix_spawn_file_actions_init(&actions) == 0 else { return errno }
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
@@ -109,7 +104,7 @@ package struct ChildProcess {
             guard left > 0 else { return (collected[0], collected[1], .timedOut) }
             guard poll(&files, nfds_t(files.count), Int32(left)) > 0 else { continue }
             for index in files.indices where files[index].fd >= 0 && files[index].revents != 0 {
-                let count = systemRead(files[index].fd, &buffer)
+                let count = Glibc.read(files[index].fd, &buffer, buffer.count)
                 if count > 0 { collected[index] += buffer.prefix(count) }
                 // A file that has ended is no longer waited for.
                 if count == 0 || count < 0 && errno != EINTR { files[index].fd = -1 }
@@ -165,5 +160,3 @@ private func withArray<Answer>(
     defer { for pointer in pointers { free(pointer) } }
     return body(pointers + [nil])
 }
-
-private func systemRead(_ file: Int32, _ buffer: inout [UInt8]) -> Int { read(file, &buffer, buffer.count) }

@@ -1,11 +1,6 @@
 import CLinux
+import Glibc
 package import ProgressModel
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// The system apart from its files: clock, arguments, environment, standard streams.
 package enum Machine {
@@ -84,7 +79,7 @@ package enum Machine {
     }
 
     /// Ends the program with an exit code.
-    package static func exit(_ code: Int32) -> Never { systemExit(code) }
+    package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
 
     private static func time(of clock: clockid_t) -> timespec {
         var time = timespec()

@@ -1,28 +1,18 @@
 import Dispatch
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Glibc
 
 /// The person's browser.
 package enum WebBrowser {
-    #if canImport(Darwin)
-        private static let program = "open"
-        private static let hasDesktop = true
-    #else
-        /// Debian's `xdg-utils` has it.
-        private static let program = "xdg-open"
-        private static var hasDesktop: Bool {
-            ["DISPLAY", "WAYLAND_DISPLAY"].contains { Machine.variable($0)?.isEmpty == false }
-        }
-    #endif
+    /// Debian's `xdg-utils` has it.
+    private static let program = "xdg-open"
+    private static var hasDesktop: Bool {
+        ["DISPLAY", "WAYLAND_DISPLAY"].contains { Machine.variable($0)?.isEmpty == false }
+    }
 
     /// Opens an address, where there is a desktop to open it on; that it cannot be opened is no problem.
     package static func open(_ address: String) {
         guard hasDesktop else { return }
-        var actions = noSpawnActions
+        var actions = posix_spawn_file_actions_t()
         guard posix_spawn_file_actions_init(&actions) == 0 else { return }
         defer { posix_spawn_file_actions_destroy(&actions) }
         // What a browser has to say is not about this program.
@@ -32,7 +22,7 @@ package enum WebBrowser {
         let words: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(address), nil]
         defer { for word in words { free(word) } }
         var process: pid_t = 0
-        guard posix_spawnp(&process, program, &actions, nil, words, environment) == 0 else { return }
+        guard posix_spawnp(&process, program, &actions, nil, words, environ) == 0 else { return }
         // Some desktops end it only together with the browser.
         DispatchQueue.global().async { [process] in
             var status: Int32 = 0

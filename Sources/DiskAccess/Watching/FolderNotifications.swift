@@ -1,138 +1,67 @@
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
+import Glibc
 
-#if os(Linux)
-    /// What the kernel says has happened in directories (inotify(7)).
-    ///
-    /// A class, because it holds an open descriptor.
-    final class FolderNotifications {
-        private static let mask = UInt32(
-            IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ATTRIB | IN_DELETE_SELF
-                | IN_MOVE_SELF)
+/// What the kernel says has happened in directories (inotify(7)).
+///
+/// A class, because it holds an open descriptor.
+final class FolderNotifications {
+    private static let mask = UInt32(
+        IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ATTRIB | IN_DELETE_SELF
+            | IN_MOVE_SELF)
 
-        private let descriptor: Int32
+    private let descriptor: Int32
 
-        /// Nil, with `errno` set, where the system refuses.
-        init?() {
-            descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-            guard descriptor >= 0 else { return nil }
-        }
+    /// Nil, with `errno` set, where the system refuses.
+    init?() {
+        descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+        guard descriptor >= 0 else { return nil }
+    }
 
-        deinit {
-            close(descriptor)
-        }
+    deinit {
+        close(descriptor)
+    }
 
-        /// Watches a directory; returns the number of the watch, the same for the same directory, or -1.
-        func watch(_ directory: Path) -> Int32 {
-            inotify_add_watch(descriptor, directory.text, FolderNotifications.mask)
-        }
+    /// Watches a directory; returns the number of the watch, the same for the same directory, or -1.
+    func watch(_ directory: Path) -> Int32 {
+        inotify_add_watch(descriptor, directory.text, FolderNotifications.mask)
+    }
 
-        /// Watches it no longer.
-        func forget(_ watch: Int32) { inotify_rm_watch(descriptor, watch) }
+    /// Watches it no longer.
+    func forget(_ watch: Int32) { inotify_rm_watch(descriptor, watch) }
 
-        /// Waits until there is something, until it is asked to stop, or so long.
-        func wait(milliseconds: Int, _ stop: StopSignal?) -> Waiting {
-            var requests = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-            if let stop { requests.append(pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0)) }
-            let count = poll(&requests, nfds_t(requests.count), Int32(milliseconds))
-            if count < 0 { return errno == EINTR ? .nothing : .stop }
-            if requests.count > 1, requests[1].revents != 0 { return .stop }
-            return requests[0].revents != 0 ? .events : .nothing
-        }
+    /// Waits until there is something, until it is asked to stop, or so long.
+    func wait(milliseconds: Int, _ stop: StopSignal?) -> Waiting {
+        var requests = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+        if let stop { requests.append(pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0)) }
+        let count = poll(&requests, nfds_t(requests.count), Int32(milliseconds))
+        if count < 0 { return errno == EINTR ? .nothing : .stop }
+        if requests.count > 1, requests[1].revents != 0 { return .stop }
+        return requests[0].revents != 0 ? .events : .nothing
+    }
 
-        /// What has happened since the last time.
-        func drain() -> [Notification] {
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
-            let count = read(descriptor, &buffer, buffer.count)
-            guard count > 0 else { return [] }
-            let size = MemoryLayout<inotify_event>.size
-            var notifications: [Notification] = []
-            var offset = 0
-            buffer.withUnsafeBytes { bytes in
-                while offset + size <= count {
-                    let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-                    let name = bytes[(offset + size)..<min(count, offset + size + Int(event.len))].prefix { $0 != 0 }
-                    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
-                        notifications.append(.lost)
-                    } else if event.mask & UInt32(IN_IGNORED) == 0 {
-                        let text = event.len > 0 ? String(decoding: name, as: UTF8.self) : nil
-                        notifications.append(.changed(event.wd, name: text))
-                    }
-                    offset += size + Int(event.len)
+    /// What has happened since the last time.
+    func drain() -> [Notification] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return [] }
+        let size = MemoryLayout<inotify_event>.size
+        var notifications: [Notification] = []
+        var offset = 0
+        buffer.withUnsafeBytes { bytes in
+            while offset + size <= count {
+                let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+                let name = bytes[(offset + size)..<min(count, offset + size + Int(event.len))].prefix { $0 != 0 }
+                if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+                    notifications.append(.lost)
+                } else if event.mask & UInt32(IN_IGNORED) == 0 {
+                    let text = event.len > 0 ? String(decoding: name, as: UTF8.self) : nil
+                    notifications.append(.changed(event.wd, name: text))
                 }
+                offset += size + Int(event.len)
             }
-            return notifications
         }
+        return notifications
     }
-#else
-    /// What has happened in directories, by looking at them twice a second.
-    ///
-    /// A class, because it remembers what it saw.
-    final class FolderNotifications {
-        private static let interval = 500
-
-        private var directories: [Int32: Path] = [:]
-        private var seen: [Int32: [String: FileIdentity?]] = [:]
-        private var found: [Notification] = []
-
-        /// Never nil here.
-        init?() {}
-
-        /// Watches a directory; returns the number of the watch, the same for the same directory, or -1.
-        func watch(_ directory: Path) -> Int32 {
-            var status = stat()
-            guard stat(directory.text, &status) == 0 else { return -1 }
-            let watch = Int32(truncatingIfNeeded: status.st_ino) & .max
-            if directories.updateValue(directory, forKey: watch) == nil {
-                seen[watch] = FolderNotifications.look(directory)
-            }
-            return watch
-        }
-
-        /// Watches it no longer.
-        func forget(_ watch: Int32) {
-            directories[watch] = nil
-            seen[watch] = nil
-        }
-
-        /// Waits until there is something, until it is asked to stop, or so long.
-        func wait(milliseconds: Int, _ stop: StopSignal?) -> Waiting {
-            let end = Machine.milliseconds + milliseconds
-            repeat {
-                let pause = min(FolderNotifications.interval, max(0, end - Machine.milliseconds))
-                var requests = stop.map { [pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)] } ?? []
-                let count = poll(&requests, nfds_t(requests.count), Int32(pause))
-                if count < 0, errno != EINTR { return .stop }
-                if requests.first?.revents ?? 0 != 0 { return .stop }
-                look()
-            } while found.isEmpty && Machine.milliseconds < end
-            return found.isEmpty ? .nothing : .events
-        }
-
-        /// What has happened since the last time.
-        func drain() -> [Notification] {
-            defer { found = [] }
-            return found
-        }
-
-        private func look() {
-            for (watch, directory) in directories {
-                let now = FolderNotifications.look(directory)
-                let before = seen.updateValue(now, forKey: watch) ?? [:]
-                let names = Set(now.keys).union(before.keys).filter { now[$0] != before[$0] }
-                found += names.map { .changed(watch, name: $0) }
-            }
-        }
-
-        private static func look(_ directory: Path) -> [String: FileIdentity?] {
-            let names = (try? FileSystem.names(in: directory)) ?? []
-            return Dictionary(uniqueKeysWithValues: names.map { ($0, FileSystem.identity(of: directory / $0)) })
-        }
-    }
-#endif
+}
 
 extension FolderNotifications {
     /// How waiting ended.

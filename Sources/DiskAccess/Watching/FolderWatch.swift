@@ -1,10 +1,5 @@
+import Glibc
 package import ProgressModel
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// Waits for changes of folders.
 ///

@@ -1,10 +1,5 @@
-#if canImport(Darwin)
-    import func Darwin.memchr
-    import func Darwin.memcmp
-#else
-    import func Glibc.memchr
-    import func Glibc.memcmp
-#endif
+import func Glibc.memchr
+import func Glibc.memcmp
 
 /// Bytes of a file as they stand in the buffer of its reader; they are gone with the next tag.
 typealias XMLBytes = UnsafeBufferPointer<UInt8>
