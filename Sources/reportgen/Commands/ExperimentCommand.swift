@@ -60,12 +60,8 @@ struct ExperimentCommand: ParsableCommand {
         }
 
         func run() throws {
-            try settings.recording.running { () throws(CommandError) in
-                let seed = seed ?? Int.random(in: 0...Experiment.greatestSeed)
-                try settings.carryOut(
-                    .startExperiment(name, against: against, weeks: weeks, from: from, seed: seed),
-                    on: settings.recording.recorder())
-            }
+            let seed = seed ?? Int.random(in: 0...Experiment.greatestSeed)
+            try settings.carryOut(.startExperiment(name, against: against, weeks: weeks, from: from, seed: seed))
         }
     }
 
@@ -80,9 +76,7 @@ struct ExperimentCommand: ParsableCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try settings.recording.running { () throws(CommandError) in
-                try settings.carryOut(.stopExperiment, on: settings.recording.recorder())
-            }
+            try settings.carryOut(.stopExperiment)
         }
     }
 

@@ -49,13 +49,6 @@ struct PauseCommand: ParsableCommand {
     }
 
     func run() throws {
-        try settings.recording.running { () throws(CommandError) in
-            let recorder = try settings.recording.recorder()
-            guard !remove else {
-                try settings.carryOut(.removePause(reason), on: recorder)
-                return
-            }
-            try settings.carryOut(.pause(reason, from: from, to: to, streaks: streaks), on: recorder)
-        }
+        try settings.carryOut(remove ? .removePause(reason) : .pause(reason, from: from, to: to, streaks: streaks))
     }
 }

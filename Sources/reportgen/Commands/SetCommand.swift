@@ -38,10 +38,6 @@ struct SetCommand: ParsableCommand {
     }
 
     func run() throws {
-        try settings.recording.running { () throws(CommandError) in
-            let recorder = try settings.recording.recorder()
-            let value = value.joined(separator: " ")
-            try settings.carryOut(remove ? .remove(key) : .set(key, to: value), on: recorder)
-        }
+        try settings.carryOut(remove ? .remove(key) : .set(key, to: value.joined(separator: " ")))
     }
 }

@@ -13,6 +13,13 @@ struct SettingsArguments: ParsableArguments {
     @Flag(name: [.short, .long], help: "Do not ask before a streak or a past day changes.")
     var yes = false
 
+    /// Carries out a change of the folder that was named, or the one that is found; what goes wrong is told.
+    func carryOut(_ change: @autoclosure () throws(CommandError) -> SettingsChange) throws {
+        try recording.running { () throws(CommandError) in
+            try carryOut(change(), on: recording.recorder())
+        }
+    }
+
     /// Tells what a change does to the streaks, asks where one changes, and makes it; false where nothing changed.
     @discardableResult
     func carryOut(_ change: SettingsChange, on recorder: Recorder) throws(CommandError) -> Bool {

@@ -37,17 +37,19 @@ extension TrackerCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try settings.recording.running { () throws(CommandError) in
+            try settings.carryOut(change)
+        }
+
+        private var change: SettingsChange {
+            get throws(CommandError) {
                 guard remove == value.isEmpty else {
                     throw CommandError(
                         .usage, remove ? RequestProblem.valueAndRemove : .valueIsMissing,
                         .example("tracker set \(tracker) dailyGoal 6"))
                 }
-                let change =
-                    remove
-                    ? try SettingsChange.remove(key, of: .name(tracker))
-                    : try SettingsChange.set(key, of: .name(tracker), to: value.joined(separator: " "))
-                try settings.carryOut(change, on: settings.recording.recorder())
+                return remove
+                    ? try .remove(key, of: .name(tracker))
+                    : try .set(key, of: .name(tracker), to: value.joined(separator: " "))
             }
         }
     }
@@ -68,10 +70,7 @@ extension TrackerCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try settings.recording.running { () throws(CommandError) in
-                let change = SettingsChange.rename(.name(tracker), to: name.joined(separator: " "))
-                try settings.carryOut(change, on: settings.recording.recorder())
-            }
+            try settings.carryOut(.rename(.name(tracker), to: name.joined(separator: " ")))
         }
     }
 
@@ -145,10 +144,7 @@ extension TrackerCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try settings.recording.running { () throws(CommandError) in
-                let change = SettingsChange.removeTracker(.name(tracker), withLogs: logs)
-                try settings.carryOut(change, on: settings.recording.recorder())
-            }
+            try settings.carryOut(.removeTracker(.name(tracker), withLogs: logs))
         }
     }
 }

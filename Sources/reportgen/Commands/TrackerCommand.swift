@@ -80,9 +80,7 @@ struct TrackerCommand: ParsableCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try settings.recording.running { () throws(CommandError) in
-                try settings.carryOut(.mode(.name(tracker), mode, since: since), on: settings.recording.recorder())
-            }
+            try settings.carryOut(.mode(.name(tracker), mode, since: since))
         }
     }
 
@@ -107,9 +105,7 @@ struct TrackerCommand: ParsableCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try settings.recording.running { () throws(CommandError) in
-                try settings.carryOut(.rest(.name(tracker), state == .on), on: settings.recording.recorder())
-            }
+            try settings.carryOut(.rest(.name(tracker), state == .on))
         }
     }
 
@@ -136,10 +132,7 @@ struct TrackerCommand: ParsableCommand {
         var settings: SettingsArguments
 
         func run() throws {
-            try settings.recording.running { () throws(CommandError) in
-                try settings.carryOut(
-                    .share(.name(tracker), state != .off, days: state == .days), on: settings.recording.recorder())
-            }
+            try settings.carryOut(.share(.name(tracker), state != .off, days: state == .days))
         }
     }
 }
