@@ -27,7 +27,7 @@ import Testing
         let secret = TokenSecret()
         try TokenFile(of: directory.path).change { tokens throws(CommandError) in
             tokens.add(
-                AccessToken(tokens.freeName("link"), can: .pair, secret, made: today, until: until ?? today))
+                AccessToken(tokens.freeName("link"), can: .pair, hash: secret.hash, made: today, until: until ?? today))
         }
         return secret.text
     }
@@ -127,7 +127,7 @@ import Testing
             #expect(try await PairingTests.pair(over, "Phone", server).status == 403)
             let secret = TokenSecret()
             try TokenFile(of: directory.path).change { tokens throws(CommandError) in
-                tokens.add(AccessToken("old", can: .pages, secret, made: yesterday, until: yesterday))
+                tokens.add(AccessToken("old", can: .pages, hash: secret.hash, made: yesterday, until: yesterday))
             }
             let cookie = "Cookie: __Host-reportgen=\(secret.text)"
             #expect(try await server.reply("GET /", [cookie], host: "home.example").status == 401)
@@ -149,7 +149,7 @@ import Testing
             }
             let secret = TokenSecret()
             try TokenFile(of: directory.path).change { tokens throws(CommandError) in
-                tokens.add(AccessToken("write", can: .write, secret, made: Day(number: 0)))
+                tokens.add(AccessToken("write", can: .write, hash: secret.hash, made: Day(number: 0)))
             }
             for wrong in [secret.text, "", "x"] {
                 #expect(try await PairingTests.pair(wrong, "x", server).status == 403, "\(wrong)")

@@ -32,7 +32,7 @@ import Testing
         let secret = TokenSecret()
         try TokenFile(of: directory.path).change { tokens throws(CommandError) in
             let made = Day(year: 2025, month: 10, day: 1) ?? Day(number: 0)
-            tokens.add(AccessToken(name, can: can, secret, made: made, until: until, question: question))
+            tokens.add(AccessToken(name, can: can, hash: secret.hash, made: made, until: until, question: question))
         }
         return secret.text
     }

@@ -42,7 +42,7 @@ extension AccessToken {
         }
         guard can != .answer || question != nil, AccessToken.name(name) == name else { return nil }
         self.init(
-            name: name, can: can, hash: hash, made: made, until: document.day("until"), question: question,
+            name, can: can, hash: hash, made: made, until: document.day("until"), question: question,
             isHere: document.isTrue("here"))
         guard document.text("seal") == seal(machine) else { return nil }
     }

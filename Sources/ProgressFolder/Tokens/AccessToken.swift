@@ -51,14 +51,9 @@ package struct AccessToken: Sendable, Equatable {
 
     /// Makes what is kept of a secret.
     package init(
-        _ name: String, can: Right, _ secret: TokenSecret, made: Day, until: Day? = nil, question: Question? = nil,
+        _ name: String, can: Right, hash: String, made: Day, until: Day? = nil, question: Question? = nil,
         isHere: Bool = false
     ) {
-        self.init(
-            name: name, can: can, hash: secret.hash, made: made, until: until, question: question, isHere: isHere)
-    }
-
-    init(name: String, can: Right, hash: String, made: Day, until: Day?, question: Question?, isHere: Bool) {
         (self.name, self.can, self.hash, self.made) = (name, can, hash, made)
         (self.until, self.question, self.isHere) = (until, question, isHere)
     }

@@ -29,7 +29,7 @@ package struct Pairing: Sendable {
                 for token in tokens.tokens where token.can == .pair { _ = tokens.remove(token.name) }
             }
             let name = tokens.freeName(Pairing.linkName)
-            tokens.add(AccessToken(name, can: .pair, secret, made: today, until: today.advanced(by: 1)))
+            tokens.add(AccessToken(name, can: .pair, hash: secret.hash, made: today, until: today.advanced(by: 1)))
         }
         return "\(origin)/pair?code=\(secret.text)"
     }
@@ -55,7 +55,7 @@ package struct Pairing: Sendable {
             _ = tokens.remove(link.name)
             let secret = TokenSecret()
             let name = tokens.freeName(AccessToken.name(name) ?? phrases.device)
-            tokens.add(AccessToken(name, can: .pages, secret, made: today, isHere: isHere))
+            tokens.add(AccessToken(name, can: .pages, hash: secret.hash, made: today, isHere: isHere))
             return secret
         }
     }

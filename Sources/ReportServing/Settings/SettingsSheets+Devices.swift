@@ -64,7 +64,7 @@ extension SettingsSheets {
                     let made = site.actualDay
                     try file.change { tokens throws(CommandError) in
                         guard tokens[name] == nil else { throw CommandError(.usage, .tokenExists(name)) }
-                        tokens.add(AccessToken(name, can: can, secret, made: made))
+                        tokens.add(AccessToken(name, can: can, hash: secret.hash, made: made))
                     }
                     let text =
                         can == .calendar ? "\(outside?.origin ?? "")/reminders/\(secret.text).ics" : secret.text

@@ -109,7 +109,7 @@ package struct ReminderSending: Sendable {
         let secret = TokenSecret()
         let sent = clock.day(of: Machine.now)
         let token = AccessToken(
-            name, can: .answer, secret, made: sent, until: sent.advanced(by: ReminderSending.answerDays),
+            name, can: .answer, hash: secret.hash, made: sent, until: sent.advanced(by: ReminderSending.answerDays),
             question: question)
         return try file.change { tokens throws(CommandError) in
             guard tokens[name] == nil else { return nil }

@@ -35,7 +35,7 @@ struct TokenCommand: ParsableCommand {
         var name: String
 
         @Option(help: "What it is for: write, read, answer or calendar. Default: write.")
-        var can = Purpose.write
+        var can = AccessToken.Right.write
 
         @Option(
             parsing: .unconditional, help: ArgumentHelp("The last day on which it works.", valueName: "day"),
@@ -70,7 +70,7 @@ struct TokenCommand: ParsableCommand {
                 if let last, last < today { throw CommandError(.usage, .valueDoesNotFit("\(last)")) }
                 let secret = TokenSecret()
                 let token = AccessToken(
-                    name, can: can.right, secret, made: today, until: last, question: try question(in: folder))
+                    name, can: can, hash: secret.hash, made: today, until: last, question: try question(in: folder))
                 try TokenFile(of: recorder.path).change { tokens throws(CommandError) in
                     guard tokens[name] == nil else { throw CommandError(.usage, .tokenExists(name)) }
                     tokens.add(token)
@@ -99,19 +99,6 @@ struct TokenCommand: ParsableCommand {
             }
             let asked = activity.targetDay(at: folder.wallTime, folder.clock)
             return AccessToken.Question(activity, on: date?.day(today: folder.wallTime.day) ?? asked)
-        }
-
-        enum Purpose: String, ExpressibleByArgument, CaseIterable {
-            case write, read, answer, calendar
-
-            var right: AccessToken.Right {
-                switch self {
-                case .write: .write
-                case .read: .read
-                case .answer: .answer
-                case .calendar: .calendar
-                }
-            }
         }
     }
 
@@ -162,5 +149,16 @@ struct TokenCommand: ParsableCommand {
                 Console.note(language.phrases.tokenRevoked(wanted))
             }
         }
+    }
+}
+
+extension AccessToken.Right: ExpressibleByArgument {
+    /// Pages are opened by pairing.
+    public static var allValueStrings: [String] { ["write", "read", "answer", "calendar"] }
+
+    /// Reads one of these.
+    public init?(argument: String) {
+        guard AccessToken.Right.allValueStrings.contains(argument) else { return nil }
+        self.init(rawValue: argument)
     }
 }

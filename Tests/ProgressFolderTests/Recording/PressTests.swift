@@ -142,7 +142,7 @@ import Testing
         func token(_ activity: Reminder.Activity, on day: Day) -> AccessToken {
             let buttons = ["steady", "easy", "wild", "water 1", "water 2", "water 3"]
             return AccessToken(
-                "q", can: .answer, TokenSecret(), made: today,
+                "q", can: .answer, hash: TokenSecret().hash, made: today,
                 question: AccessToken.Question(activity, on: day, answers: buttons))
         }
         let level = token(.noalc, on: today.advanced(by: -1))
@@ -179,7 +179,7 @@ import Testing
         let today = try recorder.read().today
         func answer(_ words: String, _ buttons: [String]?, choices: [String] = []) throws {
             let question = AccessToken.Question(.tracker("water"), on: today, answers: buttons)
-            let token = AccessToken("q", can: .answer, TokenSecret(), made: today, question: question)
+            let token = AccessToken("q", can: .answer, hash: TokenSecret().hash, made: today, question: question)
             var request = LogRequest([words])
             request.tracker = "water"
             _ = try recorder.answer(request, with: token, choices: choices)

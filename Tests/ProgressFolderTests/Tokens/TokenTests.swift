@@ -49,7 +49,7 @@ import Testing
         for secret in secrets { #expect(secret.text.wholeMatch(of: /[A-Za-z0-9_-]{43}/) != nil) }
         let file = TokenFile(of: folder.directory.path)
         try file.change { tokens throws(CommandError) in
-            tokens.add(AccessToken("phone", can: .write, secrets[0], made: day("2025-10-31")))
+            tokens.add(AccessToken("phone", can: .write, hash: secrets[0].hash, made: day("2025-10-31")))
         }
         let text = try #require(folder.directory.text(of: ".reportgen/tokens"))
         #expect(!text.contains(secrets[0].text) && text.contains(secrets[0].hash))
@@ -69,7 +69,8 @@ import Testing
         let question = AccessToken.Question(
             .tracker("water"), on: day("2025-10-30"), second: 36_000, answers: ["water 1", "\"ü\""])
         let token = AccessToken(
-            "a \"b\"", can: .answer, secret, made: day("2025-10-30"), until: day("2025-10-31"), question: question)
+            "a \"b\"", can: .answer, hash: secret.hash, made: day("2025-10-30"), until: day("2025-10-31"),
+            question: question)
         tokens.add(token)
         let again = AccessTokens(tokens.bytes)
         #expect(again.tokens == [token])
@@ -87,15 +88,18 @@ import Testing
         for (name, can) in [("phone", AccessToken.Right.write), ("link", .pair), ("Tablet", .pages), ("ask", .answer)] {
             let question = can == .answer ? AccessToken.Question(.noalc, on: day("2025-10-30")) : nil
             tokens.add(
-                AccessToken(name, can: can, TokenSecret(), made: day("2025-10-31"), until: until, question: question))
+                AccessToken(
+                    name, can: can, hash: TokenSecret().hash, made: day("2025-10-31"), until: until, question: question)
+            )
         }
-        tokens.add(AccessToken("later", can: .write, TokenSecret(), made: day("2026-03-01")))
+        tokens.add(AccessToken("later", can: .write, hash: TokenSecret().hash, made: day("2026-03-01")))
         #expect(tokens.tokens.map(\.name) == ["phone", "link", "Tablet", "ask", "later"])
         for number in 0..<400 {
             let date = day("2025-10-31").advanced(by: number)
             let question = AccessToken.Question(.noalc, on: date)
             tokens.add(
-                AccessToken("\(number)", can: .answer, TokenSecret(), made: date, until: date, question: question))
+                AccessToken(
+                    "\(number)", can: .answer, hash: TokenSecret().hash, made: date, until: date, question: question))
         }
         #expect(tokens["0"] == nil && tokens["399"] != nil && tokens["phone"] != nil && tokens["Tablet"] != nil)
         #expect(tokens.tokens.count { $0.can == .answer } == 301)
@@ -105,7 +109,7 @@ import Testing
     func otherMachine() throws {
         let secret = TokenSecret()
         var tokens = AccessTokens([], machine: "theirs")
-        tokens.add(AccessToken("phone", can: .pages, secret, made: day("2025-10-30")))
+        tokens.add(AccessToken("phone", can: .pages, hash: secret.hash, made: day("2025-10-30")))
         let here = AccessTokens(tokens.bytes, machine: "ours")
         #expect(here.tokens.isEmpty && here.bytes == tokens.bytes)
         let folder = try RecordingFolder()
@@ -113,7 +117,7 @@ import Testing
         #expect(try TokenFile(of: folder.directory.path).read().tokens.isEmpty)
         // A name that would hide lines of a list is none of ours.
         var hidden = AccessTokens([])
-        hidden.add(AccessToken("a\u{1B}[2K", can: .write, secret, made: day("2025-10-30")))
+        hidden.add(AccessToken("a\u{1B}[2K", can: .write, hash: secret.hash, made: day("2025-10-30")))
         #expect(AccessTokens(hidden.bytes).tokens.isEmpty)
         #expect(AccessToken.name("a\u{202E}b\u{200B}") == "ab")
     }
@@ -131,7 +135,7 @@ import Testing
             let error = #expect(throws: CommandError.self) {
                 try folder.log("steady", at: now) { $0.press = PressID("k") }
                 try TokenFile(of: folder.directory.path).change { tokens throws(CommandError) in
-                    tokens.add(AccessToken("x", can: .write, TokenSecret(), made: day("2025-10-31")))
+                    tokens.add(AccessToken("x", can: .write, hash: TokenSecret().hash, made: day("2025-10-31")))
                 }
             }
             #expect(error?.text.contains("is not a regular file") == true, "\(name)")
