@@ -59,7 +59,7 @@ package struct BuildInput: Sendable {
         else { return nil }
         let nothing = Publisher.Result(written: 0, unchanged: record.files.count, removed: 0, files: [])
         return BuildResult(
-            summary: nothing.summary(of: output), pictureProblem: last.lacksPictures ? .notInstalled : nil)
+            summary: nothing.summary(of: output), pictureProblem: last.lacksPictures ? .noPictureTool : nil)
     }
 
     /// Forgets the last build, because the site is about to change.
@@ -79,7 +79,9 @@ package struct BuildInput: Sendable {
         guard !files.isEmpty else { return }
         let zone = analysis.history.profile.zone.name
         let lacksPictures = pictures.problem != nil
-        let isKnown = !hasWarnings && (!lacksPictures || pictures.problem == .notInstalled && !PictureTool.isInstalled)
+        let isKnown =
+            !hasWarnings
+            && (!lacksPictures || pictures.problem?.text == CommandError.noPictureTool.text && !PictureTool.isInstalled)
         let key = isKnown && asOf?.isRelative != true ? key(zone: zone) : nil
         let moment = asOf == nil ? edition.span(of: analysis) : nil
         let input = key.map {

@@ -1,9 +1,10 @@
 import DiskAccess
+package import ProgressModel
 
 /// Turns a drawing into a picture.
 package protocol PictureDrawing: Sendable {
     /// Draws the bytes of an SVG as a PNG of a size in pixels.
-    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> [UInt8]
+    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(CommandError) -> [UInt8]
 }
 
 /// Debian's `rsvg-convert`, which draws an SVG with the fonts of the machine.
@@ -27,47 +28,37 @@ package struct PictureTool: PictureDrawing {
     }
 
     /// Draws a picture; throws if the program fails or its output is not a whole PNG of that size.
-    package func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> [UInt8] {
+    package func draw(_ drawing: [UInt8], width: Int, height: Int) throws(CommandError) -> [UInt8] {
         let child = ChildProcess(
             program: PictureTool.program, arguments: ["--format", "png"], timeout: timeout)
         let bytes: [UInt8]
         do throws(ChildProcess.Failure) {
             bytes = try child.output(of: drawing)
         } catch {
-            throw PictureProblem(error, timeout: timeout)
+            throw CommandError(drawing: error, timeout: timeout)
         }
         guard let size = PNGSize(bytes), (size.width, size.height) == (width, height) else {
-            throw PictureProblem("\(PictureTool.program) did not write a valid picture", hint: nil)
+            throw CommandError(drawing: .outputTooLarge, timeout: timeout)
         }
         return bytes
     }
 }
 
-/// Why there are no pictures.
-package struct PictureProblem: Error, Sendable, Hashable {
-    /// A sentence without a full stop.
-    package let text: String
-    /// What to do about it.
-    package let hint: String?
-
+extension CommandError {
     /// The converter is missing.
-    package static let notInstalled = PictureProblem(
-        "\(PictureTool.program) is not installed", hint: "install the package \(PictureTool.package)")
+    static let noPictureTool = CommandError(
+        .cannotCreate, "\(PictureTool.program) is not installed", hint: "install the package \(PictureTool.package)")
 
-    init(_ text: String, hint: String?) {
-        self.text = text
-        self.hint = hint
-    }
-
-    init(_ failure: ChildProcess.Failure, timeout: Int) {
+    /// Why there are no pictures.
+    init(drawing failure: ChildProcess.Failure, timeout: Int) {
         let program = PictureTool.program
         switch failure {
-        case .missing: self = .notInstalled
+        case .missing: self = .noPictureTool
         case .notStarted(let code):
-            self.init("\(program) cannot be started: \(FileSystem.description(ofError: code))", hint: nil)
-        case .timedOut: self.init("\(program) did not finish within \(timeout) seconds", hint: nil)
-        case .outputTooLarge: self.init("\(program) did not write a valid picture", hint: nil)
-        case .failed(let words): self.init("\(program) failed: \(words)", hint: nil)
+            self.init(.cannotCreate, "\(program) cannot be started: \(FileSystem.description(ofError: code))")
+        case .timedOut: self.init(.cannotCreate, "\(program) did not finish within \(timeout) seconds")
+        case .outputTooLarge: self.init(.cannotCreate, "\(program) did not write a valid picture")
+        case .failed(let words): self.init(.cannotCreate, "\(program) failed: \(words)")
         }
     }
 }

@@ -46,11 +46,7 @@ package struct ShareExport: Sendable {
         switch format {
         case .svg: return graphic.svg(shape)
         case .png:
-            do throws(PictureProblem) {
-                return try PictureOrder(graphic, CardPicture(address, shape, isDark: isDark)).drawn(by: PictureTool())
-            } catch {
-                throw CommandError(.cannotCreate, error.text, hint: error.hint)
-            }
+            return try PictureOrder(graphic, CardPicture(address, shape, isDark: isDark)).drawn(by: PictureTool())
         }
     }
 

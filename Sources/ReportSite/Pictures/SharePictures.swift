@@ -1,5 +1,6 @@
 import DiskAccess
 import Dispatch
+package import ProgressModel
 import ReportFiles
 package import ReportPages
 import Synchronization
@@ -11,7 +12,7 @@ struct SharePictures {
         var files: [SiteFile] = []
         /// For the path of each picture the hash of its drawing.
         var sources: [String: UInt64] = [:]
-        var problem: PictureProblem?
+        var problem: CommandError?
     }
 
     /// The folder of the site, which may not exist yet.
@@ -33,11 +34,11 @@ struct SharePictures {
             return try? FileSystem.read(site / order.path)
         }
         let missing = found.indices.filter { found[$0] == nil }
-        let result = Mutex((pictures: found, problem: PictureProblem?.none))
+        let result = Mutex((pictures: found, problem: CommandError?.none))
         DispatchQueue.concurrentPerform(iterations: missing.count) { index in
             guard result.withLock({ $0.problem == nil }) else { return }
             let order = orders[missing[index]]
-            do throws(PictureProblem) {
+            do throws(CommandError) {
                 let bytes = try order.drawn(by: tool)
                 result.withLock { $0.pictures[missing[index]] = bytes }
             } catch {
@@ -76,7 +77,7 @@ package struct PictureOrder: Sendable {
     }
 
     /// The picture, drawn.
-    package func drawn(by tool: any PictureDrawing) throws(PictureProblem) -> [UInt8] {
+    package func drawn(by tool: any PictureDrawing) throws(CommandError) -> [UInt8] {
         try tool.draw(drawing, width: shape.pixels.width, height: shape.pixels.height)
     }
 }

@@ -1,3 +1,4 @@
+import ProgressModel
 import Testing
 
 @testable import DiskAccess
@@ -13,7 +14,7 @@ struct ChildProcessTests {
         do {
             return "gave \(try output(script, timeout: timeout).count) bytes"
         } catch let error as ChildProcess.Failure {
-            return PictureProblem(error, timeout: timeout).text
+            return CommandError(drawing: error, timeout: timeout).text
         }
     }
 

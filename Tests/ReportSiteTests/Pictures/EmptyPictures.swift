@@ -1,3 +1,5 @@
+import ProgressModel
+
 @testable import DiskAccess
 @testable import ReportSite
 
@@ -5,7 +7,7 @@
 ///
 /// Drawing takes most of the time of a build, and few tests look at pictures.
 struct EmptyPictures: PictureDrawing {
-    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(PictureProblem) -> [UInt8] {
+    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(CommandError) -> [UInt8] {
         var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
         bytes += "IHDR".utf8
         for number in [width, height] { append(UInt32(number), to: &bytes) }
