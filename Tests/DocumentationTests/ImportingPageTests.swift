@@ -41,7 +41,7 @@ import Testing
         let input = ImportInput([SourceFile(path: "table.csv", bytes: Array(table.utf8))], isSingleFile: true)
         let context = ImportContext(
             settings: [], loader: HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages),
-            mapping: SourceFile(path: "map.json", bytes: Array(mapping.utf8)), source: nil)
+            mapping: SourceFile(path: "map.json", bytes: Array(mapping.utf8)))
         return try ImportFormat.csv.read(input, context)
     }
 }

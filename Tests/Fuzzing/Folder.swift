@@ -72,7 +72,7 @@ enum Folder {
     }
 
     private static func take(_ input: ImportInput, _ format: ImportFormat, mapping: SourceFile?) {
-        let context = ImportContext(settings: settings, loader: loader, mapping: mapping, source: nil)
+        let context = ImportContext(settings: settings, loader: loader, mapping: mapping)
         _ = ImportFormat(recognising: input, .ofAllLanguages)
         guard let imported = try? format.read(input, context),
             let merge = try? ImportMerge(imported, into: ImportTarget(settings, loader.salvage(settings).history))

@@ -14,7 +14,7 @@ import Testing
     private func refusal(_ bytes: [UInt8], map: String? = NastyFileTests.map) -> ImportError? {
         let input = ImportInput([SourceFile(path: "export.csv", bytes: bytes)], isSingleFile: true)
         let context = ImportContext(
-            settings: [], loader: loader, mapping: map.map { file("map.json", $0) }, source: nil)
+            settings: [], loader: loader, mapping: map.map { file("map.json", $0) })
         do throws(ImportError) {
             _ = try ImportFormat.csv.read(input, context)
             return nil

@@ -1,9 +1,10 @@
 import ProgressAnalysis
-import ProgressImport
 import ProgressModel
 import ProgressRecording
 import TestSupport
 import Testing
+
+@testable import ProgressImport
 
 /// What an import writes for trackers that the folder lacks.
 @Suite struct NewTrackerTests {
@@ -29,7 +30,7 @@ import Testing
             imported.records.append(
                 .log(of: tracker, on: date(day), id: day, at: ImportPlace(file: "export.csv", line: 1)))
         }
-        imported.rests.append(ImportedRest(of: reading, on: date("2025-10-18")))
+        imported.rests.append(ImportedRest(tracker: reading, day: date("2025-10-18")))
         let merge = try ImportMerge(imported, into: ImportTarget([], Directory().history()))
         var directory = Directory()
         directory.files = directory.files.applying(try #require(merge.alternatives.first))
@@ -57,7 +58,9 @@ import Testing
         var imported = ImportedRecords(source: "app")
         _ = imported.add(tracker)
         // An export without anything makes no tracker.
-        imported.notes = [ImportedNote("A note.", on: date("2025-10-31"), at: ImportPlace(file: "export", line: 1))]
+        imported.notes = [
+            ImportedNote(text: "A note.", day: date("2025-10-31"), place: ImportPlace(file: "export", line: 1))
+        ]
         let merge = try ImportMerge(imported, into: ImportTarget(directory.files, directory.history()))
         directory.files = directory.files.applying(try #require(merge.alternatives.first))
         #expect(directory.history().trackers.count == (text == nil ? 1 : 3))

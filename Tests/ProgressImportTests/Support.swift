@@ -59,9 +59,10 @@ struct Directory {
     ) throws -> ImportSummary {
         let found = name.map { ImportFormat(named: $0) } ?? ImportFormat(recognising: input, .ofAllLanguages)
         let format = try #require(map == nil || found?.needsMapping == true ? found : .csv, sourceLocation: location)
+        var choices = ImportChoices()
+        (choices.source, choices.onlyFrom, choices.takesTexts) = (source, onlyFrom, takesTexts)
         let context = ImportContext(
-            settings: files, loader: loader, mapping: map.map { file("map.json", $0) }, source: source,
-            onlyFrom: onlyFrom, takesTexts: takesTexts)
+            settings: files, loader: loader, mapping: map.map { file("map.json", $0) }, choices)
         let imported = try format.read(input, context)
         let merge = try ImportMerge(imported, into: ImportTarget(files, loader.salvage(files).history))
         if let changes = merge.alternatives.first { files = files.applying(changes) }

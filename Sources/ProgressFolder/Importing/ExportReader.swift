@@ -36,7 +36,7 @@ struct ExportReader {
                 .badData, "\(place.compactMap(\.self).joined(separator: ":")): \(error.text); nothing was written",
                 hint: "mend the folder first; reportgen check names everything")
         }
-        if format.keepsSources, request.source != nil {
+        if format.keepsSources, request.choices.source != nil {
             throw CommandError(.usage, "records of reportgen keep their own source; leave --source out")
         }
         var imported = try read(for: folder)

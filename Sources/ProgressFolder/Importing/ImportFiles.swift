@@ -39,7 +39,7 @@ struct ImportFiles {
             let file = try OpenFile(path)
             let head = try file.head(ImportFiles.headSize)
             if ZipArchive.recognises(head) { return try ZipExport(file).input(sheet: sheet) }
-            if ImportFormat.isLarge(head) { return ImportInput(PlainExport(file: file), isSingleFile: true) }
+            if ImportFormat.isLarge(head) { return ImportInput(ImportFiles.large(file), isSingleFile: true) }
             try check(head, isWhole: file.count <= head.count)
             let bytes = try read(path, left: ImportFiles.mostBytes)
             return ImportInput([SourceFile(path: path.name, bytes: bytes)], isSingleFile: true)
@@ -47,10 +47,26 @@ struct ImportFiles {
             var files: [SourceFile] = []
             var left = ImportFiles.mostBytes
             try collect(path, "", depth: 0, into: &files, left: &left)
-            if let large = try largeFile() { return ImportInput(PlainExport(file: large), isSingleFile: false) }
+            if let large = try largeFile() { return ImportInput(ImportFiles.large(large), isSingleFile: false) }
             return ImportInput(files, isSingleFile: false)
         case nil: throw CommandError(.missingInput, "there is no file \(path)")
         default: throw CommandError(.missingInput, "\(path) is neither a file nor a folder")
+        }
+    }
+
+    /// A file that is read as it lies on the disk.
+    private static func large(_ file: OpenFile) -> LargeFile {
+        LargeFile(path: file.path.name) {
+            var position = 0
+            return { buffer throws(ImportError) in
+                do throws(ZipError) {
+                    let received = try file.read(at: position, into: buffer)
+                    position += received
+                    return received
+                } catch {
+                    throw ImportError(error.text)
+                }
+            }
         }
     }
 

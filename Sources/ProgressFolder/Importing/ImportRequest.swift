@@ -14,26 +14,13 @@ package struct ImportRequest: Sendable {
     package var format: String?
     /// A file that says what the columns of a table mean; nil for none.
     package var mapping: String?
-    /// What the columns of a table mean, where a person accepted or changed a draft; it is remembered in the folder.
-    package var draft: TableDraft?
     /// The encoding of a table by its name; nil to find it out.
     package var encoding: String?
-    /// The order of the dates of a table; nil to find it out.
-    package var dateOrder: DateOrder?
     /// The name of the sheet of a spreadsheet; nil for the first.
     package var sheet: String?
-    /// Whether rows of a table that cannot be understood are left out.
-    package var skipsBadRows = false
-    /// The word for the column `source`; nil for that of the format.
-    package var source: String?
-    /// The app or device whose records are wanted, where the export names it; nil for all.
-    package var onlyFrom: String?
-    /// Whether the texts of daily notes are wanted beside their properties.
-    package var takesTexts = false
     /// Habits that the app calls otherwise now: what the tracker is called, and the name in the export.
     package var renames: [(tracker: String, habit: String)] = []
-    /// How drinks are read, by the names of their sources.
-    package var readings: [String: DrinkReading] = [:]
+    package var choices = ImportChoices()
     /// Whether there is a person to be asked how drinks are read; as long as that is open, nothing is written.
     package var asks = false
     /// Whether nothing is to be written.
@@ -72,7 +59,7 @@ extension Recorder {
     /// Throws, with nothing written, where the export or the directory cannot be read.
     package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
         let input = try request.input()
-        let format = try request.format(of: input, hasMapping: request.mapping != nil || request.draft != nil)
+        let format = try request.format(of: input, hasMapping: request.mapping != nil || request.choices.draft != nil)
         let reader = ExportReader(input: input, format: format, request: request)
         var taken: ExportReader.Taken?
         let propose = { (folder: RecordedFolder) throws(CommandError) in
@@ -131,7 +118,7 @@ extension ImportRequest {
             }
             return known
         }
-        if let known = draft?.source.flatMap({ ImportFormat(named: $0.format) }) { return known }
+        if let known = choices.draft?.source.flatMap({ ImportFormat(named: $0.format) }) { return known }
         let found = ImportFormat(recognising: input, .ofAllLanguages)
         if hasMapping, found?.needsMapping != true { return .csv }
         if let found { return found }
@@ -153,7 +140,7 @@ extension ImportRequest {
         do throws(ImportError) {
             guard var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages) else { return nil }
             if let folder { try draft.remember((try? Recorder(path: folder).read().files) ?? [], .ofAllLanguages) }
-            if let dateOrder { draft.choose(dateOrder) }
+            if let dateOrder = choices.dateOrder { draft.choose(dateOrder) }
             draft.source = (input, (found ?? .csv).name)
             return draft
         } catch {
@@ -166,7 +153,7 @@ extension ImportRequest {
         let input = try self.input()
         let format = try self.format(of: input, hasMapping: true)
         var request = self
-        request.draft = draft
+        request.choices.draft = draft
         let context = try request.tableContext([])
         do throws(ImportError) {
             _ = try format.read(input, context)
@@ -179,7 +166,7 @@ extension ImportRequest {
     }
 
     fileprivate func input() throws(CommandError) -> ImportInput {
-        if let source = draft?.source { return source.input }
+        if let source = choices.draft?.source { return source.input }
         return try ImportFiles(path: Path(path), sheet: sheet, hasEncoding: encoding != nil).read()
     }
 
@@ -195,8 +182,8 @@ extension ImportRequest {
 
     /// How a table is read.
     func tableContext(_ settings: [SourceFile]) throws(CommandError) -> ImportContext {
-        var file = draft?.file
-        if draft == nil, let mapping {
+        var file = choices.draft?.file
+        if choices.draft == nil, let mapping {
             let path = Path(mapping)
             guard try FileSystem.kind(of: path) == .file else {
                 throw CommandError(.missingInput, "there is no file \(path)")
@@ -205,7 +192,6 @@ extension ImportRequest {
         }
         return ImportContext(
             settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
-            mapping: file, draft: draft, source: source, onlyFrom: onlyFrom, takesTexts: takesTexts,
-            encoding: try textEncoding(), skipsBadRows: skipsBadRows, dateOrder: dateOrder, readings: readings)
+            mapping: file, encoding: try textEncoding(), choices)
     }
 }

@@ -50,7 +50,7 @@ struct ZipExport {
     func input(sheet: String?) throws(CommandError) -> ImportInput {
         if let spreadsheet { return try spreadsheet.input(sheet: sheet) }
         if let member = try largeMember() {
-            return ImportInput(PackedExport(archive: archive, member: member), isSingleFile: false)
+            return ImportInput(unpacked(member), isSingleFile: false)
         }
         let files = try textFiles()
         guard !files.isEmpty else {
@@ -70,6 +70,23 @@ struct ZipExport {
             return input
         }
         return ImportInput(unwrapped, isSingleFile: files.count == 1)
+    }
+
+    /// A member that is unpacked while it is read.
+    private func unpacked(_ member: ZipMember) -> LargeFile {
+        let hint = "export it again, or copy it again"
+        return LargeFile(path: member.name) { [archive] () throws(ImportError) in
+            do throws(ZipError) {
+                let stream = try archive.open(member)
+                return { buffer throws(ImportError) in
+                    do throws(ZipError) { return try stream.read(into: buffer) } catch {
+                        throw ImportError(error, hint: hint)
+                    }
+                }
+            } catch {
+                throw ImportError(error, hint: hint)
+            }
+        }
     }
 
     /// The largest member that begins like an export that is read as a stream; nil where there is none.
@@ -120,5 +137,12 @@ struct ZipExport {
         return CommandError(
             .badData, "\(place): \(error.text); nothing was written",
             hint: "export again, or unpack it and import the folder")
+    }
+}
+
+extension ImportError {
+    /// Why a member of an archive cannot be read.
+    init(_ error: ZipError, hint: String) {
+        self.init((error.member.map { "\($0): " } ?? "") + error.text, hint: hint)
     }
 }

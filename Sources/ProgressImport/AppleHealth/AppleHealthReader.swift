@@ -3,11 +3,11 @@ import ProgressModel
 
 /// Reads the export of Apple Health: one XML file of up to gigabytes, of which a few types of records are taken.
 struct AppleHealthReader {
-    private let file: any LargeFile
+    private let file: LargeFile
     /// The path of the file within the export, which every record names.
     private let path: String
     private let context: ImportContext
-    private var onlyFrom: String? { context.onlyFrom }
+    private var onlyFrom: String? { context.choices.onlyFrom }
     private let wanted: WantedTypes
     var vocabulary: Vocabulary { context.vocabulary }
     var imported: ImportedRecords
@@ -23,7 +23,7 @@ struct AppleHealthReader {
             imported = try reader.read()
         })
 
-    private init(_ file: any LargeFile, _ context: ImportContext, _ imported: ImportedRecords) {
+    private init(_ file: LargeFile, _ context: ImportContext, _ imported: ImportedRecords) {
         (self.file, path, self.context, self.imported) = (file, file.path, context, imported)
         let settings = context.settings.filter { ["profile.json", "trackers.json"].contains($0.path) }
         wanted = WantedTypes(context.loader.salvage(settings).history.trackers)

@@ -14,14 +14,14 @@ struct HealthScan: ~Copyable {
 
     /// Everything that an export has; throws where the file is none, or is damaged or cut off.
     static func gather(
-        _ file: any LargeFile, onlyFrom: String?, wanted: WantedTypes
+        _ file: LargeFile, onlyFrom: String?, wanted: WantedTypes
     ) throws(ImportError) -> GatheredHealth {
         var scan = try HealthScan(file, onlyFrom: onlyFrom, wanted)
         try scan.run()
         return scan.gathered
     }
 
-    private init(_ file: any LargeFile, onlyFrom: String?, _ wanted: WantedTypes) throws(ImportError) {
+    private init(_ file: LargeFile, onlyFrom: String?, _ wanted: WantedTypes) throws(ImportError) {
         tags = try TagReader(try file.open(), file: file.path)
         gathered = GatheredHealth(file.path, onlyFrom: onlyFrom, wanted: wanted)
     }

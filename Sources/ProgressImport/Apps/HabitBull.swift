@@ -18,7 +18,7 @@ enum HabitBull {
         mapping.note = table.column("CommentText").map { table.columns[$0] }
         mapping.hasUniqueRows = true
         mapping.dateOrder =
-            context.dateOrder ?? table.column("CalendarDate").flatMap { DateOrder(ofDaily: table.cells($0)) }
+            context.choices.dateOrder ?? table.column("CalendarDate").flatMap { DateOrder(ofDaily: table.cells($0)) }
         let counted = Set(
             table.rows.filter { row in
                 !["0", "1"].contains(row.cells[value]) && mapping.words.meaning(of: row.cells[value]) == nil
@@ -27,7 +27,7 @@ enum HabitBull {
         mapping.habits = table.rows.map { $0.cells[name] }.filter { known.insert($0).inserted }.map { name in
             (name, TableMapping.Habit(target: .tracker(mode: counted.contains(name) ? .counter : .yesNo)))
         }
-        var reader = TableReader(table, mapping, source: imported.source, skipsBadRows: context.skipsBadRows)
+        var reader = TableReader(table, mapping, source: imported.source, skipsBadRows: context.choices.skipsBadRows)
         imported = try reader.read()
     }
 }

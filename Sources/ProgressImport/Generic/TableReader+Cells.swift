@@ -27,7 +27,7 @@ extension TableReader {
             let isTime = cell.text.contains(":") && MomentText.timeOfDay(cell.text, mapping.vocabulary) != nil
             imported.leave(NumberStyle.isBelowZero(cell.text) ? .belowZero : isTime ? .timeOfDay : .column, cell)
         case (.note, .text(let text)):
-            imported.notes.append(ImportedNote(text, on: cell.date.day, at: cell.place))
+            imported.notes.append(ImportedNote(text: text, day: cell.date.day, place: cell.place))
             imported.keepNote(of: cell)
         case (.drinks, .amount(let drinks)): add(drinks: drinks, cell)
         case (.session, .amount(.zero)): imported.leave(.zero, cell)

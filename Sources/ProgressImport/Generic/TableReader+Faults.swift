@@ -8,8 +8,8 @@ extension TableReader {
         let count = table.columns.count
         return [
             ImportFault(
-                "the row has \(count + row.excess) cells; expected at most \(count), as many as the header has",
-                at: table.place(row.line))
+                text: "the row has \(count + row.excess) cells; expected at most \(count), as many as the header has",
+                place: table.place(row.line))
         ]
     }
 
@@ -32,7 +32,8 @@ extension TableReader {
         } catch {
             faults.append(
                 ImportFault(
-                    "\"\(shortened(text))\" in \"\(shortened(table.columns[column]))\" \(error.text)", at: place))
+                    text: "\"\(shortened(text))\" in \"\(shortened(table.columns[column]))\" \(error.text)",
+                    place: place))
             return nil
         }
     }
@@ -43,8 +44,9 @@ extension TableReader {
         guard text.first == SheetText.formulaMark else { return false }
         faults.append(
             ImportFault(
-                "\"\(shortened(String(text.dropFirst())))\" in \"\(shortened(table.columns[column]))\" is a formula without a result; open the file"
-                    + " in a spreadsheet program and save it", at: place))
+                text:
+                    "\"\(shortened(String(text.dropFirst())))\" in \"\(shortened(table.columns[column]))\" is a formula without a result; open the file"
+                    + " in a spreadsheet program and save it", place: place))
         return true
     }
 
@@ -54,9 +56,9 @@ extension TableReader {
         if let date = written(text) { return times.shown(date, at: table.place(row, column), &imported.notices) }
         faults.append(
             ImportFault(
-                text.isEmpty
+                text: text.isEmpty
                     ? "nothing in \"\(shortened(table.columns[column]))\"; expected a date"
-                    : table.problem(ofDate: text, column, order), at: table.place(row, column)))
+                    : table.problem(ofDate: text, column, order), place: table.place(row, column)))
         return nil
     }
 
@@ -89,8 +91,8 @@ extension TableReader {
         let name = "in \"\(shortened(table.columns[end]))\""
         faults.append(
             ImportFault(
-                "\"\(shortened(row.cells[end]))\" \(name) is not an end of \"\(shortened(moment(row, column)))\"",
-                at: table.place(row, end)))
+                text: "\"\(shortened(row.cells[end]))\" \(name) is not an end of \"\(shortened(moment(row, column)))\"",
+                place: table.place(row, end)))
         return ""
     }
 }

@@ -54,12 +54,12 @@ struct TableReader {
     private init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         let text = try input.tableText(context.encoding)
         let table =
-            if let draft = context.draft { draft.table } else {
+            if let draft = context.choices.draft { draft.table } else {
                 try Table(anyShape: text.file, of: input, context.vocabulary)
             }
         self.init(
             table, try context.tableMapping(),
-            in: context.zone, source: context.source, skipsBadRows: context.skipsBadRows)
+            in: context.zone, source: context.choices.source, skipsBadRows: context.choices.skipsBadRows)
         if let encoding = text.guessed { imported.notices.add(.encoding, encoding) }
         for column in input.hiddenColumns where table.columns.indices.contains(column) {
             imported.notices.add(.hiddenColumn, table.name(of: column))
@@ -103,8 +103,8 @@ struct TableReader {
             let name = row.cells[habit]
             guard !name.isEmpty else {
                 let fault = ImportFault(
-                    "nothing in \"\(shortened(table.columns[habit]))\"; expected the name of a habit",
-                    at: table.place(row, habit))
+                    text: "nothing in \"\(shortened(table.columns[habit]))\"; expected the name of a habit",
+                    place: table.place(row, habit))
                 leaveOut(index, [fault])
                 continue
             }
@@ -183,7 +183,8 @@ struct TableReader {
                 if remark == .repeated { continue }
             }
             if let note, !row.cells[note].isEmpty {
-                imported.notes.append(ImportedNote(row.cells[note], on: written.day, at: table.place(row, note)))
+                imported.notes.append(
+                    ImportedNote(text: row.cells[note], day: written.day, place: table.place(row, note)))
             }
             for number in columns.indices {
                 let column = columns[number].index

@@ -24,13 +24,9 @@ package struct ImportError: Error, Sendable {
 
 /// A cell or a row of a table that cannot be understood; the others do not depend on it.
 package struct ImportFault: Sendable, Equatable {
-    package let place: ImportPlace
     /// What is wrong and what was expected, without a full stop.
     package let text: String
-
-    init(_ text: String, at place: ImportPlace) {
-        (self.text, self.place) = (text, place)
-    }
+    package let place: ImportPlace
 
     /// `1 cell or row`, `3 cells or rows`.
     package static func counted(_ number: Int) -> String { number == 1 ? "1 cell or row" : "\(number) cells or rows" }

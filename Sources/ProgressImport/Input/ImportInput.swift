@@ -6,7 +6,7 @@ package struct ImportInput: Sendable {
     /// Paths are relative to the folder, with `/` between the parts; a single file has its own name.
     package let files: [SourceFile]
     /// The one file of an export that is too large to be kept, such as that of Apple Health; then there are no others.
-    package private(set) var large: (any LargeFile)?
+    package private(set) var large: LargeFile?
     /// The cells of the first line of a single file; empty if it isn't a table.
     let header: [String]
     /// Whether a person named one file rather than a folder or an archive.
@@ -36,7 +36,7 @@ package struct ImportInput: Sendable {
     }
 
     /// Makes an input of one large file.
-    package init(_ large: any LargeFile, isSingleFile: Bool) {
+    package init(_ large: LargeFile, isSingleFile: Bool) {
         (files, self.large, self.isSingleFile, header) = ([], large, isSingleFile, [])
     }
 

@@ -28,7 +28,7 @@ package struct ImportMerge: Sendable {
         let imported = renamed.continued(imported, trackers.ids)
         settings.addRests(imported.rests, trackers.ids, &summary)
         settings.assumeSteady(since: imported.steadySince, &summary)
-        let records = RecordMatches(imported, target, trackers.ids, logs)
+        let records = RecordMatches(imported: imported, target: target, trackers: trackers.ids, logs: logs)
         // One kind after the other, so that the records of one are gone when the next is compared.
         let ways = RecordKind.allCases.compactMap { kind in
             NewRecords(records.new(kind, &summary))?.changes(in: target.files)

@@ -4,15 +4,11 @@ import ProgressRecording
 
 /// Finds which records of an import a data directory does not have yet.
 struct RecordMatches {
-    private let imported: ImportedRecords
-    private let target: ImportTarget
+    let imported: ImportedRecords
+    let target: ImportTarget
     /// The id of each imported tracker.
-    private let trackers: [String]
-    private let logs: [WrittenRecord]
-
-    init(_ imported: ImportedRecords, _ target: ImportTarget, _ trackers: [String], _ logs: [WrittenRecord]) {
-        (self.imported, self.target, self.trackers, self.logs) = (imported, target, trackers, logs)
-    }
+    let trackers: [String]
+    let logs: [WrittenRecord]
 
     /// The records of a kind that have to be written.
     func new(_ kind: RecordKind, _ summary: inout ImportSummary) -> [NewRecord] {

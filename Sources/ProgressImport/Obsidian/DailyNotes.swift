@@ -27,7 +27,8 @@ struct DailyNotes {
         "obsidian", [.texts], recognises: { input, _ in recognises(input) },
         read: { input, context, imported throws(ImportError) in
             let mapping = try context.tableMapping()
-            imported = try DailyNotes(input).read(mapping, source: context.source, takesTexts: context.takesTexts)
+            imported = try DailyNotes(input).read(
+                mapping, source: context.choices.source, takesTexts: context.choices.takesTexts)
         },
         draft: { input, _, vocabulary throws(ImportError) in
             try TableProposal(DailyNotes(input).table, vocabulary, date: 0, ignoring: ownProperties)
@@ -127,7 +128,7 @@ struct DailyNotes {
             }
             let more = (noted[note.day] ?? []).map(\.text)
             let text = ([note.body] + more).joined(separator: "\n\n") + "\n"
-            texts[note.day] = ImportedNote(text, on: note.day, isWhole: true, at: place)
+            texts[note.day] = ImportedNote(text: text, day: note.day, isWhole: true, place: place)
         }
         imported.notes.removeAll { texts[$0.day] != nil }
         imported.notes += texts.values.sorted { $0.day < $1.day }

@@ -103,8 +103,8 @@ struct OwnReader {
             }
             imported.notes.append(
                 ImportedNote(
-                    String(decoding: file.content, as: UTF8.self), on: day, isWhole: true,
-                    at: ImportPlace(file: file.path, line: 1)))
+                    text: String(decoding: file.content, as: UTF8.self), day: day, isWhole: true,
+                    place: ImportPlace(file: file.path, line: 1)))
         }
     }
 

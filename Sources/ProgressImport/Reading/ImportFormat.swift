@@ -52,14 +52,14 @@ package struct ImportFormat: Sendable, Equatable {
                 input.large == nil ? "not an export of Apple Health" : "an export of Apple Health",
                 hint: "leave the name of the format out")
         }
-        guard context.onlyFrom == nil || features.contains(.namedSources) else {
+        guard context.choices.onlyFrom == nil || features.contains(.namedSources) else {
             throw ImportError(
                 "only Apple Health names the apps and devices of its records", hint: "leave --only-from out")
         }
-        guard !context.takesTexts || features.contains(.texts) else {
+        guard !context.choices.takesTexts || features.contains(.texts) else {
             throw ImportError("only daily notes have texts of their own", hint: "leave --with-texts out")
         }
-        var imported = ImportedRecords(source: keepsSources ? nil : context.source ?? name)
+        var imported = ImportedRecords(source: keepsSources ? nil : context.choices.source ?? name)
         try fill(input, context, &imported)
         for name in input.otherSheets { imported.notices.add(.otherSheet, name) }
         if !keepsSources || input.isSingleFile {

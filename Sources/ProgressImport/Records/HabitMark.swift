@@ -27,13 +27,13 @@ extension ImportedRecords {
     /// Counts what is understood and not written as a record; a skipped day is one of rest of its tracker.
     mutating func leave(_ remark: ImportRemark, _ mark: HabitMark, of tracker: Int? = nil) {
         notices.add(remark, mark.habit, at: mark.place)
-        if remark == .skipped, let tracker { rests.append(ImportedRest(of: tracker, on: mark.date.day)) }
+        if remark == .skipped, let tracker { rests.append(ImportedRest(tracker: tracker, day: mark.date.day)) }
         keepNote(of: mark)
     }
 
     /// A note of a day on which nothing is written of the habit goes into the note of the day.
     mutating func keepNote(of mark: HabitMark) {
         guard let note = mark.note, !note.isEmpty else { return }
-        notes.append(ImportedNote("\(mark.habit): \(note)", on: mark.date.day, at: mark.place))
+        notes.append(ImportedNote(text: "\(mark.habit): \(note)", day: mark.date.day, place: mark.place))
     }
 }

@@ -108,25 +108,15 @@ package struct ImportedRest: Sendable {
     /// An index into `ImportedRecords.trackers`.
     package let tracker: Int
     package let day: Day
-
-    /// Makes a day of rest.
-    package init(of tracker: Int, on day: Day) {
-        (self.tracker, self.day) = (tracker, day)
-    }
 }
 
 /// A text for the note of a day.
 package struct ImportedNote: Sendable {
-    package let day: Day
     package let text: String
+    package let day: Day
     /// Whether it is a whole note that a person wrote, which goes beside no other one; else it is a paragraph.
-    package let isWhole: Bool
+    package var isWhole = false
     package let place: ImportPlace
-
-    /// Makes a note.
-    package init(_ text: String, on day: Day, isWhole: Bool = false, at place: ImportPlace) {
-        (self.text, self.day, self.isWhole, self.place) = (text, day, isWhole, place)
-    }
 }
 
 extension ImportedRecords {

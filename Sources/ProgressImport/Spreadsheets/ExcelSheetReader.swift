@@ -89,7 +89,8 @@ struct ExcelSheetReader {
             }
             let format = styles.format(written.style)
             if format == .percent { return .number(number * 100) }
-            guard format != .number, let moment = SheetNumber(number).moment(format, since1904: counts1904) else {
+            guard format != .number, let moment = SheetNumber(value: number).moment(format, since1904: counts1904)
+            else {
                 return .number(number)
             }
             return .text(moment)

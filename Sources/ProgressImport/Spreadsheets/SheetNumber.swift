@@ -3,11 +3,7 @@ import ProgressModel
 
 /// A number as spreadsheet programs store it.
 struct SheetNumber {
-    private let value: Double
-
-    init(_ value: Double) {
-        self.value = value
-    }
+    let value: Double
 
     /// With at most nine decimals, and of the same value to fifteen digits, which is what these programs show.
     ///

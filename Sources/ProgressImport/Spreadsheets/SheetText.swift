@@ -48,7 +48,7 @@ struct SheetText {
     private func text(of cell: Sheet.Cell) -> String {
         switch cell {
         case .number(let number):
-            let text = SheetNumber(number).text
+            let text = SheetNumber(value: number).text
             return hasDecimalComma ? text.replacing(".", with: ",") : text
         case .text(let text):
             let isOneLine = text.utf8.allSatisfy { (0x20..<0x80).contains($0) }

@@ -123,16 +123,17 @@ struct ImportCommand: ParsableCommand {
         try running { () throws(CommandError) in
             var request = ImportRequest(second ?? first)
             request.format = second == nil ? nil : first
-            (request.mapping, request.source, request.onlyFrom) = (map, source, onlyFrom)
-            (request.takesTexts, request.isDryRun, request.renames) = (withTexts, dryRun, rename)
-            (request.encoding, request.sheet, request.skipsBadRows) = (encoding, sheet, skipBad)
-            request.dateOrder = dateOrder
-            for name in levels { request.readings[name] = .levels }
-            for name in counts { request.readings[name] = .counts }
+            (request.mapping, request.encoding, request.sheet) = (map, encoding, sheet)
+            (request.isDryRun, request.renames) = (dryRun, rename)
+            (request.choices.source, request.choices.onlyFrom) = (source, onlyFrom)
+            (request.choices.takesTexts, request.choices.skipsBadRows) = (withTexts, skipBad)
+            request.choices.dateOrder = dateOrder
+            for name in levels { request.choices.readings[name] = .levels }
+            for name in counts { request.choices.readings[name] = .counts }
             request.asks = Console.isInteractive
             if map == nil {
-                request.draft = try request.tableDraft(rememberedIn: try? DataSearch.folder(into))
-                if let draft = request.draft {
+                request.choices.draft = try request.tableDraft(rememberedIn: try? DataSearch.folder(into))
+                if let draft = request.choices.draft {
                     guard !propose else { return try Console.write(text: draft.json) }
                     try accept(draft, for: &request)
                 } else if propose {
@@ -144,7 +145,9 @@ struct ImportCommand: ParsableCommand {
             let language = terminal.language ?? answer.language
             if request.asks, !answer.openSources.isEmpty {
                 let interview = TableInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
-                for source in answer.openSources { request.readings[source.name] = try interview.reading(of: source) }
+                for source in answer.openSources {
+                    request.choices.readings[source.name] = try interview.reading(of: source)
+                }
                 answer = try recorder.take(request)
             }
             let lines = answer.lines(isDryRun: dryRun, in: language)
@@ -161,7 +164,7 @@ struct ImportCommand: ParsableCommand {
 
     /// Takes what a table means, as a person accepted it; throws where nobody did.
     private func accept(_ draft: TableDraft, for request: inout ImportRequest) throws(CommandError) {
-        request.draft = draft
+        request.choices.draft = draft
         if !Console.isInteractive || yes || skipBad, !draft.isRemembered,
             let open = draft.columns.first(where: { $0.doubt?.isQuestion == true })
         {
@@ -176,9 +179,9 @@ struct ImportCommand: ParsableCommand {
             let interview = TableInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
             var draft = draft
             try interview.run(&draft)
-            request.draft = draft
+            request.choices.draft = draft
             let problems = try request.problems(of: draft)
-            if !problems.isEmpty { request.skipsBadRows = try interview.leavesOut(problems) }
+            if !problems.isEmpty { request.choices.skipsBadRows = try interview.leavesOut(problems) }
             return
         }
         try Console.write(text: draft.json)

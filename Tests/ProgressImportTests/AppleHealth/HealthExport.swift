@@ -1,8 +1,7 @@
 import ProgressImport
 
 /// An export of Apple Health in memory, handed out in blocks of any size.
-struct HealthExport: LargeFile {
-    let path = "export.xml"
+struct HealthExport {
     let bytes: [UInt8]
     var blockSize = 1 << 18
 
@@ -31,24 +30,18 @@ struct HealthExport: LargeFile {
     }
 
     /// As an input of the program, which names the file itself.
-    var input: ImportInput { ImportInput(self, isSingleFile: true) }
+    var input: ImportInput { ImportInput(file, isSingleFile: true) }
 
-    func open() throws(ImportError) -> any ByteStream { Stream(bytes, blockSize) }
-
-    private final class Stream: ByteStream {
-        private let bytes: [UInt8]
-        private let blockSize: Int
-        private var position = 0
-
-        init(_ bytes: [UInt8], _ blockSize: Int) {
-            (self.bytes, self.blockSize) = (bytes, blockSize)
-        }
-
-        func read(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int {
-            let count = min(buffer.count, blockSize, bytes.count - position)
-            buffer.copyBytes(from: bytes[position..<position + count])
-            position += count
-            return count
+    /// As a file of the export.
+    var file: LargeFile {
+        LargeFile(path: "export.xml") { [bytes, blockSize] in
+            var position = 0
+            return { buffer in
+                let count = min(buffer.count, blockSize, bytes.count - position)
+                buffer.copyBytes(from: bytes[position..<position + count])
+                position += count
+                return count
+            }
         }
     }
 }

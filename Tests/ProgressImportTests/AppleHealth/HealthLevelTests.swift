@@ -31,8 +31,9 @@ import Testing
     private func read(
         _ elements: String, _ settings: [SourceFile] = [], _ readings: [String: DrinkReading] = [:]
     ) throws -> ImportedRecords {
-        let context = ImportContext(
-            settings: settings, loader: loader, mapping: nil, source: nil, readings: readings)
+        var choices = ImportChoices()
+        choices.readings = readings
+        let context = ImportContext(settings: settings, loader: loader, mapping: nil, choices)
         return try #require(ImportFormat(named: "apple-health")).read(HealthExport(elements).input, context)
     }
 

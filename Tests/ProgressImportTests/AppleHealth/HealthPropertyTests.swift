@@ -44,7 +44,7 @@ import Testing
         for record in records { text += element(record, &random) }
         var export = HealthExport(bytes: Array((text + "</HealthData>").utf8))
         export.blockSize = 1 + pick(2000)
-        let context = ImportContext(settings: [], loader: loader, mapping: nil, source: nil)
+        let context = ImportContext(settings: [], loader: loader, mapping: nil)
         let imported = try #require(ImportFormat(named: "apple-health")).read(export.input, context)
         var found: [String: String] = [:]
         for record in imported.records {

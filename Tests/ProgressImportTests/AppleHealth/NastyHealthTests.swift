@@ -18,9 +18,9 @@ import Testing
     private func read(_ bytes: [UInt8], blockSize: Int = 1 << 18) throws(ImportError) -> ImportedRecords {
         var export = HealthExport(bytes: bytes)
         export.blockSize = blockSize
-        let context = ImportContext(settings: [], loader: loader, mapping: nil, source: nil)
+        let context = ImportContext(settings: [], loader: loader, mapping: nil)
         guard let format = ImportFormat(named: "apple-health") else { throw ImportError("no such format") }
-        return try format.read(ImportInput(export, isSingleFile: true), context)
+        return try format.read(export.input, context)
     }
 
     /// The number of a day's steps.

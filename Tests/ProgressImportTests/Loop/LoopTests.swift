@@ -65,7 +65,7 @@ import Testing
         directory = first
         let input = export("Jogging", days: 42)
         let format = try #require(ImportFormat(recognising: input, .ofAllLanguages))
-        let context = ImportContext(settings: directory.files, loader: loader, mapping: nil, source: nil)
+        let context = ImportContext(settings: directory.files, loader: loader, mapping: nil)
         var imported = try format.read(input, context)
         imported.trackers[0].id = "run"
         imported.newNames = ["run": "Jogging"]
@@ -159,7 +159,7 @@ import Testing
         ])
     func wrongFile(text: String) throws {
         for input in [single(text), ImportInput([file("export.csv", text)], isSingleFile: false)] {
-            let context = ImportContext(settings: [], loader: loader, mapping: nil, source: nil)
+            let context = ImportContext(settings: [], loader: loader, mapping: nil)
             let error = #expect(throws: ImportError.self) {
                 _ = try ImportFormat(named: "loop")?.read(input, context)
             }

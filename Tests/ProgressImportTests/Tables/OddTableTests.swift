@@ -232,8 +232,9 @@ import Testing
         func read(_ text: String, _ readings: [String: DrinkReading] = [:]) throws -> ImportedRecords {
             let input = single(text, "Jahr.csv")
             guard let draft = try ImportFormat.draft(of: input, .ofAllLanguages) else { return .init(source: nil) }
-            let context = ImportContext(
-                settings: [], loader: loader, mapping: draft.file, source: nil, readings: readings)
+            var choices = ImportChoices()
+            choices.readings = readings
+            let context = ImportContext(settings: [], loader: loader, mapping: draft.file, choices)
             return try ImportFormat.csv.read(input, context)
         }
         let rows = (1...7).map { "\($0).01.2025;\([0, 4, 6][$0 % 3])\n" }
@@ -257,7 +258,9 @@ import Testing
             "Datum;Bier;Notiz\r\n29.10.2025;1;gut\r\n31.09.2025;2;\"zwei\nZeilen\"\r\n30.10.2025;x;\r\n31.10.2025;3;\r\n"
         let input = single(text)
         let draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
-        let context = ImportContext(settings: [], loader: loader, mapping: draft.file, source: nil, skipsBadRows: true)
+        var choices = ImportChoices()
+        choices.skipsBadRows = true
+        let context = ImportContext(settings: [], loader: loader, mapping: draft.file, choices)
         let imported = try ImportFormat.csv.read(input, context)
         #expect(OddTableTests.words(imported) == ["entry 2025-10-29 1", "entry 2025-10-31 3", "note 2025-10-29 gut"])
         let skipped = try #require(imported.skipped)
@@ -309,7 +312,7 @@ import Testing
                 return ["nothing is proposed"]
             }
             let context = ImportContext(
-                settings: folder, loader: loader, mapping: draft.file, source: nil, encoding: encoding)
+                settings: folder, loader: loader, mapping: draft.file, encoding: encoding)
             return words(try ImportFormat.csv.read(input, context))
         } catch {
             return error.faults.isEmpty

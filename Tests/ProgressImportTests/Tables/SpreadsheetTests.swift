@@ -123,7 +123,7 @@ import Testing
                 parts[name].map { Array($0.utf8) }
             }
             let draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
-            let context = ImportContext(settings: [], loader: loader, mapping: draft.file, source: nil)
+            let context = ImportContext(settings: [], loader: loader, mapping: draft.file)
             let imported = try ImportFormat.csv.read(input, context)
             #expect(imported.notices.count(.hiddenColumn) == 1)
         }

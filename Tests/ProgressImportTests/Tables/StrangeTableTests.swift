@@ -281,7 +281,7 @@ import Testing
     func mappingKeys(habit: String, outcome: String) {
         let map = #"{ "date": "Day", "habits": { "Secs": "# + habit + " } }"
         do throws(ImportError) {
-            let context = ImportContext(settings: [], loader: loader, mapping: file("map.json", map), source: nil)
+            let context = ImportContext(settings: [], loader: loader, mapping: file("map.json", map))
             let imported = try ImportFormat.csv.read(single("Day,Secs\n2025-10-20,900\n"), context)
             #expect(OddTableTests.words(imported) == ["session 2025-10-20 workout \(outcome)"])
         } catch {

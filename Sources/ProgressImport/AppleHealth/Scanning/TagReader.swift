@@ -7,8 +7,8 @@ struct TagReader: ~Copyable {
     private var buffer: XMLBuffer
 
     /// Begins to read; throws where the text is not UTF-8 or no root of an export follows.
-    init(_ stream: any ByteStream, file: String) throws(ImportError) {
-        buffer = XMLBuffer(stream, file: file)
+    init(_ read: @escaping LargeFile.Reading, file: String) throws(ImportError) {
+        buffer = XMLBuffer(read, file: file)
         try XMLPrologue.pass(&buffer)
     }
 

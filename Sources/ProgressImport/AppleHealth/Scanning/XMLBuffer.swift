@@ -1,6 +1,6 @@
 /// The part of a stream that is being looked at; what was looked at makes place for what comes next.
 struct XMLBuffer: ~Copyable {
-    private let stream: any ByteStream
+    private let read: LargeFile.Reading
     private let file: String
     private let memory: UnsafeMutableRawBufferPointer
     private var start = 0
@@ -18,8 +18,8 @@ struct XMLBuffer: ~Copyable {
     /// More than any export.
     private static let longestFile = 64 << 30
 
-    init(_ stream: any ByteStream, file: String) {
-        (self.stream, self.file) = (stream, file)
+    init(_ read: @escaping LargeFile.Reading, file: String) {
+        (self.read, self.file) = (read, file)
         memory = .allocate(byteCount: XMLBuffer.longestTag + 2 * XMLBuffer.blockSize, alignment: 64)
     }
 
@@ -49,7 +49,7 @@ struct XMLBuffer: ~Copyable {
             throw error("not an export of Apple Health: more than 64 MB without a tag", at: lastTag)
         }
         guard base < XMLBuffer.longestFile else { throw error("the file has more than 64 GB", at: base) }
-        let count = try stream.read(into: .init(rebasing: memory[end..<end + XMLBuffer.blockSize]))
+        let count = try read(.init(rebasing: memory[end..<end + XMLBuffer.blockSize]))
         end += count
         return count > 0
     }
