@@ -33,15 +33,15 @@ struct SiteResponder: HTTPResponder {
 
     private func answer(_ request: Request) async throws -> Response {
         let check = RequestCheck(port: port.number, behind: behind)
-        guard check.isMeant(request.head) else { throw RefusedRequest(.otherHost) }
+        guard check.isMeant(request.head) else { throw RefusedRequest(refusal: .otherHost) }
         let path = RequestPath(request.head.path ?? "")
         if let path, let program = routes.program(at: path) { return try await answer(request, program) }
-        if let refusal = check.refusal(of: request.head) { throw RefusedRequest(refusal) }
-        guard let path else { throw RefusedRequest(.path) }
+        if let refusal = check.refusal(of: request.head) { throw RefusedRequest(refusal: refusal) }
+        guard let path else { throw RefusedRequest(refusal: .path) }
         if let devices, let answer = try await devices.answer(to: request, path) { return answer }
         do {
             guard request.method != .post else {
-                guard let writer = routes.writer(of: path) else { throw RefusedRequest(.method) }
+                guard let writer = routes.writer(of: path) else { throw RefusedRequest(refusal: .method) }
                 return try await writer(gate.form(of: request))
             }
             if let reader = routes.reader(of: path) { return try await reader(request.head) }

@@ -1,6 +1,7 @@
 import ProgressLoading
-import ProgressRecording
 import Testing
+
+@testable import ProgressRecording
 
 /// Members that are taken out of the objects of settings.
 @Suite struct JSONRemovingTests {
@@ -79,8 +80,8 @@ import Testing
     private func misfits() {
         let text = file("profile.json", "{ a: 1 }")
         let misfits = [
-            [TextEdit(at: 2, removed: Array("b".utf8), inserted: [])], [TextEdit(at: 9, inserted: [])],
-            [TextEdit(at: 4, inserted: []), TextEdit(at: 3, inserted: [])],
+            [TextEdit(offset: 2, removed: Array("b".utf8), inserted: [])], [TextEdit(offset: 9, inserted: [])],
+            [TextEdit(offset: 4, inserted: []), TextEdit(offset: 3, inserted: [])],
         ]
         for edits in misfits { #expect(FileChange(of: text, edits) == nil) }
         #expect(FileChange(of: text, [])?.isEmpty == true)

@@ -1,8 +1,8 @@
-import ProgressAnalysis
 import ProgressModel
 import TestSupport
 import Testing
 
+@testable import ProgressAnalysis
 @testable import ReportWords
 
 @Suite("The words of a week")

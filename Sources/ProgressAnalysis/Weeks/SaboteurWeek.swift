@@ -8,12 +8,7 @@ package struct SaboteurWeek: Sendable {
         /// Whether all of them did.
         package let isAll: Bool
         /// Whether more than half of them did.
-        package let isMajority: Bool
-
-        /// Makes one.
-        package init(part: PartOfDay, isAll: Bool, isMajority: Bool = true) {
-            (self.part, self.isAll, self.isMajority) = (part, isAll, isMajority)
-        }
+        package var isMajority = true
     }
 
     package let tracker: TrackerAnalysis

@@ -10,11 +10,6 @@ package enum WeekSlip: Sendable, Hashable {
         package let reason: MissReason
         /// The length of the streak at the end of the week, or today.
         package let length: Int
-
-        /// Makes one.
-        package init(lost: Int, day: Day, reason: MissReason, length: Int) {
-            (self.lost, self.day, self.reason, self.length) = (lost, day, reason, length)
-        }
     }
 
     /// Every missed day was healed by a reward.

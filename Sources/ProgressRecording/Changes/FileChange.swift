@@ -28,7 +28,7 @@ package struct FileChange: Sendable {
         before = nil
         let model = model ?? SourceFile(path: path, bytes: [])
         after = model.with(text: text, path: path)
-        edits = [TextEdit(at: 0, inserted: text)]
+        edits = [TextEdit(offset: 0, inserted: text)]
     }
 
     /// Whether nothing changes.
@@ -54,7 +54,8 @@ extension FileChange {
         while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
         while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
         let edit = TextEdit(
-            at: start, removed: Array(old[start..<old.count - end]), inserted: Array(text[start..<text.count - end]))
+            offset: start, removed: Array(old[start..<old.count - end]), inserted: Array(text[start..<text.count - end])
+        )
         self.init(of: file, edit.removed == edit.inserted ? [] : [edit])
     }
 }

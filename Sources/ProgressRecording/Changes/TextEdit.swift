@@ -3,17 +3,14 @@ package struct TextEdit: Sendable, Equatable {
     /// Where the part begins in the text before the change.
     package let offset: Int
     /// The part; empty where something is only put in.
-    package let removed: [UInt8]
+    package var removed: [UInt8] = []
     package let inserted: [UInt8]
+}
 
-    /// Makes an edit.
-    package init(at offset: Int, removed: [UInt8] = [], inserted: [UInt8]) {
-        (self.offset, self.removed, self.inserted) = (offset, removed, inserted)
-    }
-
+extension TextEdit {
     /// Makes an edit that puts something in.
     init(at offset: Int, _ inserted: String) {
-        self.init(at: offset, inserted: Array(inserted.utf8))
+        self.init(offset: offset, inserted: Array(inserted.utf8))
     }
 }
 
@@ -39,7 +36,7 @@ extension [TextEdit] {
         var shift = 0
         return map { edit in
             defer { shift += edit.inserted.count - edit.removed.count }
-            return TextEdit(at: edit.offset + shift, removed: edit.inserted, inserted: edit.removed)
+            return TextEdit(offset: edit.offset + shift, removed: edit.inserted, inserted: edit.removed)
         }
     }
 }

@@ -67,7 +67,8 @@ package struct JSONFile: Sendable {
     /// The edit that puts a value in the place of another.
     package func replacing(_ node: JSONNode, with value: JSONText) -> TextEdit {
         TextEdit(
-            at: node.position.offset, removed: Array(file.bytes[node.range]), inserted: Array(value.text(style).utf8))
+            offset: node.position.offset, removed: Array(file.bytes[node.range]),
+            inserted: Array(value.text(style).utf8))
     }
 
     /// The edits that take a member out of an object; none where it has no such key.
@@ -96,7 +97,7 @@ package struct JSONFile: Sendable {
             return [removal(of: start..<end)]
         }
         // Nothing follows it, so the comma before it goes as well.
-        return [TextEdit(at: comma, removed: [file.bytes[comma]], inserted: []), removal(of: start..<end)]
+        return [TextEdit(offset: comma, removed: [file.bytes[comma]], inserted: []), removal(of: start..<end)]
     }
 
     /// Removes a member or an element, with its line or else with the blanks that set it off from what stands before it.
@@ -112,7 +113,7 @@ package struct JSONFile: Sendable {
             start = member.lowerBound
             while end < bytes.count, isBlank(bytes[end]) { end += 1 }
         }
-        return TextEdit(at: start, removed: Array(bytes[start..<end]), inserted: [])
+        return TextEdit(offset: start, removed: Array(bytes[start..<end]), inserted: [])
     }
 
     private func isDocument(_ node: JSONNode) -> Bool { node.position.offset == document.position.offset }

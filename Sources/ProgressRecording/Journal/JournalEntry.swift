@@ -88,7 +88,7 @@ extension JournalEntry.File {
             guard let offset = node.integer("at"), let removed = node.text("removed"),
                 let inserted = node.text("inserted")
             else { return nil }
-            return TextEdit(at: offset, removed: Array(removed.utf8), inserted: Array(inserted.utf8))
+            return TextEdit(offset: offset, removed: Array(removed.utf8), inserted: Array(inserted.utf8))
         }
         guard edits.count == nodes.count else { return nil }
         self.init(path: path, before: node.text("before"), after: after, edits: edits)
@@ -110,7 +110,7 @@ extension JournalEntry.File {
                 return (!isTable || isAtLine) && file.bytes[place..<place + text.count].elementsEqual(text)
             }
             guard let place else { return nil }
-            removals.insert(TextEdit(at: place, removed: Array(text), inserted: []), at: 0)
+            removals.insert(TextEdit(offset: place, removed: Array(text), inserted: []), at: 0)
             end = place
         }
         return removals.isEmpty ? nil : FileChange(of: file, removals)

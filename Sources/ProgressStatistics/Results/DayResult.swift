@@ -20,7 +20,7 @@ extension ResultTable {
     ///
     /// O(days × trackers).
     package static func days(of analysis: Analysis) -> ResultTable {
-        var table = ResultTable([
+        var table = ResultTable(columns: [
             "date", "id", "value", "goal", "state", "streak", "unit", "limit", "counts", "level",
         ])
         let subjects = ResultSubject.all(in: analysis)

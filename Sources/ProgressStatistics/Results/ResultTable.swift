@@ -8,8 +8,6 @@ package struct ResultTable: Sendable {
     /// Plain values, one for each column.
     var rows: [[JSONValue]] = []
 
-    init(_ columns: [String]) { self.columns = columns }
-
     /// A list of objects, a line each.
     package var json: JSONValue {
         .array(
@@ -56,7 +54,7 @@ extension ResultTable {
     package static func weeks(of analysis: Analysis) -> ResultTable {
         let states = DayState.allCases
         var table = ResultTable(
-            ["date", "id", "value", "limit", "state", "streak", "unit", "counts", "week", "needed"]
+            columns: ["date", "id", "value", "limit", "state", "streak", "unit", "counts", "week", "needed"]
                 + states.map(\.rawValue))
         let subjects = ResultSubject.all(in: analysis)
         guard let first = subjects.compactMap(\.days?.lowerBound).min() else { return table }

@@ -64,14 +64,14 @@ struct LogRoutes: Sendable {
         case .done(let address): return Response(.seeOther, "It is written down.", [.location: address])
         case .nothing: throw NoPage()
         case .notYet(let page): return Response(page, status: .serviceUnavailable, to: request)
-        case .malformed: throw RefusedRequest(.form)
+        case .malformed: throw RefusedRequest(refusal: .form)
         }
     }
 
     /// The fields of the address of a request.
     static func query(of request: HTTPRequest) throws -> [LogSheet.Field] {
         let query = (request.path ?? "").split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
-        guard let fields = FormBody(query.utf8) else { throw RefusedRequest(.path) }
+        guard let fields = FormBody(query.utf8) else { throw RefusedRequest(refusal: .path) }
         return LogRoutes.fields(of: fields)
     }
 

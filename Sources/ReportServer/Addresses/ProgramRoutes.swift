@@ -33,7 +33,7 @@ struct ProgramRoutes: Sendable {
         routes.program(below: "reminders") { name, request in
             try ProgramRoutes.check(request, is: .get, .head)
             let suffix = ".ics"
-            guard name.hasSuffix(suffix) else { throw RefusedRequest(.noToken) }
+            guard name.hasSuffix(suffix) else { throw RefusedRequest(refusal: .noToken) }
             _ = try await gate.token(of: TokenSecret(name.dropLast(suffix.count)), can: [.calendar])
             guard let calendar = answers.calendar(server: origin()) else { return response(answers.notYet) }
             return Response(calendar, to: request.head)
@@ -54,7 +54,7 @@ struct ProgramRoutes: Sendable {
             try ProgramRoutes.check(request, is: .post)
             let token = try await gate.token(of: request.head, can: [.write, .answer])
             guard let bytes = try? await request.body.collect(upTo: FormBody.longest) else {
-                throw RefusedRequest(.tooLong)
+                throw RefusedRequest(refusal: .tooLong)
             }
             let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
             let body = ProgramBody(
@@ -107,7 +107,7 @@ struct ProgramRoutes: Sendable {
     }
 
     private static func check(_ request: Request, is methods: HTTPRequest.Method...) throws {
-        guard methods.contains(request.method) else { throw RefusedRequest(.method) }
+        guard methods.contains(request.method) else { throw RefusedRequest(refusal: .method) }
     }
 
     /// What a script of another page is told that it may send; never cookies.

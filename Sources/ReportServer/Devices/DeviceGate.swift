@@ -31,7 +31,9 @@ struct DeviceGate: Sendable {
         if DeviceGate.assets.contains(path.text), request.method != .post { return nil }
         if let style = pairing.style(path.text), request.method != .post { return Response(style, to: request.head) }
         guard !isPaired(request.head) else { return nil }
-        guard request.method == .get, DeviceGate.opensPage(request.head) else { throw RefusedRequest(.unpaired) }
+        guard request.method == .get, DeviceGate.opensPage(request.head) else {
+            throw RefusedRequest(refusal: .unpaired)
+        }
         // A cookie that is only for this site does not come with a link from elsewhere; it comes when the page loads itself.
         let isFromElsewhere = ["cross-site", "same-site"].contains(request.headers[.fetchSite])
         let page = isFromElsewhere ? pairing.reloadingPage : pairing.unpairedPage
@@ -71,10 +73,10 @@ struct DeviceGate: Sendable {
             return Response(page, to: request.head)
         }
         guard let body = try? await request.body.collect(upTo: DeviceGate.longestForm) else {
-            throw RefusedRequest(.tooLong)
+            throw RefusedRequest(refusal: .tooLong)
         }
         guard let form = FormBody(body.readableBytesView), let code = form["code"] else {
-            throw RefusedRequest(.form)
+            throw RefusedRequest(refusal: .form)
         }
         let (name, isHere) = (form["name"] ?? "", !isOutside(request.head))
         guard

@@ -10,12 +10,14 @@ struct FormGate: Sendable {
     /// The fields of a form; throws a refusal, which for a wrong token comes late.
     func form(of request: Request) async throws -> FormBody {
         let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased()
-        guard type == "application/x-www-form-urlencoded" else { throw RefusedRequest(.form) }
-        guard let body = try? await request.body.collect(upTo: FormBody.longest) else { throw RefusedRequest(.tooLong) }
-        guard let form = FormBody(body.readableBytesView) else { throw RefusedRequest(.form) }
+        guard type == "application/x-www-form-urlencoded" else { throw RefusedRequest(refusal: .form) }
+        guard let body = try? await request.body.collect(upTo: FormBody.longest) else {
+            throw RefusedRequest(refusal: .tooLong)
+        }
+        guard let form = FormBody(body.readableBytesView) else { throw RefusedRequest(refusal: .form) }
         guard let given = form[FormToken.field], token.matches(given) else {
             try await slowDown.failed()
-            throw RefusedRequest(.token)
+            throw RefusedRequest(refusal: .token)
         }
         slowDown.succeeded()
         return form
@@ -25,8 +27,4 @@ struct FormGate: Sendable {
 /// A request that is not answered, as an error.
 struct RefusedRequest: Error {
     let refusal: Refusal
-
-    init(_ refusal: Refusal) {
-        self.refusal = refusal
-    }
 }

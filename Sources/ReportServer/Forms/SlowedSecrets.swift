@@ -13,7 +13,7 @@ final class SlowedSecrets: Sendable {
     /// Waits as long as a wrong secret has to; throws a refusal where too many wait already.
     func failed() async throws {
         let now = start.duration(to: clock.now).milliseconds
-        guard let answer = slowDown.withLock({ $0.failed(at: now) }) else { throw RefusedRequest(.busy) }
+        guard let answer = slowDown.withLock({ $0.failed(at: now) }) else { throw RefusedRequest(refusal: .busy) }
         try await Task.sleep(for: .milliseconds(answer - now))
     }
 

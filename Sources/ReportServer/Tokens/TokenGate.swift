@@ -12,9 +12,9 @@ struct TokenGate: Sendable {
     /// The token that a request shows in `Authorization`, where it may do one of some things; throws a refusal, which for a
     /// wrong one comes late.
     func token(of request: HTTPRequest, can rights: Set<AccessToken.Right>) async throws -> AccessToken {
-        guard let header = request.headerFields[.authorization] else { throw RefusedRequest(.noToken) }
+        guard let header = request.headerFields[.authorization] else { throw RefusedRequest(refusal: .noToken) }
         let words = header.split(separator: " ")
-        guard words.count == 2, words[0].lowercased() == "bearer" else { throw RefusedRequest(.noToken) }
+        guard words.count == 2, words[0].lowercased() == "bearer" else { throw RefusedRequest(refusal: .noToken) }
         return try await token(of: TokenSecret(words[1]), can: rights)
     }
 
@@ -22,10 +22,10 @@ struct TokenGate: Sendable {
     func token(of secret: TokenSecret, can rights: Set<AccessToken.Right>) async throws -> AccessToken {
         guard let token = tokens.token(of: secret) else {
             try await slowDown.failed()
-            throw RefusedRequest(.noToken)
+            throw RefusedRequest(refusal: .noToken)
         }
         slowDown.succeeded()
-        guard rights.contains(token.can) else { throw RefusedRequest(.otherToken) }
+        guard rights.contains(token.can) else { throw RefusedRequest(refusal: .otherToken) }
         return token
     }
 }

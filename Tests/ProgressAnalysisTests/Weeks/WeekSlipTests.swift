@@ -1,7 +1,8 @@
-import ProgressAnalysis
 import ProgressModel
 import TestSupport
 import Testing
+
+@testable import ProgressAnalysis
 
 @Suite("What became of a slip")
 struct WeekSlipTests {

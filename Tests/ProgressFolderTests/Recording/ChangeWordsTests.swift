@@ -1,10 +1,10 @@
 import ProgressLoading
 import ProgressModel
-import ProgressRecording
 import TestSupport
 import Testing
 
 @testable import ProgressFolder
+@testable import ProgressRecording
 @testable import ProgressRequests
 
 @Suite("The last change in words") struct ChangeWordsTests {
@@ -59,7 +59,7 @@ import Testing
         #expect(try words(folder, .english) == "Taken back: steady for Tuesday 28 October")
         _ = try folder.recorder(at: "2025-10-31T20:00").change { before in
             let profile = before.files.first { $0.path == "profile.json" }
-            let end = profile.map { TextEdit(at: $0.bytes.count, inserted: Array("\n".utf8)) }
+            let end = profile.map { TextEdit(offset: $0.bytes.count, inserted: Array("\n".utf8)) }
             let change = profile.flatMap { file in end.flatMap { FileChange(of: file, [$0]) } }
             return change.map { ProposedChange(action: "set name Nora", alternatives: [[$0]]) }
         }

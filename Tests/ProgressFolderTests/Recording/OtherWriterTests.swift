@@ -46,7 +46,7 @@ import Testing
                 let change = file.flatMap {
                     FileChange(
                         of: $0,
-                        [TextEdit(at: atEnd ? $0.bytes.count : OtherWriterTests.header.utf8.count, inserted: row)])
+                        [TextEdit(offset: atEnd ? $0.bytes.count : OtherWriterTests.header.utf8.count, inserted: row)])
                 }
                 return change.map { ProposedChange(action: "log water 3", alternatives: [[$0]]) }
             })
