@@ -15,9 +15,7 @@ package struct DataFolder {
     let strangers: [SourceFile]
 
     /// What the files and folders of records are called.
-    private static let kinds = [
-        EntryColumn.records, SessionColumn.records, LogColumn.records, MetricColumn.records,
-    ]
+    private static let kinds = RecordKind.allCases.map(\.rawValue)
 
     /// The folders that are read.
     package static let folderNames = Set(kinds + ["notes"])

@@ -105,13 +105,10 @@ package struct HistoryLoader: Sendable {
             ?? TrackerSettings(trackers: [])
         guard let file = folder.profile else { return (Profile(), trackers) }
         var (profile, pending) = ProfileReader(file: file, problems: problems, zoneBytes: zoneBytes).read()
-        let reminders = ReminderReader(file: file, trackers: trackers, problems: problems)
-        profile.reminders = pending.reminders.compactMap(reminders.reminder)
-        profile.pauses = pending.pauses.compactMap(
-            PauseReader(file: file, trackers: trackers, problems: problems).pause)
-        profile.comparisons = pending.comparisons.map {
-            ComparisonsReader(file: file, trackers: trackers, problems: problems).read($0)
-        }
+        let reader = PendingReader(file: file, trackers: trackers, problems: problems)
+        profile.reminders = pending.reminders.compactMap(reader.reminder)
+        profile.pauses = pending.pauses.compactMap(reader.pause)
+        profile.comparisons = pending.comparisons.map(reader.comparisons)
         return (profile, trackers)
     }
 

@@ -80,7 +80,7 @@ package final class Analysis: Sendable {
                 runs.append(max(runs.last ?? 0, run))
             }[...]
         let noalc = NoAlcAnalysis(history, days)
-        self.noalc = streakInWeeks.map { NoAlcAnalysis(noalc, streak: $0) } ?? noalc
+        self.noalc = streakInWeeks.map(noalc.with) ?? noalc
         meditation = ActivityAnalysis(.meditation, history, days)
         workout = ActivityAnalysis(.workout, history, days)
         sobriety = Sobriety(history, days, now: now)

@@ -3,23 +3,23 @@ package import ProgressModel
 /// The consumption levels over the whole history.
 package struct NoAlcAnalysis: Sendable {
     /// Days from the first entry or assumed day to today, by level; assumed ones are steady.
-    package let steady, easy, wild: Int
+    package private(set) var steady, easy, wild: Int
     /// Those of the steady days that have no entry.
-    package let assumed: Int
+    package private(set) var assumed: Int
     /// Days without an entry; an open today or yesterday is none.
-    package let gap: Int
+    package private(set) var gap: Int
     /// Days without an entry that rest, which are no gaps.
-    package let paused: Int
+    package private(set) var paused: Int
     /// In days, or in weeks where there is a goal of drinks.
-    package let streak: Streak
+    package private(set) var streak: Streak
     /// Every day with its level and, where the streak counts days, what became of it.
     ///
     /// Where it counts weeks no single day is healed or missed.
-    package let dayWalk: StreakWalk
+    package private(set) var dayWalk: StreakWalk
     /// Yesterday, while it is asked about and has no entry and does not rest; nil otherwise.
-    package let openYesterday: Day?
+    package private(set) var openYesterday: Day?
     /// The running week; nil without a goal of drinks.
-    package let week: DrinkWeek?
+    package private(set) var week: DrinkWeek?
 
     /// Walks the days from the first entry or assumed day to today.
     init(_ history: History, _ table: DayTable) {
@@ -56,29 +56,20 @@ package struct NoAlcAnalysis: Sendable {
         }
     }
 
-    private init(_ streak: Streak, dayWalk: StreakWalk, openYesterday: Day?) {
-        (steady, easy, wild, gap, paused, assumed) = (0, 0, 0, 0, 0, 0)
-        self.streak = streak
-        self.dayWalk = dayWalk
-        self.openYesterday = openYesterday
-        week = nil
-    }
-
     /// The streak as far as a day, O(1); the counts of all days are left out.
     func window(through last: Day) -> NoAlcAnalysis {
-        NoAlcAnalysis(
-            Streak(streak.walk.window(through: last)), dayWalk: dayWalk.window(through: last),
-            openYesterday: openYesterday.flatMap { $0 <= last ? $0 : nil })
+        var window = with(Streak(streak.walk.window(through: last)))
+        (window.steady, window.easy, window.wild, window.gap, window.paused, window.assumed) = (0, 0, 0, 0, 0, 0)
+        window.dayWalk = dayWalk.window(through: last)
+        window.openYesterday = openYesterday.flatMap { $0 <= last ? $0 : nil }
+        return window
     }
 
-    /// The same levels with the streak of weeks that somebody else counted, who knows the drinks.
-    init(_ other: NoAlcAnalysis, streak: Streak) {
-        (steady, easy, wild) = (other.steady, other.easy, other.wild)
-        (gap, paused, assumed) = (other.gap, other.paused, other.assumed)
-        self.streak = streak
-        dayWalk = other.dayWalk
-        openYesterday = other.openYesterday
-        week = nil
+    /// The same levels with another streak, such as that of weeks that somebody else counted, who knows the drinks.
+    func with(_ streak: Streak) -> NoAlcAnalysis {
+        var other = self
+        (other.streak, other.week) = (streak, nil)
+        return other
     }
 
     private static func mark(of level: Level?) -> DayMark {

@@ -6,16 +6,11 @@ package struct Position: Sendable {
     package let line: Int
     /// Any byte of that line.
     let anchor: Int
+}
 
+extension Position {
     /// A place in the line that a message names.
     init(offset: Int, line: Int) {
         self.init(offset: offset, line: line, anchor: offset)
-    }
-
-    /// A place that a message names by the line on which its record begins.
-    init(offset: Int, line: Int, anchor: Int) {
-        self.offset = offset
-        self.line = line
-        self.anchor = anchor
     }
 }

@@ -67,13 +67,6 @@ final class Problems {
         report(.warning, code, file, position, kind(), example: example, text, hint)
     }
 
-    /// Takes back all problems of a file, which another one is to stand for.
-    func removeAll(of file: SourceFile) {
-        diagnostics.removeAll { $0.location.file == file.path }
-        // The places of those that are left have changed; those that follow are new groups.
-        groups = [:]
-    }
-
     /// Adds a problem, or counts it where one with the same file, code, kind and hint has been told.
     ///
     /// `kind` tells problems of one code apart that a person has to solve one by one, such as two missing columns.
@@ -127,7 +120,9 @@ extension Problems {
         guard !broken.isEmpty else { return }
         for file in files where broken.contains(file.path) && !file.path.lowercased().hasSuffix(".md") {
             guard let marker = file.firstMergeMarker else { continue }
-            removeAll(of: file)
+            diagnostics.removeAll { $0.location.file == file.path }
+            // The places of those that are left have changed; those that follow are new groups.
+            groups = [:]
             errorOfMerge(file, marker)
         }
     }

@@ -10,14 +10,8 @@ package struct Pause: Sendable, Hashable {
 
         /// The streak that a word means, in any capitals; of any other word a tracker with that id.
         package init(_ word: String) {
-            self =
-                switch word.lowercased() {
-                case "noalc": .noalc
-                case "meditation": .meditation
-                case "workout": .workout
-                case "trackers": .trackers
-                default: .tracker(word)
-                }
+            let own: [Subject] = [.noalc, .meditation, .workout, .trackers]
+            self = own.first { $0.word == word.lowercased() } ?? .tracker(word)
         }
 
         /// The word for it.

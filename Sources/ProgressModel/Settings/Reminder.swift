@@ -7,12 +7,8 @@ package struct Reminder: Sendable, Hashable {
 
         /// The activity of a word of a file; what is none of the built-in ones is the id of a tracker.
         package init(word: String) {
-            switch word.lowercased() {
-            case "noalc": self = .noalc
-            case "meditation": self = .meditation
-            case "workout": self = .workout
-            default: self = .tracker(word)
-            }
+            let own: [Activity] = [.noalc, .meditation, .workout]
+            self = own.first { $0.word == word.lowercased() } ?? .tracker(word)
         }
 
         /// The word for it in files.

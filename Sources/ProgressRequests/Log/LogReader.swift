@@ -108,10 +108,7 @@ package struct LogReader {
 
     /// A word for no, or for nothing.
     static func isNo(_ word: String) -> Bool {
-        let word = word.lowercased()
-        return Language.allCases.map(\.phrases).contains { phrases in
-            phrases.noWords.contains(word) || phrases.nothing.contains(word)
-        }
+        AnswerText.yesOrNo(word) == false || AnswerText.isNothing(word)
     }
 
     private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {

@@ -123,11 +123,8 @@ struct TrackerWordsReader {
     }
 
     private func yes(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
-        let languages = Language.allCases.map(\.phrases)
-        if let word = words.first?.lowercased() {
-            if languages.contains(where: { phrases in phrases.yesWords.contains(word) }) {
-                return try reader.finish(.tracker(index, .none), words.dropFirst(), request)
-            }
+        if words.first.flatMap(AnswerText.yesOrNo) == true {
+            return try reader.finish(.tracker(index, .none), words.dropFirst(), request)
         }
         return try moment(words, request)
     }
