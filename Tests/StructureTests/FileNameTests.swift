@@ -6,7 +6,7 @@ import Testing
     private static let functions = [
         "Sources/ProgressModel/Diagnostics/ShellWord.swift", "Sources/ProgressModel/Diagnostics/Spelling.swift",
         "Sources/ReportWords/SingleLine.swift",
-        "Sources/reportgen/Console/Reading.swift", "Sources/reportgen/Console/Running.swift",
+        "Sources/reportgen/Console/Running.swift",
     ]
 
     @Test("Type.swift declares that type, and Type+Operation.swift declares or extends it")

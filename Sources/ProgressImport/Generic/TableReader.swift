@@ -1,4 +1,3 @@
-import ProgressLoading
 import ProgressModel
 
 /// Reads a table as its mapping says.

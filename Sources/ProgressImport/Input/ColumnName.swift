@@ -1,4 +1,3 @@
-import ProgressLoading
 import ProgressModel
 
 /// The name of a column, and the unit in brackets after it: `Sport (min)`, `Weight [kg]`.

@@ -1,5 +1,5 @@
-import ProgressLoading
-import ProgressModel
+package import ProgressLoading
+package import ProgressModel
 package import ProgressRecording
 
 /// Decides what of an import is new in a data directory, and which changes of its files write that.
@@ -53,5 +53,47 @@ package struct ImportMerge: Sendable {
                 changes + (ways.indices.contains(index) ? ways[index] : ways.last ?? [])
             }
         }
+    }
+}
+
+/// The data directory that an import goes into.
+package struct ImportTarget: Sendable {
+    package let files: [SourceFile]
+    package let history: History
+
+    /// Makes a target of the files of a directory and what was read of them.
+    package init(_ files: [SourceFile], _ history: History) {
+        (self.files, self.history) = (files, history)
+    }
+
+    var zone: CivilZone { history.profile.zone }
+}
+
+extension ImportTarget {
+    /// The changes that put the texts of an import into the notes of their days, one for each day, unless they are there.
+    func changes(for notes: [ImportedNote], _ summary: inout ImportSummary) -> [FileChange] {
+        var paragraphs: [Day: [String]] = [:]
+        var whole: [FileChange] = []
+        for note in notes {
+            let present = history.notes[note.day] ?? ""
+            if present.contains(note.text) || paragraphs[note.day]?.contains(note.text) == true { continue }
+            if !note.isWhole {
+                paragraphs[note.day, default: []].append(note.text)
+            } else if present.isEmpty {
+                whole.append(FileChange(new: "notes/\(note.day).md", note.text))
+                summary.notes += 1
+            } else {
+                summary.notices.add(.noteKept, "\(note.day)", at: note.place)
+            }
+        }
+        return whole
+            + paragraphs.sorted { $0.key < $1.key }.compactMap { day, texts in
+                guard let change = NewNote(texts.joined(separator: "\n\n"), on: day).change(in: files) else {
+                    summary.notices.add(.noteKept, "\(day)")
+                    return nil
+                }
+                summary.notes += texts.count
+                return change
+            }
     }
 }

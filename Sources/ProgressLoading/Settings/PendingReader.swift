@@ -78,7 +78,8 @@ struct PendingReader {
         if nodes.count > PendingReader.mostComparisons {
             problems.error(
                 .malformedList, file, nodes[PendingReader.mostComparisons].position,
-                "more than \(PendingReader.mostComparisons) comparisons; the more is compared, the more looks clear by chance")
+                "more than \(PendingReader.mostComparisons) comparisons; the more is compared, the more looks clear by chance"
+            )
         }
         return nodes.reduce(into: []) { all, node in
             if let records = records(node), !all.contains(records) { all.append(records) }

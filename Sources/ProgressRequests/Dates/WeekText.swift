@@ -1,4 +1,5 @@
 package import ProgressModel
+import ReportWords
 
 /// The text of a week: `2025-W44`, `44` for the last one of that number, `last` or `this`.
 package struct WeekText: Sendable {
@@ -53,4 +54,62 @@ package struct WeekText: Sendable {
         let week = Week(containing: fourth).advanced(by: number - 1)
         return week.year == year ? week : nil
     }
+}
+
+/// The text of a month: `2025-10`, `10` or `october` for the last one of that number or name, `last` or `this`.
+package struct MonthText: Sendable {
+    private let meaning: @Sendable (_ today: YearMonth) -> YearMonth
+
+    /// What to write, for an error.
+    package static let expectation = "expected e.g. 2025-10, 10, october, last or this"
+
+    /// Reads `YYYY-MM`, `10`, `october`, `last` and `this`, in each language; nil for anything else.
+    package init?(_ text: String) {
+        let text = text.lowercased()
+        if DateWords.isLast(text) {
+            meaning = { $0.previous }
+        } else if DateWords.isCurrent(text) {
+            meaning = { $0 }
+        } else if let number = MonthText.number(text, digits: 1...2) ?? Vocabulary.ofAllLanguages.month(text) {
+            meaning = { YearMonth(year: number <= $0.month ? $0.year : $0.year - 1, month: number) }
+        } else {
+            let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+            guard parts.count == 2, let year = DateWords.number(parts[0], digits: 4...4), year > 0,
+                let month = MonthText.number(parts[1], digits: 2...2)
+            else { return nil }
+            meaning = { _ in YearMonth(year: year, month: month) }
+        }
+    }
+
+    /// The month it means on a given today.
+    package func month(today: Day) -> YearMonth { meaning(today.yearMonth) }
+
+    private static func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
+        DateWords.number(text, digits: digits).flatMap { (1...12).contains($0) ? $0 : nil }
+    }
+}
+
+/// A year as a person names it.
+package struct YearText: Sendable {
+    private let meaning: @Sendable (_ today: Day) -> Int
+
+    /// What to write, for an error.
+    package static let expectation = "expected e.g. 2025, last or this"
+
+    /// Reads `YYYY`, `last` and `this`, in each language; nil for anything else.
+    package init?(_ text: String) {
+        let text = text.lowercased()
+        if DateWords.isLast(text) {
+            meaning = { $0.date.year - 1 }
+        } else if DateWords.isCurrent(text) {
+            meaning = { $0.date.year }
+        } else if let year = DateWords.number(text, digits: 4...4), year > 0 {
+            meaning = { _ in year }
+        } else {
+            return nil
+        }
+    }
+
+    /// The year it means on a given today.
+    package func year(today: Day) -> Int { meaning(today) }
 }

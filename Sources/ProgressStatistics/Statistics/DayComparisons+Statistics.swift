@@ -55,3 +55,42 @@ extension DayComparison {
             ] + days.members(verdict))
     }
 }
+
+extension ComparedDays {
+    /// How far two groups are apart, what that rests on, and what may be said of it.
+    func members(_ verdict: ComparisonVerdict) -> [JSONValue.Member] {
+        [
+            JSONValue.Member(name: "difference", value: (difference?.difference).orNull(\.twoPlaces)),
+            JSONValue.Member(name: "from", value: (difference?.interval.lowerBound).orNull(\.twoPlaces)),
+            JSONValue.Member(name: "to", value: (difference?.interval.upperBound).orNull(\.twoPlaces)),
+            JSONValue.Member(name: "clear", value: .flag(verdict == .said)),
+            JSONValue.Member(name: "verdict", value: .text(verdict.rawValue)),
+            JSONValue.Member(name: "firstDays", value: .integer(first)),
+            JSONValue.Member(name: "secondDays", value: .integer(second)),
+            JSONValue.Member(name: "blocks", value: .integer(blocks)),
+        ]
+    }
+}
+
+extension ExperimentAnalysis {
+    /// The plan, and what was found once it is over.
+    var statistics: JSONValue {
+        .members([
+            "name": .text(experiment.name), "against": .text(experiment.against), "start": experiment.start.statistics,
+            "end": experiment.lastDay.statistics, "weeks": .text(experiment.weeks), "state": .text(stateName),
+            "means": .array(weeks.map { $0.mean.orNull(\.twoPlaces) }), "days": .array(weeks.map { .integer($0.days) }),
+            "pairs": .integer(pairs), "difference": (result?.difference).orNull(\.twoPlaces),
+            "from": (result?.interval.lowerBound).orNull(\.twoPlaces),
+            "to": (result?.interval.upperBound).orNull(\.twoPlaces),
+            "couldFind": (result?.couldFind).orNull(\.twoPlaces), "clear": .flag(result?.isClear ?? false),
+        ])
+    }
+
+    private var stateName: String {
+        switch state {
+        case .planned: "planned"
+        case .running: "running"
+        case .ended(let isEarly): isEarly ? "endedEarly" : "ended"
+        }
+    }
+}

@@ -1,8 +1,6 @@
 package import ProgressAnalysis
-import ProgressFolder
 package import ProgressModel
 import ReportFiles
-import ReportWords
 
 /// A page to hand over, as a file.
 package struct HandoutFile: Sendable {

@@ -1,4 +1,5 @@
 import DiskAccess
+import Dispatch
 import ProgressModel
 import Synchronization
 
@@ -219,5 +220,22 @@ struct Publisher {
         for folder in SiteChanges.folders(of: Set(paths)).sorted() {
             try FileSystem.createDirectories(directory / folder)
         }
+    }
+}
+
+extension Array where Element: Sendable {
+    /// Calls `work` with pieces of the list on all cores; after an error no further piece is begun, and the error is thrown.
+    func inParallel(_ work: @Sendable (ArraySlice<Element>) throws(CommandError) -> Void) throws(CommandError) {
+        let size = 32
+        let failure = Mutex(CommandError?.none)
+        DispatchQueue.concurrentPerform(iterations: (count + size - 1) / size) { piece in
+            guard failure.withLock({ $0 == nil }) else { return }
+            do throws(CommandError) {
+                try work(self[piece * size..<Swift.min(count, (piece + 1) * size)])
+            } catch {
+                failure.withLock { $0 = $0 ?? error }
+            }
+        }
+        if let failure = failure.withLock({ $0 }) { throw failure }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DiskAccess
 import ProgressFolder
 import ProgressModel
 import ProgressRequests
@@ -39,6 +40,54 @@ struct RecordingArguments: ParsableArguments {
         } catch {
             guard error.kind == .usage, directory == nil else { throw error }
             throw CommandError(error.kind, error.text, hint: error.hint.map { $0 + " with --data" })
+        }
+    }
+}
+
+/// What every command that changes settings is given.
+struct SettingsArguments: ParsableArguments {
+    @OptionGroup
+    var recording: RecordingArguments
+
+    @Flag(name: [.short, .long], help: "Do not ask before a streak or a past day changes.")
+    var yes = false
+
+    /// Carries out a change of the folder that was named, or the one that is found; what goes wrong is told.
+    func carryOut(_ change: @autoclosure () throws(CommandError) -> SettingsChange) throws {
+        try recording.running { () throws(CommandError) in
+            try carryOut(change(), on: recording.recorder())
+        }
+    }
+
+    /// Tells what a change does to the streaks, asks where one changes, and makes it; false where nothing changed.
+    @discardableResult
+    func carryOut(_ change: SettingsChange, on recorder: Recorder) throws(CommandError) -> Bool {
+        let preview = try recorder.preview(change)
+        let language = recording.language ?? preview.language
+        let phrases = language.phrases
+        guard !preview.changesNothing else {
+            try Console.write(lines: [phrases.saidAlready])
+            return false
+        }
+        if !preview.errors.isEmpty { Console.report(preview.errors, in: recorder.path) }
+        for line in preview.lines(in: language) { Console.note(line) }
+        if preview.needsConsent, !yes, try !consents(to: preview, phrases) {
+            try Console.write(lines: [phrases.nothingDone])
+            return false
+        }
+        let effect = try recorder.make(change)
+        for file in effect.files { Console.note(phrases.changed(file)) }
+        for line in effect.result(in: recording.language ?? effect.language) { try Console.write(lines: [line]) }
+        return true
+    }
+
+    private func consents(to effect: SettingsEffect, _ phrases: Phrases) throws(CommandError) -> Bool {
+        guard Console.isInteractive else {
+            throw CommandError(.usage, effect.refusal, .yesDoesIt)
+        }
+        while true {
+            guard let words = try Console.answer(phrases.doIt), let answer = AnswerText.yesOrNo(words) else { continue }
+            return answer
         }
     }
 }
