@@ -40,6 +40,12 @@ static const uint8_t card_mustache[] = {
 static const uint8_t cards_story_mustache[] = {
 #embed "../../Templates/cards/story.mustache"
 };
+static const uint8_t cards_streak_mustache[] = {
+#embed "../../Templates/cards/streak.mustache"
+};
+static const uint8_t cards_why_mustache[] = {
+#embed "../../Templates/cards/why.mustache"
+};
 static const uint8_t copy_js[] = {
 #embed "../../Templates/copy.js"
 };
@@ -173,6 +179,8 @@ const struct embedded_file *embedded_templates(size_t *count) {
         {"blocks/strips.mustache", blocks_strips_mustache, sizeof blocks_strips_mustache},
         {"card.mustache", card_mustache, sizeof card_mustache},
         {"cards/story.mustache", cards_story_mustache, sizeof cards_story_mustache},
+        {"cards/streak.mustache", cards_streak_mustache, sizeof cards_streak_mustache},
+        {"cards/why.mustache", cards_why_mustache, sizeof cards_why_mustache},
         {"copy.js", copy_js, sizeof copy_js},
         {"files.mustache", files_mustache, sizeof files_mustache},
         {"foot.mustache", foot_mustache, sizeof foot_mustache},

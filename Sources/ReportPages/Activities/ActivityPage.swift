@@ -1,5 +1,6 @@
 package import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// Meditation or workout: the streak, the past year by minutes, and what weeks, weekdays and sessions say.
@@ -12,14 +13,13 @@ package struct ActivityPage: SitePage {
     package let lede: String
     /// The page of the other activity; nil where it was never recorded.
     package let neighbour: Pager.Step?
-    package let streak: TrackerStreak
     package let facts: [Fact]
-    package let calendar: Card
+    package let streak, calendar: Card
     package let weeks, weekdays, parts, milestones, sessions: Card?
 
     package static let template = PageTemplate<ActivityPage>(
         "activity", shapes: [HeatShapes.pastYear, HeatShapes.notPlanned, TrackerShapes.html, BadgeShapes.html],
-        headFields + cardFields)
+        fields)
 
     package static func addresses(in report: Report) -> [PageAddress] {
         report.activities.map(PageAddress.activity)
@@ -42,7 +42,7 @@ package struct ActivityPage: SitePage {
             address, title: report.title(name), description: phrases.activityDescription(name), marksToday: true)
         lede = phrases.whatCounts(activity, from: report.profile.minimumMinutes)
         neighbour = Link(other, in: report).map { Pager.Step(link: $0, text: other.name(phrases)) }
-        self.streak = TrackerStreak(streak, phrases.length(streak.current, streak.unit), in: report)
+        self.streak = .streak(streak, phrases.length(streak.current, streak.unit), phrases)
         facts = [Fact](of: activity, details, in: report)
         calendar = .calendar(of: activity, in: report)
         weeks = .weeks(of: activity, in: report)
@@ -53,4 +53,27 @@ package struct ActivityPage: SitePage {
             in: report)
         sessions = .sessions(of: activity, in: report)
     }
+}
+
+/// What the template of an activity's page may name.
+extension ActivityPage {
+    private static let fields: [TemplateField<ActivityPage>] = [
+        .html("heading", "the page's heading with the way to the other activity") { page, html in
+            html.head(
+                heading: "\(emoji: page.icon) \(page.name)", lede: page.lede, beside: page.neighbour,
+                on: page.frame.address)
+        },
+        .text("name", "the activity's name") { $0.name },
+        .text("icon", "the activity's emoji") { $0.icon },
+        .text("activity", "`meditation` or `workout`, for classes") { $0.activity.rawValue },
+        .text("lede", "what counts for the activity, in a sentence") { $0.lede },
+        .card("streak", "the card of the streak", \.streak),
+        .html("facts", "the large numbers in a row") { $1.facts($0.facts, "facts-tracker", on: $0.frame.address) },
+        .card("calendar", "the card of the past year by minutes", \.calendar),
+        .card("weeks", "the card of the minutes week by week, from the second week on", \.weeks),
+        .card("weekdays", "the card of the weekdays, from the fourth week on", \.weekdays),
+        .card("parts", "the card of the kinds of sessions, which the public does not see", \.parts),
+        .card("milestones", "the card of the streak's milestones, unless the list is empty", \.milestones),
+        .card("sessions", "the card of the latest sessions, which the public does not see", \.sessions),
+    ]
 }

@@ -39,9 +39,14 @@ package struct Card: Sendable {
         case options, moods, moodLevels, moodParts, moodWeekdays, trend, timeOfDay, triggers, triggersByTime
         case places, plans, archive, notes, weeks, weekdays, parts, milestones, sessions, leading, hardHours
         case sideBySide, drinks, quarters, habitWeeks, minutes, experiment, comparisons, shape, metrics
-        case metric, earlierWeeks, pastYear, reach, trackers
+        case metric, earlierWeeks, pastYear, reach, trackers, month, week, why, streak, next, badges, health
 
         var template: String { "cards/" + rawValue }
+    }
+
+    /// The first drawing of a kind.
+    package func drawing<Kind>(_ kind: Kind.Type = Kind.self) -> Kind? {
+        blocks.lazy.compactMap { $0.drawing as? Kind }.first
     }
 
     func part(on page: PageAddress) -> TemplatePart {

@@ -1,36 +1,7 @@
 import ProgressAnalysis
 import ProgressModel
-package import ReportMarkup
+import ReportMarkup
 import ReportWords
-
-/// The badges of a streak.
-package struct BadgeRow: Sendable {
-    /// A badge that was reached.
-    package struct Badge: Sendable {
-        package let number: String
-        /// `7 days, reached on 12 May 2025`.
-        package let label: String
-        package let date: String
-        /// Whether it was reached on this very day.
-        package let isToday: Bool
-    }
-
-    /// The badge that comes next.
-    package struct Next: Sendable {
-        package let number: String
-        package let label: String
-        package let note: String
-        /// How much of the way is done, 0–100.
-        package let share: Int
-    }
-
-    /// The latest, in the order of their lengths.
-    package let badges: [Badge]
-    /// Those before, in the same order; empty if all have room.
-    package let earlier: [Badge]
-    let more: String
-    package let next: Next?
-}
 
 extension Card {
     /// As many badges as stand beside the month without making it the smaller card.
@@ -57,67 +28,80 @@ extension Card {
         of milestones: [Milestone], next rung: NextRung?, _ title: String,
         _ link: Link? = nil, unit: StreakUnit = .day, in report: Report
     ) -> Card? {
-        let phrases = report.phrases
-        let reached = milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
-        let badges = reached.compactMap { milestone in
-            milestone.reached.map { BadgeRow.Badge(milestone, unit, reachedOn: $0, in: report) }
-        }
-        let next = rung.map { next in
-            BadgeRow.Next(
-                number: report.numbers.text(next.length), label: phrases.units(next.length, unit),
-                note: phrases.distance(to: next, unit), share: 100 * (next.length - next.away) / next.length)
-        }
-        guard !badges.isEmpty || next != nil else { return nil }
+        let badges = milestones.filter { $0.reached != nil }.sorted { $0.days < $1.days }
+            .map { MilestoneBadge($0, unit, in: report) }
+        let next = rung.map { [MilestoneBadge($0, unit, in: report)] } ?? []
+        guard !badges.isEmpty || !next.isEmpty else { return nil }
         let count = badges.count > visibleBadges ? badges.count - visibleBadges + 3 : 0
-        let all = BadgeRow(
-            badges: Array(badges.dropFirst(count)), earlier: Array(badges.prefix(count)), more: phrases.more(count),
-            next: next)
+        let list = BadgeList(
+            shown: badges.dropFirst(count) + next, hidden: Array(badges.prefix(count)),
+            more: report.phrases.more(count))
         return Card(
-            .milestones, style: "milestones", title: title, link: link, aside: phrases.reached(badges.count),
-            [.drawing(all)])
+            .milestones, style: "milestones", title: title, link: link, aside: report.phrases.reached(badges.count),
+            [.drawing(list)])
     }
-}
 
-extension BadgeRow.Badge {
-    fileprivate init(_ milestone: Milestone, _ unit: StreakUnit, reachedOn day: Day, in report: Report) {
+    /// Two of those ahead are shown, and more until there are two rows; the others would look like a wall.
+    private static let (fewestAhead, fewestBadges) = (2, 12)
+
+    /// All milestones of sober days, each length once; nil if the person's list is empty.
+    static func badges(in report: Report) -> Card? {
         let phrases = report.phrases
-        number = report.numbers.text(milestone.days)
-        let length = phrases.units(milestone.days, unit)
-        // Of weeks the day is a Monday, before the week was over.
-        label =
-            unit == .week
-            ? phrases.reachedInWeek(length, phrases.date(day)) : phrases.reachedOn(length, phrases.date(day))
-        date = phrases.shortDate(day)
-        isToday = day == report.today
+        let milestones = Dictionary(grouping: report.analysis.milestones, by: \.days).compactMap(\.value.first)
+            .sorted { $0.days < $1.days }
+        guard !milestones.isEmpty else { return nil }
+        let badges = milestones.map { MilestoneBadge($0, in: report) }
+        let (reached, ahead) = (badges.filter(\.isReached), badges.filter { !$0.isReached })
+        let near = max(fewestAhead, fewestBadges - reached.count)
+        let list = BadgeList(
+            shown: reached + ahead.prefix(near), hidden: Array(ahead.dropFirst(near)),
+            more: phrases.more(ahead.count - near), isWhole: true)
+        let table = DataTable(
+            phrases, phrases.milestones, caption: phrases.milestonesLede,
+            headings: [phrases.milestoneHeading, phrases.reachedHeading],
+            rows: milestones.map { milestone in
+                [
+                    phrases.days(milestone.days).text,
+                    milestone.reached.map(phrases.date) ?? phrases.unitsToGo(report.missingDays(to: milestone), .day),
+                ]
+            })
+        return Card(
+            .badges, style: "milestones", title: ahead.isEmpty ? phrases.milestones : phrases.onTheWay,
+            aside: ahead.isEmpty
+                ? phrases.allMilestonesReached
+                : reached.isEmpty ? phrases.firstMilestoneAhead : phrases.reached(reached.count),
+            [.drawing(list), .table(table)])
     }
-}
 
-extension BadgeRow: Drawing {
-    /// Writes the badges that were reached, and the next with the way to it.
-    package func write(on page: PageAddress, to html: inout HTML) {
-        html += """
-            <ul class="badges">\(each: badges, { $0.html() })\(next, { $0.html() })</ul>\
-            \(if: !earlier.isEmpty, .more(more, #"<ul class="badges">\#(each: earlier, { $0.html() })</ul>"#))
-            """
-    }
-}
+    /// Longer numbers are written smaller.
+    private static let longestNumber = 3
 
-extension BadgeRow.Badge {
-    fileprivate func html() -> HTML {
-        """
-        <li class="badge\(if: isToday, " of-today")"><svg viewBox="-32 -32 64 64" aria-hidden="true">\
-        <use href="#scallop" class="medal"/><text>\(number)</text></svg>\
-        <span class="vh">\(label)</span><small aria-hidden="true">\(date)</small></li>
-        """
-    }
-}
-
-extension BadgeRow.Next {
-    fileprivate func html() -> HTML {
-        """
-        <li class="badge next"><svg viewBox="-32 -32 64 64" aria-hidden="true"><circle class="badge-track" r="26"/>\
-        <circle class="badge-arc" r="26" pathLength="100" stroke-dasharray="\(share) 100" transform="rotate(-90)"/>\
-        <text>\(number)</text></svg><span class="vh">\(label), </span><small>\(note)</small></li>
-        """
+    /// The milestone that comes next: a ring that fills, and when it will be full.
+    ///
+    /// Nil if a list of the person's own has no longer one, and if it isn't known how many days are missing.
+    static func nextMilestone(in report: Report) -> Card? {
+        guard report.analysis.sobriety.lastKnown == nil, let rung = report.analysis.nextRung else { return nil }
+        let phrases = report.phrases
+        let current = rung.length - rung.away
+        // Nil beyond the calendar.
+        let expected = report.analysis.dayExpected(soberRun: rung.length).map {
+            $0 == report.today ? phrases.expectedToday : phrases.expected(phrases.date($0))
+        }
+        let row = Block.Row(
+            name: Figure(report.numbers.text(current), phrases.ofDays(rung.length)),
+            lines: [phrases.distance(to: rung), expected].compactMap(\.self).map { Block.Line($0, after: ", ") })
+        let ring = Drawn { _, html in
+            let isLong = row.name.number.count > longestNumber
+            html += """
+                <div class="way\(if: isLong, " long")"><svg class="dial" viewBox="0 0 400 400" aria-hidden="true">\
+                \(.dialRing(share: 100 * current / rung.length))</svg><p class="way-face"><b>\(row.name.number)</b>\
+                 <span>\(row.name.unit)</span></p></div>\
+                <p class="way-text"><b>\(row.lines[0].text)</b>\
+                \(each: row.lines.dropFirst(), { "<span>\($0.text)</span>" })</p>
+                """
+        }
+        return Card(
+            .next, style: "upcoming", title: phrases.nextMilestone,
+            [Block(kind: .drawing, rows: [row], drawing: ring)])
     }
 }

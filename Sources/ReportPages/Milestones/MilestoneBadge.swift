@@ -1,44 +1,92 @@
 import ProgressAnalysis
-import ReportMarkup
+import ProgressModel
+package import ReportMarkup
 import ReportWords
 
-/// A milestone, reached or not.
+/// A milestone: reached, the next one, or further ahead.
 package struct MilestoneBadge: Sendable {
+    package enum State: Sendable, Equatable {
+        case reached, reachedToday, ahead
+        /// How much of the way is done, 0–100.
+        case next(share: Int)
+    }
+
     package let number: String
     /// `7 days, reached on 12 May 2025`.
     package let label: String
     /// The date, or how many days are missing.
     package let note: String
-    package let isReached: Bool
+    package let state: State
 
-    /// Four digits and their separator would touch the edge.
-    private static let longestNumber = 4
+    package var isReached: Bool { state == .reached || state == .reachedToday }
 }
 
 extension MilestoneBadge {
-    /// A milestone of the report.
-    init(_ milestone: Milestone, in report: Report) {
+    /// A milestone of the report, whose length counts units.
+    init(_ milestone: Milestone, _ unit: StreakUnit = .day, in report: Report) {
         let phrases = report.phrases
-        let days = phrases.days(milestone.days).text
+        let length = phrases.units(milestone.days, unit)
         number = report.numbers.text(milestone.days)
-        isReached = milestone.reached != nil
-        if let day = milestone.reached {
-            label = phrases.reachedOn(days, phrases.date(day))
-            note = phrases.shortDate(day)
-        } else {
+        guard let day = milestone.reached else {
             note = phrases.unitsToGo(report.missingDays(to: milestone), .day)
-            label = phrases.notReached(days, note)
+            label = phrases.notReached(length, note)
+            state = .ahead
+            return
         }
+        // Of weeks the day is a Monday, before the week was over.
+        label =
+            unit == .week
+            ? phrases.reachedInWeek(length, phrases.date(day)) : phrases.reachedOn(length, phrases.date(day))
+        note = phrases.shortDate(day)
+        state = day == report.today ? .reachedToday : .reached
     }
 
-    /// The badge as an item of a list.
-    func html() -> HTML {
-        """
-        <li class="badge\(if: !isReached, " open-badge")"><svg viewBox="-32 -32 64 64" aria-hidden="true">\
-        <use href="#scallop" class="\(isReached ? "medal" : "ahead")"/>\
-        <text\(if: number.count > MilestoneBadge.longestNumber, #" class="narrow""#)>\(number)</text></svg>\
-        <span class="vh">\(label)</span><small aria-hidden="true">\(note)</small></li>
-        """
+    init(_ next: NextRung, _ unit: StreakUnit, in report: Report) {
+        number = report.numbers.text(next.length)
+        label = report.phrases.units(next.length, unit)
+        note = report.phrases.distance(to: next, unit)
+        state = .next(share: 100 * (next.length - next.away) / next.length)
+    }
+}
+
+/// Badges, some of which open on demand.
+package struct BadgeList: Drawing {
+    package let shown, hidden: [MilestoneBadge]
+    let more: String
+    /// Whether they are all milestones there are: then none is marked as that of today.
+    var isWhole = false
+
+    package var next: MilestoneBadge? { shown.last.flatMap { if case .next = $0.state { $0 } else { nil } } }
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        let list = { (badges: [MilestoneBadge]) -> HTML in
+            #"<ul class="badges">\#(each: badges, { $0.html(isAmongAll: isWhole) })</ul>"#
+        }
+        html += "\(list(shown))\(if: !hidden.isEmpty, .more(more, list(hidden)))"
+    }
+}
+
+extension MilestoneBadge {
+    /// Four digits and their separator would touch the edge.
+    private static let longestNumber = 4
+
+    fileprivate func html(isAmongAll: Bool) -> HTML {
+        if case .next(let share) = state {
+            return """
+                <li class="badge next"><svg viewBox="-32 -32 64 64" aria-hidden="true">\
+                <circle class="badge-track" r="26"/><circle class="badge-arc" r="26" pathLength="100" \
+                stroke-dasharray="\(share) 100" transform="rotate(-90)"/><text>\(number)</text></svg>\
+                <span class="vh">\(label), </span><small>\(note)</small></li>
+                """
+        }
+        let style: StaticString = isReached ? state == .reachedToday && !isAmongAll ? "of-today" : "" : "open-badge"
+        let isNarrow = isAmongAll && number.count > MilestoneBadge.longestNumber
+        return """
+            <li class="badge\(further: style)"><svg viewBox="-32 -32 64 64" aria-hidden="true">\
+            <use href="#scallop" class="\(isReached ? "medal" : "ahead")"/>\
+            <text\(if: isNarrow, #" class="narrow""#)>\(number)</text></svg>\
+            <span class="vh">\(label)</span><small aria-hidden="true">\(note)</small></li>
+            """
     }
 }
 

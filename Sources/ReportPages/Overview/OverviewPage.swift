@@ -14,8 +14,8 @@ package struct OverviewPage: SitePage {
     /// Longest streak, savings and the like; empty where nothing is known.
     package let facts: [Fact]
     /// Nil where no ring is ever drawn.
-    package let month: MonthCard?
-    package let week: WeekCard
+    package let month: Card?
+    package let week: Card
     package let milestones: Card?
     /// Nil beside milestones, and in the first week.
     package let earlierWeeks: Card?
@@ -25,7 +25,7 @@ package struct OverviewPage: SitePage {
     /// Nil before two sober streaks are over, and where sober days do not lead.
     package let reach: Card?
     package let trackers: Card?
-    package let why: WhyCard?
+    package let why: Card?
 
     package static let template = PageTemplate<OverviewPage>(
         "overview", shapes: [HeatShapes.pastYear, BadgeShapes.html],
@@ -50,14 +50,14 @@ package struct OverviewPage: SitePage {
         tonight = TonightCard.all(in: report)
         facts = OverviewPage.facts(in: report)
         leading = LeadingRun(in: report)
-        month = report.drawsRings ? MonthCard(in: report) : nil
-        week = WeekCard(in: report)
+        month = .month(in: report)
+        week = .week(in: report)
         milestones = leading?.milestones ?? .milestones(in: report)
         earlierWeeks = milestones == nil && month != nil ? .earlierWeeks(in: report) : nil
         pastYear = .pastYear(in: report)
         reach = .reach(in: report)
         trackers = .trackers(in: report)
-        why = WhyCard(in: report)
+        why = .why(in: report)
     }
 }
 
@@ -66,8 +66,8 @@ extension OverviewPage {
     private static let words: [TemplateField<OverviewPage>] = [
         .text("headline", "how the person is doing, in a few words") { $0.hero.headline },
         .text("lede", "the sentence below the headline") { $0.hero.lede },
-        .text("monthName", "the month of today, such as October 2025") { $0.month?.name ?? "" },
-        .text("weekDates", "the first and the last day of the current week") { $0.week.dates },
+        .text("monthName", "the month of today, such as October 2025") { $0.month?.title ?? "" },
+        .text("weekDates", "the first and the last day of the current week") { $0.week.aside },
     ]
 
     private static let cards: [TemplateField<OverviewPage>] = [
@@ -95,10 +95,8 @@ extension OverviewPage {
             for card in cards { html += card.html(on: page.frame.address) }
         },
         .html("facts", "the large numbers") { $1.facts($0.facts, on: $0.frame.address) },
-        .html("month", "the month as a calendar of rings, if any ring is drawn", \.month) {
-            $0.write(on: $1.frame.address, to: &$2)
-        },
-        .html("week", "the current week") { $0.week.write(on: $0.frame.address, to: &$1) },
+        .card("month", "the month as a calendar of rings, if any ring is drawn", \.month),
+        .card("week", "the current week", \.week),
         .card("milestones", "the badges", \.milestones),
         .card("earlierWeeks", "the weeks before it, if there are no badges", \.earlierWeeks),
         .card("pastYear", "the heatmap of the past year", \.pastYear),
@@ -107,6 +105,6 @@ extension OverviewPage {
         .html("leadingShapes", "the shapes that its drawing refers to") { $1 += LeadingRun.shapes },
         .card("reach", "how far each sober streak got, and where today is", \.reach),
         .card("trackers", "the tiles of the trackers", \.trackers),
-        .html("why", "the personal why", \.why) { $0.write($1.frame.noteLabels, to: &$2) },
+        .card("why", "the personal why", \.why),
     ]
 }

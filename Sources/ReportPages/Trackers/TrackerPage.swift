@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// A tracker: its streak, its past year, and what the logs say.
@@ -17,7 +18,7 @@ package struct TrackerPage: SitePage {
     /// What is said where there is little else: at rest, not begun, no logs yet; else nil.
     package let remark: String?
     /// Nil where the tracker has no streak.
-    package let streak: TrackerStreak?
+    package let streak: Card?
     package let facts: [Fact]
     package let ready, calendar, hours, moods: Card?
     /// Those side by side below the others.
@@ -31,8 +32,7 @@ package struct TrackerPage: SitePage {
     }
 
     package static let template = PageTemplate<TrackerPage>(
-        "tracker", shapes: [TrackerShapes.html],
-        headFields + cardFields)
+        "tracker", shapes: [TrackerShapes.html], headFields + cardFields)
 
     package static func addresses(in report: Report) -> [PageAddress] {
         report.analysis.trackers.map { .tracker($0.tracker.id) }
@@ -53,7 +53,7 @@ package struct TrackerPage: SitePage {
         tags = TrackerPage.tags(of: tracker, report.phrases)
         style = TrackerColours.style(of: tracker.tracker)
         remark = TrackerPage.remark(on: tracker, in: report)
-        streak = TrackerStreak(tracker, in: report)
+        streak = .streak(of: tracker, in: report)
         facts = TrackerFacts.all(tracker, in: report)
         calendar = .calendar(of: tracker, in: report)
         amounts = .amounts(of: tracker, in: report) ?? .values(of: tracker, in: report)
@@ -114,4 +114,49 @@ package struct TrackerPage: SitePage {
         }
         return tracker.days.logs == 0 && tracker.mode != .avoidance ? phrases.noLogsYet : nil
     }
+}
+
+/// What the template of a tracker's page may name.
+extension TrackerPage {
+    /// What is above the cards.
+    private static let headFields: [TemplateField<TrackerPage>] = [
+        .html("heading", "the page's heading with the way to its neighbours") { page, html in
+            html.head(page.pager, on: page.frame.address) { $0 += "<h1>\(emoji: page.icon) \(page.name)</h1>" }
+        },
+        .text("name", "the tracker's name") { $0.name },
+        .text("icon", "the tracker's emoji") { $0.icon },
+        .text("style", "the class of its colour; empty for a saboteur without one") { $0.style },
+        .text("prompt", "what the tracker asks, if it asks anything") { $0.prompt ?? "" },
+        .flag("hasTags", "whether there are short words about the tracker") { !$0.tags.isEmpty },
+        .list(
+            "tags", "short words about the tracker, such as its mode", { $0.tags }, [.text("tag", "the words") { $0 }]),
+        .text("remark", "why there is little to see: at rest, not begun, nothing logged") { $0.remark ?? "" },
+        .card("streak", "the card of the streak, if the tracker has one", \.streak),
+        .html("facts", "the large numbers in a row", { $0.facts.isEmpty ? nil : $0.facts }) {
+            $2.facts($0, $1.streak == nil ? "" : "facts-tracker", on: $1.frame.address)
+        },
+    ]
+
+    /// The calendar, and the cards around it.
+    private static let cardFields: [TemplateField<TrackerPage>] = [
+        .card("ready", "the card that offers avoidance, once a saboteur seems ready for it", \.ready),
+        .card("calendar", "the card of the past year, once there is a day to show", \.calendar),
+        .flag("hasCards", "whether there is any of the cards that follow") { $0.hasCards },
+        .card("amounts", "the card of the last days of a counter or a number", \.amounts),
+        .card("moods", "the card of moods over time, from twenty on", \.moods),
+        .card("moodWeekdays", "the card of moods by weekday", \.moodWeekdays),
+        .card("moodParts", "the card of moods by part of the day", \.moodParts),
+        .card("moodLevels", "the card of moods beside sober, easy and wild days", \.moodLevels),
+        .card("options", "the card of what was chosen", \.options),
+        .card("moments", "the card of a saboteur's moments one by one, while there are few", \.moments),
+        .card("trend", "the card of a saboteur week by week", \.trend),
+        .card("timeOfDay", "the card of a saboteur's times of day, before there are hours", \.timeOfDay),
+        .card("hours", "the card of a saboteur's hours and weekdays", \.hours),
+        .card("triggers", "the card of a saboteur's triggers", \.triggers),
+        .card("triggersByTime", "the card of triggers by time of day", \.triggersByTime),
+        .card("places", "the card of a saboteur's places", \.places),
+        .card("plans", "the card of the plans that are not beside a risk time", \.plans),
+        .card("archive", "the card of the streaks of earlier modes", \.archive),
+        .card("notes", "the card of the latest notes", \.notes),
+    ]
 }

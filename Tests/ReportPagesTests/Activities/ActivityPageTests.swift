@@ -37,7 +37,7 @@ struct ActivityPageTests {
     @Test("S-30 tell the streak, the sums, the weeks, the weekdays and the kinds")
     func contents() throws {
         let page = try page(.workout, in: history.report(on: 30))
-        #expect(page.streak.figure.text == "30 days")
+        #expect(page.streak.rows.first?.name.text == "30 days")
         let facts = page.facts.map { "\($0.label): \($0.figure.text)" }
         #expect(
             facts.prefix(3) == ["Longest streak: 30 days", "Total: 10 h 46 min", "Days that count: 30 of 30 days"])
@@ -62,9 +62,9 @@ struct ActivityPageTests {
     @Test("S-30 show the milestones of the streak with their dates, and the next one")
     func milestones() throws {
         let card = try #require(try page(.workout, in: history.report(on: 30)).milestones)
-        let row = try #require(card.drawing(BadgeRow.self))
-        #expect(row.badges.map(\.number) == ["1", "3", "7", "14", "30"])
-        #expect(row.badges.last?.date == "4 Feb 2025")
+        let row = try #require(card.drawing(BadgeList.self))
+        #expect(row.shown.filter(\.isReached).map(\.number) == ["1", "3", "7", "14", "30"])
+        #expect(row.shown.last(where: \.isReached)?.note == "4 Feb 2025")
         #expect(row.next?.number == "60" && row.next?.note == "30 days to go")
         #expect(card.link == nil)
     }
@@ -90,7 +90,7 @@ struct ActivityPageTests {
     func publicEdition() throws {
         let report = Report(history.analysis(on: day(30)).publicEdition)
         let page = try page(.workout, in: report)
-        #expect(page.streak.figure.text == "30 days")
+        #expect(page.streak.rows.first?.name.text == "30 days")
         #expect(page.weeks != nil && page.weekdays != nil && page.milestones != nil)
         #expect(page.parts == nil && page.sessions == nil)
         #expect(!page.facts.contains { ["Longest session", "Energy"].contains($0.label) })

@@ -85,17 +85,17 @@ struct HabitDialTests {
         let overview = OverviewPage(in: report)
         #expect(overview.pastYear?.title == "The past year: Habits" && overview.leading == nil)
         #expect(overview.pastYear?.count == "43" && overview.pastYear?.aside == "days with all done")
-        let cells = try #require(overview.month).calendar.cells
+        let cells = try #require(overview.month?.drawing(RingCalendar.self)).cells
         #expect(cells.compactMap(\.drawing?.core).count == 31)
         #expect(cells[7].drawing?.core == .done && cells[8].drawing?.core == .part(88))
         #expect(cells[8].label.hasPrefix("Thursday 9: 7 of 8 done"))
-        #expect(overview.week.figures.map(\.text) == ["36 of 57 done"])
+        #expect(overview.week.drawing(WeekNumbers.self)?.figures.map(\.text) == ["36 of 57 done"])
     }
 
     @Test("V-31 a day with a part of a goal is drawn as that part, and no page says that nothing was noted on it")
     func partOfGoal() throws {
         let report = Report(try Folder.life("one-tracker").analysis(asOf: "2025-10-31T20:00"), language: .english)
-        let calendar = try #require(OverviewPage(in: report).month).calendar
+        let calendar = try #require(OverviewPage(in: report).month?.drawing(RingCalendar.self))
         #expect(calendar.cells[5].drawing?.core == .part(63) && calendar.cells[1].drawing?.core == RingCell.Core.none)
         #expect(
             calendar.legend.items.map(\.text) == ["Drink Water, goal reached", "Part of the goal", "Nothing noted"])

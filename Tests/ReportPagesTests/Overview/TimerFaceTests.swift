@@ -75,11 +75,11 @@ struct TimerFaceTests {
     @Test("V-13 after days that are missing no milestone is so many days away")
     func nextMilestone() throws {
         let report = Report(try Folder(levels: "WSSSSS..").analysis(asOf: "2025-10-31T18:00"), language: .english)
-        #expect(OverviewPage(in: report).milestones?.drawing(BadgeRow.self)?.next == nil)
-        #expect(NextMilestone(in: report) == nil)
+        #expect(OverviewPage(in: report).milestones?.drawing(BadgeList.self)?.next == nil)
+        #expect(Card.nextMilestone(in: report) == nil)
         let current = Report(try Folder(levels: "WSSSSS").analysis(asOf: "2025-10-31T12:00"), language: .english)
-        #expect(OverviewPage(in: current).milestones?.drawing(BadgeRow.self)?.next?.note == "2 days to go")
-        #expect(NextMilestone(in: current) != nil)
+        #expect(OverviewPage(in: current).milestones?.drawing(BadgeList.self)?.next?.note == "2 days to go")
+        #expect(Card.nextMilestone(in: current) != nil)
     }
 
     @Test("has room for a thousand days")

@@ -7,17 +7,20 @@ import Testing
 
 @Suite("The running week")
 struct WeekCardTests {
-    private func week(_ levels: String) throws -> WeekCard {
-        WeekCard(in: Report(try Folder(levels: levels).analysis(), language: .english))
+    private func week(_ levels: String) throws -> Card {
+        .week(in: Report(try Folder(levels: levels).analysis(), language: .english))
     }
+
+    private func numbers(_ levels: String) throws -> WeekNumbers { try #require(week(levels).drawing()) }
 
     @Test("runs from Monday to Sunday, and begins each day's words with its weekday")
     func days() throws {
         let week = try week("SSS")
-        #expect(week.days?.days.map(\.weekday) == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
-        #expect(week.dates == "27 October to 2 November")
-        #expect(week.days?.days[5].cell.label == "Saturday 1: Not yet")
-        #expect(week.days?.days[4].cell.label == "Friday 31: 💧 Steady")
+        let days = try #require(week.drawing(SevenDays.self)).days
+        #expect(days.map(\.weekday) == ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])
+        #expect(week.aside == "27 October to 2 November")
+        #expect(days[5].cell.label == "Saturday 1: Not yet")
+        #expect(days[4].cell.label == "Friday 31: 💧 Steady")
     }
 
     @Test("says why it is another week than the calendar's, where that does not begin on Monday")
@@ -27,17 +30,17 @@ struct WeekCardTests {
             (Language.english, "Weekly reports start on Monday, the weeks of your calendar on Sunday."),
             (.german, "Wochenberichte beginnen am Montag, die Wochen deines Kalenders am Sonntag."),
         ] {
-            #expect(WeekCard(in: Report(try folder.analysis(), language: language)).isoRemark == words)
+            #expect(Card.week(in: Report(try folder.analysis(), language: language)).text(.lead) == words)
         }
-        #expect(try week("SSS").isoRemark == nil)
+        #expect(try week("SSS").text(.lead) == nil)
     }
 
     @Test("ends with one kind sentence")
     func remarks() throws {
-        #expect(try week("SSS").remark == "A sober week so far.")
-        #expect(try week("SSSSSSSE").remark == "A joker healed one day, and the streak “Low alcohol” goes on.")
-        #expect(try week("SSSSSSSSSSSSSSEE").remark == "Jokers healed 2 days, and the streak “Low alcohol” goes on.")
-        #expect(try week("SW").remark == "Every day is a new start.")
-        #expect(try week("S....." + "....").figures.map(\.text) == ["4 without an entry"])
+        #expect(try numbers("SSS").remark == "A sober week so far.")
+        #expect(try numbers("SSSSSSSE").remark == "A joker healed one day, and the streak “Low alcohol” goes on.")
+        #expect(try numbers("SSSSSSSSSSSSSSEE").remark == "Jokers healed 2 days, and the streak “Low alcohol” goes on.")
+        #expect(try numbers("SW").remark == "Every day is a new start.")
+        #expect(try numbers("S....." + "....").figures.map(\.text) == ["4 without an entry"])
     }
 }

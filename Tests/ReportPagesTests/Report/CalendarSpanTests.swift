@@ -92,7 +92,7 @@ struct CalendarSpanTests {
     @Test("hold every day that a link leads to")
     func links() throws {
         let analysis = try Folder().with("entries.csv", "date,level\n2205-10-01,steady\n").analysis(asOf: "4025-11-01")
-        let week = WeekCard(in: Report(analysis, language: .english))
-        #expect(week.days?.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, false])
+        let week: SevenDays? = Card.week(in: Report(analysis, language: .english)).drawing()
+        #expect(week?.days.map { $0.cell.link != nil } == [false, false, false, false, false, true, false])
     }
 }

@@ -3,9 +3,6 @@ import ReportMarkup
 @testable import ReportPages
 
 extension Card {
-    /// The first drawing of a kind.
-    func drawing<Kind>(_ kind: Kind.Type = Kind.self) -> Kind? { blocks.lazy.compactMap { $0.drawing as? Kind }.first }
-
     /// The sentence of the first block of a kind.
     func text(_ kind: Block.Kind) -> String? { blocks.first { $0.kind == kind }?.text }
 
@@ -37,4 +34,11 @@ extension Card {
 extension Block.Row {
     /// What is said about it first.
     var text: String? { lines.first?.text }
+
+    /// What its drawing is in HTML.
+    var drawn: String {
+        var html = HTML()
+        drawing?.write(on: .overview, to: &html)
+        return String(decoding: html.bytes, as: UTF8.self)
+    }
 }

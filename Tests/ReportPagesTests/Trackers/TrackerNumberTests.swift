@@ -75,8 +75,8 @@ struct TrackerNumberTests {
         history.track(.yesNo, name: "Piano", icon: "🎹", schedule: .perWeek(2))
         for number in [1, 2, 8, 9, 15] { history.log(number) }
         let page = try #require(history.trackerPage(on: 16))
-        #expect(page.streak?.figure.text == "2 weeks")
-        #expect(page.streak?.notes == "This week: 1 of 2. 5 good weeks to the next joker.")
+        #expect(page.streak?.rows.first?.name.text == "2 weeks")
+        #expect(page.streak?.text(.lead) == "This week: 1 of 2. 5 good weeks to the next joker.")
         #expect(page.facts.first?.note == "6 Jan to 13 Jan 2025")
     }
 
@@ -85,6 +85,6 @@ struct TrackerNumberTests {
         var history = HistoryBuilder(language: .english)
         history.track(.yesNo, name: "Piano", icon: "🎹", schedule: .weekdays([.monday]))
         for number in [1, 8, 15] { history.log(number) }
-        #expect(try #require(history.trackerPage(on: 17)).streak?.figure.text == "3 planned days kept")
+        #expect(try #require(history.trackerPage(on: 17)).streak?.rows.first?.name.text == "3 planned days kept")
     }
 }

@@ -13,7 +13,7 @@ import Testing
         var history = HistoryBuilder(language: language)
         history.track(.awareness)
         history.drawLogs("111")
-        #expect(try #require(history.trackerPage(on: 3)?.streak).figure.text == words)
+        #expect(try #require(history.trackerPage(on: 3)?.streak).rows.first?.name.text == words)
     }
 
     @Test(
@@ -23,8 +23,8 @@ import Testing
         var history = HistoryBuilder(language: language)
         history.track(.avoidance, name: "Snacking", modes: [(.avoidance, 1)])
         let streak = try #require(history.trackerPage(on: 5)?.streak)
-        #expect(streak.figure.text == words)
-        #expect(streak.cap == 0)
+        #expect(streak.rows.first?.name.text == words)
+        #expect(!streak.drawn.contains("stars"))
     }
 
     @Test("one day is one day in both languages")
@@ -33,7 +33,7 @@ import Testing
             var history = HistoryBuilder(language: language)
             history.track(.awareness)
             history.log(1)
-            #expect(history.trackerPage(on: 1)?.streak?.figure.text == words)
+            #expect(history.trackerPage(on: 1)?.streak?.rows.first?.name.text == words)
         }
     }
 
@@ -43,7 +43,7 @@ import Testing
         history.track(.awareness, modes: [(.awareness, 1), (.avoidance, 8)])
         history.drawLogs("1111.11")
         let page = try #require(history.trackerPage(on: 10))
-        #expect(page.streak?.figure.text == "3 days without Doomscrolling")
+        #expect(page.streak?.rows.first?.name.text == "3 days without Doomscrolling")
         let item = try #require(page.archive?.rows.first)
         #expect(item.label == "Awareness")
         #expect(item.lines.map(\.text) == ["6 Jan to 12 Jan 2025", "longest 4 days"])
@@ -77,9 +77,9 @@ import Testing
         history.track(.note, name: "Gratitude")
         history.drawLogs("11111111")
         let streak = try #require(history.trackerPage(on: 8)?.streak)
-        #expect(streak.figure.text == "8 days")
-        #expect(streak.jokerText == "1 joker")
-        #expect(streak.notes == "6 good days to the next joker.")
+        #expect(streak.rows.first?.name.text == "8 days")
+        #expect(streak.drawn.contains("aria-label=\"1 joker\""))
+        #expect(streak.text(.lead) == "6 good days to the next joker.")
     }
 
     @Test("an avoidance that has not begun says when it will")
@@ -88,7 +88,7 @@ import Testing
         history.track(.avoidance, modes: [(.avoidance, 60)])
         let page = try #require(history.trackerPage(on: 5))
         #expect(page.remark == "It starts on 6 March 2025.")
-        #expect(page.streak?.figure.number == "0")
+        #expect(page.streak?.rows.first?.name.number == "0")
         #expect(page.calendar == nil)
         #expect(!page.hasCards)
     }
@@ -101,6 +101,6 @@ import Testing
         let page = try #require(history.trackerPage(on: 120))
         #expect(page.remark == "Inactive. Everything stays as it was on the last day.")
         #expect(page.trend?.lead == "")
-        #expect(page.streak?.figure.text == "80 days aware")
+        #expect(page.streak?.rows.first?.name.text == "80 days aware")
     }
 }
