@@ -16,16 +16,13 @@ package struct HeaderStreak: Sendable {
     package let week: String?
     /// `on 26 of the last 28 days`; nil where habits do not lead.
     package let recent: String?
-    package let jokers: Int
-    /// How many can be held; 0 where none are earned.
-    package let cap: Int
-    /// The way to the next joker, as a ring around the emoji; nil where none is on its way.
-    package let nextJoker: JokerRing?
-    /// Its jokers in the ledger, and what the link is called.
-    package let jokersLink: Link
-    package let jokersLabel: String
+    /// The jokers that it holds.
+    package var jokers: Int { streak.shownRewards }
     /// `longest 30 days`; nil where the current one is the longest.
     package let longest: String?
+    private let id: String
+    private let streak: Streak
+    private let phrases: Phrases
 }
 
 extension HeaderStreak {
@@ -114,18 +111,10 @@ extension HeaderStreak {
         let longest = streak.longest.flatMap {
             $0.length > streak.current ? phrases.units($0.length, streak.unit) : nil
         }
-        self.emoji = emoji
-        self.name = name
-        self.link = link
+        (self.id, self.emoji, self.name, self.link) = (id, emoji, name, link)
+        (self.streak, self.phrases, self.week, self.recent) = (streak, phrases, week, recent)
         self.figure = figure ?? phrases.length(streak.current, streak.unit)
         goodAndHealed = streak.goodAndHealed(phrases)
-        self.week = week
-        self.recent = recent
-        jokers = streak.shownRewards
-        cap = streak.current > 0 ? streak.walk.policy.cap : 0
-        nextJoker = JokerRing(streak, phrases)
-        jokersLink = Link(.jokers, fragment: JokerHand.element(of: id))
-        jokersLabel = phrases.jokers(jokers, of: name)
         self.longest = longest.map(phrases.longest)
     }
 }
@@ -147,16 +136,45 @@ extension HeaderStreak {
     }
 
     private func html(on page: PageAddress) -> HTML {
-        """
-        <li class="streak">\(nextJoker, { $0.html(around: emoji) }, else: "\(emoji: emoji)")
-        <div><h2>\(link, on: page, name)\(longest, { #" <span class="longest">(\#($0))</span>"# })</h2>\
-        <p class="big">\(figure)</p>\
-        \(each: [goodAndHealed, recent, week].compactMap(\.self), { #"<p class="made-of">\#($0)</p>"# })</div>\
-        \(if: cap > 0, """
-            <a class="stars"\(href: jokersLink, on: page) aria-label="\(jokersLabel)">\
-            \({ $0.jokerStars(jokers, of: cap) })</a>
-            """)</li>
+        let cap = streak.current > 0 ? streak.walk.policy.cap : 0
+        return """
+            <li class="streak">\(streak.progress, { sign($0) }, else: "\(emoji: emoji)")
+            <div><h2>\(link, on: page, name)\(longest, { #" <span class="longest">(\#($0))</span>"# })</h2>\
+            <p class="big">\(figure)</p>\
+            \(each: [goodAndHealed, recent, week].compactMap(\.self), { #"<p class="made-of">\#($0)</p>"# })</div>\
+            \(if: cap > 0, """
+                <a class="stars"\(href: Link(.jokers, fragment: JokerHand.element(of: id)), on: page)\
+                 aria-label="\(phrases.jokers(jokers, of: name))">\({ $0.jokerStars(jokers, of: cap) })</a>
+                """)</li>
 
+            """
+    }
+
+    /// The way to the next joker: a ring of as many parts as it takes, around the sign of the streak.
+    private func sign(_ progress: Streak.Progress) -> HTML {
+        let (words, ring): (String, HTML) =
+            switch progress {
+            case .underWay(let done, let every):
+                (
+                    phrases.towardsJoker(done, of: every, streak.unit),
+                    """
+                    \(HeaderStreak.ring("sign-track", parts: every, of: every))\
+                    \(if: done > 0, HeaderStreak.ring("sign-done", parts: done, of: every))
+                    """
+                )
+            case .full: (phrases.fullHand, #"<circle class="sign-full" r="21.5"/>"#)
+            }
+        return """
+            <span class="sign" role="img" aria-label="\(words)" title="\(words)">\
+            <svg viewBox="-24 -24 48 48" aria-hidden="true">\(ring)</svg>\(emoji: emoji)</span>
+            """
+    }
+
+    /// The first parts of a ring.
+    private static func ring(_ style: StaticString, parts: Int, of every: Int) -> HTML {
+        """
+        <circle class="\(style)" r="21.5" transform="rotate(-87)" pathLength="\(10 * every)" stroke-dasharray="\
+        \(each: 1..<max(parts, 1), { _ in "8 2 " })8 \(10 * (every - parts) + 2)"/>
         """
     }
 }

@@ -17,13 +17,14 @@ package struct Hero: Sendable {
     /// Nil but on the day of a milestone.
     package let celebration: Celebration?
     /// The way to the story; nil where there is none.
-    package let story: StoryLink?
+    package let story: String?
     /// What asks what should lead, where nobody has said it; nil where it is clear, and for the public.
     package let question: String?
     /// What leads to the log sheet where nothing is written yet; nil where something is, and where no server shows the page.
     let firstEntry: String?
-    /// Nil where nothing is asked today.
-    let openQuestion: OpenQuestion?
+    /// The question of the day, as in `How was yesterday, Thursday 30 October?`, with the buttons that answer it; nil if the
+    /// day is written down, and if no server shows the page.
+    let openQuestion: (text: String, marking: DayMarking)?
 }
 
 /// What an old page says instead of what was true when it was built.
@@ -47,16 +48,22 @@ extension Hero {
         dial = Dial(in: report)
         streaks = HeaderStreak.all(in: report)
         celebration = Celebration(in: report)
-        story = StoryLink(in: report)
+        story = StoryPage.exists(in: report) ? phrases.readTheStory : nil
         question = report.analysis.asksForAim ? phrases.whatShouldLead : nil
-        openQuestion = OpenQuestion(in: report)
+        let openDay = report.hasForms ? report.analysis.openDay(at: report.analysis.now) : nil
+        openQuestion = openDay.flatMap { day in
+            DayMarking(day, in: report).map { (phrases.howWas(day, today: report.today), $0) }
+        }
         firstEntry = report.hasForms && report.isBlank ? phrases.writeFirstDay : nil
     }
 
     func heading() -> HTML {
         """
         <h1 id="hello">\(Hero.words(headline, stale?.headline))</h1>
-        <p class="lede">\(Hero.words(lede, stale?.lede))</p>\(openQuestion, { $0.html() })\
+        <p class="lede">\(Hero.words(lede, stale?.lede))</p>\
+        \(openQuestion, { question in
+            #"<div class="card open-question"><h2>\#(question.text)</h2>\#({ $0.marking(question.marking) })</div>"#
+        })\
         \(question, { #"<p class="ask">\#($0)</p>"# })\
         \(firstEntry, { #"<p class="first-entry"><a\#(href: Link(.log), on: .overview) class="act">\#($0)</a></p>"# })
         """
@@ -66,5 +73,40 @@ extension Hero {
     private static func words(_ fresh: String, _ stale: String?) -> HTML {
         guard let stale else { return "\(fresh)" }
         return #"<span class="fresh">\#(fresh)</span><span class="stale">\#(stale)</span>"#
+    }
+}
+
+/// The large ring at the top: what leads.
+package enum Dial: Sendable {
+    /// The sober streak with its clock.
+    case timer(TimerFace)
+    /// How much of something is done, or had.
+    case share(ShareDial)
+}
+
+extension Dial {
+    /// Nil where there is nothing to count.
+    init?(in report: Report) {
+        switch report.lead {
+        case .stop:
+            if let timer = TimerFace(in: report) {
+                self = .timer(timer)
+            } else if let share = ShareDial(soberDaysIn: report) {
+                self = .share(share)
+            } else {
+                return nil
+            }
+        case .less: self = .share(ShareDial(drinksIn: report))
+        case .habits:
+            guard let dial = ShareDial(habitsIn: report) else { return nil }
+            self = .share(dial)
+        }
+    }
+
+    func html(on page: PageAddress) -> HTML {
+        switch self {
+        case .timer(let timer): timer.html(on: page)
+        case .share(let share): share.html(on: page)
+        }
     }
 }

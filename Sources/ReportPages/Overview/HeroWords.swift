@@ -67,9 +67,7 @@ extension HeroWords {
         guard let last = report.analysis.lastWrittenDay else { return phrases.allAssumed }
         return phrases.assumed(assumed, of: run.length, lastWritten: phrases.date(last))
     }
-}
 
-extension HeroWords {
     /// The weeks within a goal of drinks.
     init(drinksIn report: Report) {
         let (phrases, noalc) = (report.phrases, report.analysis.noalc)
@@ -102,9 +100,7 @@ extension HeroWords {
                 unlogged.isEmpty ? "" : phrases.noEntry(on: unlogged),
             ].filter { !$0.isEmpty })
     }
-}
 
-extension HeroWords {
     /// As many of the latest weeks that are over are told.
     private static let latestWeeks = 10
 
@@ -116,9 +112,7 @@ extension HeroWords {
         let within = marks.count { $0 == .good }
         return within > 0 ? report.phrases.weeksLately(within, of: marks.count) : nil
     }
-}
 
-extension HeroWords {
     /// What was noticed and done.
     init(habitsIn report: Report) {
         headline = report.greeting

@@ -5,21 +5,22 @@ import ReportWords
 
 /// A chapter of the story.
 package struct StoryChapter: Sendable {
-    /// What stands on the line of time.
-    enum Sign: Sendable, Hashable {
+    /// What is drawn on the line of time.
+    private enum Sign: Sendable, Hashable {
         case beginning, healed, quiet, year
-        case milestone(days: String)
-        case longest(days: String)
+        case milestone(Int)
+        case longest(Int)
     }
 
-    let sign: Sign
+    private let sign: Sign
     /// A day, a month or a span of months; empty of a year, whose title it is.
     package let date: String
     /// The day or the month in the calendar.
-    let link: Link?
+    private let link: Link?
     package let title: String
     package let text: String
     package let quote: StoryQuote?
+    private let numbers: NumberFormat
 }
 
 extension StoryChapter {
@@ -46,56 +47,34 @@ extension StoryChapter {
         title = phrases.chapterTitle(event)
         text = phrases.chapterText(event)
         self.quote = quote
+        numbers = report.numbers
+        func link(_ month: YearMonth) -> Link? { report.span.contains(month) ? Link(.month(month)) : nil }
+        let sign: Sign
         switch event.kind {
-        case .firstRecord:
-            sign = .beginning
-            date = phrases.shortDate(event.day)
-            link = Link(event.day, in: report)
-        case .milestone(let days, _):
-            sign = .milestone(days: report.numbers.text(days))
-            date = phrases.shortDate(event.day)
-            link = Link(event.day, in: report)
-        case .streakMilestone(_, let length, _):
-            sign = .milestone(days: report.numbers.text(length))
-            date = phrases.shortDate(event.day)
-            link = Link(event.day, in: report)
-        case .firstFullDay(let habits):
-            sign = .milestone(days: report.numbers.text(habits))
-            date = phrases.shortDate(event.day)
-            link = Link(event.day, in: report)
-        case .record(let run):
-            sign = .milestone(days: report.numbers.text(run.length))
-            date = phrases.shortDate(event.day)
-            link = Link(event.day, in: report)
-        case .firstHealed:
-            sign = .healed
-            date = phrases.shortDate(event.day)
-            link = Link(event.day, in: report)
+        case .firstRecord: sign = .beginning
+        case .milestone(let length, _), .streakMilestone(_, let length, _), .firstFullDay(let length):
+            sign = .milestone(length)
+        case .record(let run): sign = .milestone(run.length)
+        case .firstHealed: sign = .healed
+        case .longest(let run, _, _): sign = .longest(run.length)
         case .healedSaturdays:
-            sign = .healed
-            date = phrases.text(event.day.yearMonth)
-            link = StoryChapter.month(event.day.yearMonth, in: report)
+            let month = event.day.yearMonth
+            (self.sign, date, self.link) = (.healed, phrases.text(month), link(month))
+            return
         case .quiet(let first, _, _):
-            sign = .quiet
-            date = phrases.months(from: first, to: event.day.yearMonth)
-            link = StoryChapter.month(first, in: report)
+            (self.sign, date, self.link) = (.quiet, phrases.months(from: first, to: event.day.yearMonth), link(first))
+            return
         case .quarter(let quarter):
-            sign = .quiet
             date = phrases.months(from: quarter.first, to: event.day.yearMonth)
-            link = StoryChapter.month(quarter.first, in: report)
+            (self.sign, self.link) = (.quiet, link(quarter.first))
+            return
         case .year(let year):
-            sign = .year
-            date = ""
-            link = report.span.years.contains(year.year) ? Link(.year(year.year)) : nil
-        case .longest(let run, _, _):
-            sign = .longest(days: report.numbers.text(run.length))
-            date = phrases.shortDate(run.last)
-            link = Link(run.last, in: report)
+            let isInSpan = report.span.years.contains(year.year)
+            (self.sign, date, self.link) = (.year, "", isInSpan ? Link(.year(year.year)) : nil)
+            return
         }
-    }
-
-    private static func month(_ month: YearMonth, in report: Report) -> Link? {
-        report.span.contains(month) ? Link(.month(month)) : nil
+        let day = if case .longest(let run, _, _) = event.kind { run.last } else { event.day }
+        (self.sign, date, self.link) = (sign, phrases.shortDate(day), Link(day, in: report))
     }
 }
 
@@ -137,14 +116,52 @@ extension StoryChapter {
         case .quiet: #"<circle class="sign-quiet" r="9"/>"#
         case .year: #"<circle class="sign-dot" r="9"/>"#
         case .healed: #"\#({ $0.use(.clover, #"class="sign-clover" transform="scale(1.25)""#) })"#
-        case .milestone(let days): StoryChapter.medal("medal", days)
-        case .longest(let days): StoryChapter.medal("medal longest-medal", days)
+        case .milestone(let days): medal("medal", numbers.text(days))
+        case .longest(let days): medal("medal longest-medal", numbers.text(days))
         }
     }
 
-    private static func medal(_ style: StaticString, _ days: String) -> HTML {
+    private func medal(_ style: StaticString, _ days: String) -> HTML {
         """
         <use href="#scallop" class="\(style)"/><text\(if: days.count > 3, #" class="narrow""#)>\(days)</text>
         """
+    }
+}
+
+/// A few words of what a person wrote about the time of a chapter.
+package struct StoryQuote: Sendable {
+    private static let length = 180
+
+    /// Plain text.
+    package let text: String
+    /// The day it was written about.
+    let date: String
+    let link: Link?
+
+    /// The words of the day itself, else those of the latest day before that belongs to the chapter; of healed Saturdays
+    /// of quiet months and of quarters those of the first day that has any, healed ones first.
+    ///
+    /// Only earlier days are looked at, so that a chapter stays as it is whatever is written later. Nil if nothing was
+    /// written, and if a chapter before has it.
+    fileprivate init?(of event: StoryEvent, _ told: inout Set<Day>, in report: Report) {
+        let days: [Day] =
+            switch event.kind {
+            case .healedSaturdays(let saturdays):
+                saturdays + saturdays.map { $0.advanced(by: 1) }.filter(event.words.contains)
+            case .quiet, .quarter: Array(event.words)
+            default: event.words.reversed()
+            }
+        let table = report.analysis.days
+        for day in days where !told.contains(day) {
+            // Of the note of a day, or of its entry.
+            let text = [table.note(on: day), table.entry(on: day)?.note].firstNonNil { note in
+                note.flatMap { $0.firstProse(limit: StoryQuote.length) }
+            }
+            guard let text else { continue }
+            told.insert(day)
+            (self.text, date, link) = (text, report.phrases.shortDate(day), Link(day, in: report))
+            return
+        }
+        return nil
     }
 }

@@ -23,9 +23,9 @@ import Testing
         #expect(card.title == "Tonight" && card.hours == "20:00–21:00")
         #expect(card.time == 19 * 60..<21 * 60)
         let name = Report(history().analysis(on: day(81))).phrases.name(of: day(3).weekday)
-        #expect(card.habits.map(\.count) == ["noticed on 12 of the last 12 \(name) evenings"])
+        #expect(card.habits.map(\.text) == ["noticed on 12 of the last 12 \(name) evenings"])
         #expect(card.sober == "All of these 12 \(name)s were sober.")
-        #expect(card.plan == nil && card.quote == nil && card.why == nil)
+        #expect(card.details.isEmpty)
     }
 
     @Test("is for the person alone: the public is told no hours")
