@@ -37,7 +37,10 @@ extension Card {
             rows: thing.comparisons.map { comparison in
                 let isSaid = comparison.verdict == .said
                 return [
-                    phrases.comparedWith(comparison.name(in: report), later: comparison.daysLater > 0),
+                    phrases.comparedWith(
+                        comparison.factor.name(in: report)
+                            ?? phrases.pair(comparison.first.group, comparison.second.group),
+                        later: comparison.daysLater > 0),
                     comparison.first.text(thing.thing, in: report), comparison.second.text(thing.thing, in: report),
                     isSaid ? phrases.clearlyDifferent : phrases.unsaid(comparison.verdict, comparison.days),
                 ]
@@ -52,18 +55,6 @@ extension ComparedThing {
         let name = report.name(of: tracker)
         guard case .mood(_, .option(let option)) = self else { return name }
         return "\(name): \(tracker.tracker.options[option].name.text(in: report.language))"
-    }
-}
-
-extension DayComparison {
-    /// What a thing is compared with.
-    fileprivate func name(in report: Report) -> String {
-        switch factor {
-        case .evenings: report.phrases.pair(first.group, second.group)
-        case .activity(let activity): activity.name(report.phrases)
-        case .mood(let tracker, _), .saboteur(let tracker), .habit(let tracker):
-            report.name(of: report.analysis.trackers[tracker])
-        }
     }
 }
 

@@ -54,3 +54,72 @@ extension WeekdayLevels {
         return phrases.about(mean, if: hasEstimates)
     }
 }
+
+extension Card {
+    /// As many weeks are compared with as many before them.
+    private static let comparedWeeks = 4
+
+    /// How much of the habits was done, week by week over the past year; nil where they do not lead, of an activity alone,
+    /// which has its minutes, and before there are two weeks to see side by side.
+    static func habits(in report: Report) -> Card? {
+        guard report.lead == .habits, !report.habits.isEmpty else { return nil }
+        if case .activity = report.onlyHabit { return nil }
+        let (first, all) = report.analysis.habitWeeks
+        guard all.count > 1 else { return nil }
+        let phrases = report.phrases
+        let counts = all.suffix(ColumnChart.recentWeeks)
+        let weeks = counts.indices.map { first.advanced(by: $0) }
+        let scale = ChartScale(upTo: FixedDecimal(100), finest: FixedDecimal(25))
+        let columns = zip(weeks, counts).map { week, count in
+            ColumnChart.Column(
+                week, height: scale.height(FixedDecimal(count.percent ?? 0)), words: phrases.habitsDone(count).text,
+                isRunning: week == weeks.last, tone: .good, phrases)
+        }
+        let title = phrases.weekByWeek(of: report.onlyHabit.map(report.goodDay) ?? phrases.habits)
+        let table = DataTable(
+            phrases, title, headings: [phrases.weekOf, title],
+            rows: zip(weeks, counts).reversed().map { [phrases.shortDate($0.monday), phrases.habitsDone($1).text] })
+        let chart = ColumnChart(
+            id: "habits", title: title, description: phrases.habitWeeksDescription(counts.count), columns: columns,
+            scale: scale.marks { phrases.percent($0.rounded) }, names: ColumnChart.monthNames(of: weeks, phrases),
+            levels: [],
+            table: table)
+        return .chart(.habitWeeks, chart, Finding(lead: lately(all.dropLast(), phrases)))
+    }
+
+    /// The last complete weeks beside those before; empty of fewer.
+    private static func lately(_ weeks: ArraySlice<HabitCount>, _ phrases: Phrases) -> String {
+        func percent(_ counts: ArraySlice<HabitCount>) -> Int? {
+            counts.count == comparedWeeks ? counts.sum.percent : nil
+        }
+        guard let recent = percent(weeks.suffix(comparedWeeks)) else { return "" }
+        let before = percent(weeks.dropLast(comparedWeeks).suffix(comparedWeeks))
+        return phrases.habitsLately(phrases.percent(recent), before: before.map(phrases.percent))
+    }
+
+    /// The days that a weekday has to be asked for before its share says something.
+    private static let fewestAsked = 8
+
+    /// How much was done on each weekday; nil where habits do not lead, and where a weekday was asked for too little.
+    static func weekdaysOfHabits(in report: Report) -> Card? {
+        guard report.lead == .habits else { return nil }
+        let (phrases, counts) = (report.phrases, report.analysis.habitWeekdays)
+        let shares = counts.compactMap { $0.asked >= fewestAsked ? $0.percent : nil }
+        guard shares.count == 7 else { return nil }
+        let hardest = report.analysis.dayComparisons.hardWeekdays
+        let items = (0..<7).map { offset in
+            let weekday = Weekday.allCases[(offset + report.profile.weekStart.rawValue) % 7]
+            let share = shares[weekday.rawValue]
+            return BarList.Item(
+                name: phrases.name(of: weekday), value: phrases.percent(share),
+                detail: phrases.habitsDone(counts[weekday.rawValue]).text, length: share,
+                isMarked: hardest.contains(weekday))
+        }
+        return .chart(
+            .weekdays, phrases.weekdaysTitle,
+            Finding(
+                lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest),
+                remark: hardest.isEmpty ? phrases.noHardestWeekday : phrases.habitWeekdaysRemark),
+            .drawing(BarList(.good, items, visible: 7, phrases)))
+    }
+}

@@ -7,24 +7,16 @@ import ReportWords
 package struct HardHours: Drawing {
     /// A saboteur.
     package struct Row: Sendable {
+        package let saboteur: SaboteurComparison.Item
         /// Unique on its page.
-        package let id: String
+        fileprivate let id: String
         /// Of its drawing.
-        package let title: String
-        /// The hours at which it was noticed, in words.
-        package let description: String
-        package let icon: String
-        package let name: String
-        package let link: Link
+        fileprivate let title: String
         /// `#RRGGBB`, readable on both schemes.
-        package let colour: String
-        /// How often it was noticed of late and how that goes, its trigger, the plan for its risk time.
-        package let lines: [String]
-        /// 24 heights in percent of the highest.
-        package let heights: [Int]
-        /// The hours in words.
-        package let labels: [String]
-        /// The first hour of the risk time; nil where none stands out.
+        fileprivate let colour: String
+        /// The 24 hours in words, with their heights in percent of the highest.
+        package let hours: [(count: Int, height: Int, label: String)]
+        /// The first hour of the risk time; nil if none stands out.
         package let riskHour: Int?
     }
 
@@ -63,42 +55,39 @@ extension HardHours.Row {
     fileprivate init(_ tracker: TrackerAnalysis, in report: Report) {
         let hours = tracker.insights.byHour
         let most = max(1, hours.max() ?? 1)
-        let labels = hours.enumerated().map { "\(padded($0, 2)): \(report.phrases.moments($1).text)" }
         id = "hours-" + tracker.id
         title = report.phrases.hoursOf(report.name(of: tracker))
-        description = zip(hours, labels).filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
-        self.labels = labels
-        icon = tracker.icon
-        name = report.name(of: tracker)
-        link = Link(.tracker(tracker.id))
+        saboteur = SaboteurComparison.Item(tracker, in: report)
         colour = report.colour(of: tracker)
-        lines = SaboteurComparison.Item(tracker, in: report).sentences
-        heights = hours.map { $0 * 100 / most }
+        self.hours = hours.enumerated().map {
+            ($1, $1 * 100 / most, "\(padded($0, 2)): \(report.phrases.moments($1).text)")
+        }
         riskHour = tracker.insights.risk.flatMap { risk in (0..<24).first { PartOfDay(hour: $0) == risk } }
     }
 
     fileprivate func html(on page: PageAddress) -> HTML {
-        """
-        <li><h3><a\(href: link, on: page)>\(emoji: icon) \(name)</a></h3>\
-        \({ $0.openPlot(id, title: title, description, #"class="day-plot" role="img""#) })\
-        \(each: 1..<4, { part in
-            #"<line class="grid-line" y2="100%" x1="\#(percent: part * 2_500)" x2="\#(percent: part * 2_500)"/>"#
-        })\(each: heights.indices, { column($0) })\
-        \(riskHour, { hour in
-            """
-            <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 15)" y="100%" width="24.7%" height="3" rx="1.5"/>
-            """
-        })</svg><div class="row-lines">\(each: lines, { "<p>\($0)</p>" })</div></li>
+        let description = hours.filter { $0.count > 0 }.map(\.label).joined(separator: ", ")
+        return """
+            <li><h3><a\(href: saboteur.link, on: page)>\(emoji: saboteur.icon) \(saboteur.name)</a></h3>\
+            \({ $0.openPlot(id, title: title, description, #"class="day-plot" role="img""#) })\
+            \(each: 1..<4, { part in
+                #"<line class="grid-line" y2="100%" x1="\#(percent: part * 2_500)" x2="\#(percent: part * 2_500)"/>"#
+            })\(each: hours.indices, { column($0) })\
+            \(riskHour, { hour in
+                """
+                <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 15)" y="100%" width="24.7%" height="3" rx="1.5"/>
+                """
+            })</svg><div class="row-lines">\(each: saboteur.sentences, { "<p>\($0)</p>" })</div></li>
 
-        """
+            """
     }
 
     private func column(_ hour: Int) -> HTML {
-        guard heights[hour] > 0 else { return "" }
-        let height = max(6, heights[hour] * 92 / 100) * 100
+        guard hours[hour].height > 0 else { return "" }
+        let height = max(6, hours[hour].height * 92 / 100) * 100
         return """
             <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 40)" y="\(percent: 10_000 - height)"\
-             width="3.37%" height="\(percent: height)" rx="2"><title>\(labels[hour])</title></rect>
+             width="3.37%" height="\(percent: height)" rx="2"><title>\(hours[hour].label)</title></rect>
             """
     }
 }

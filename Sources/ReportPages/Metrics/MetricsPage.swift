@@ -61,7 +61,7 @@ package struct MetricsPage: SitePage {
         cards = order.prefix(MetricsPage.mostCards).enumerated().map { MetricCard($1, number: $0, in: report) }
         further = MetricsPage.table(order.dropFirst(MetricsPage.mostCards), phrases)
         let isCompared = metrics.metrics.contains { !$0.beside.isEmpty }
-        let hasDots = cards.contains { $0.hasDots }
+        let hasDots = cards.contains { $0.card.drawing(ColumnChart.self)?.backdrop?.dots.isEmpty == false }
         legend = phrases.metricMarks(hasDots: hasDots) + (isCompared ? " " + phrases.stripsRemark : "")
         looked =
             isCompared

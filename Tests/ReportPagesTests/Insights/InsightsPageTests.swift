@@ -231,10 +231,11 @@ import Testing
         for _ in 0..<9 { history.log(1, hour: 3) }
         let card = try #require(history.insights(on: 20)?.hardHours)
         let rows = try #require(card.drawing(HardHours.self)).rows
-        #expect(rows.map(\.name) == ["Doomscrolling", "Snacks"], "four moments are too few, and one is at rest")
+        #expect(
+            rows.map(\.saboteur.name) == ["Doomscrolling", "Snacks"], "four moments are too few, and one is at rest")
         #expect(card.lead == "75% happen in the evening")
         #expect(rows.map(\.riskHour) == [18, 18])
-        #expect(rows[0].heights[21] == 100 && rows[0].heights[8] == 16 && rows[1].heights[15] == 66)
+        #expect(rows[0].hours[21].height == 100 && rows[0].hours[8].height == 16 && rows[1].hours[15].height == 66)
         #expect(card.table?.headings == ["Hour", "Doomscrolling", "Snacks"])
         #expect(card.table?.rows[22] == ["22", "0", "3"])
     }

@@ -37,7 +37,7 @@ import Testing
     func clear(_ language: Language, _ title: String, _ row: [String], _ words: String) throws {
         let evenings = try #require(try page(nights(language)).cards.first?.strips.first)
         #expect(evenings.title == title)
-        #expect(evenings.rows.first.map { [$0.name, $0.value, $0.days] } == row)
+        #expect(evenings.rows.first.map { [$0.label, $0.name.text, $0.text ?? ""] } == row)
         #expect(evenings.sentences.first?.text == words)
         #expect(evenings.sentences.first?.claim != nil)
     }
@@ -52,7 +52,7 @@ import Testing
                 "Steady and easy: no clear difference.", "Steady and wild: one side has only 1 of 10 days.",
             ])
         #expect(evenings.sentences.allSatisfy { $0.claim == nil })
-        #expect(evenings.rows.last?.bar?.width == 0)
+        #expect(evenings.rows.last?.drawn.contains("width=\"0%\"") == true)
     }
 
     @Test("F-13 every metric has its own words for more and less, in both languages", arguments: Language.allCases)
