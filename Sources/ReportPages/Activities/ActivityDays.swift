@@ -3,7 +3,7 @@ package import ProgressModel
 import ReportWords
 
 /// The days of an activity from some day to today, with their minutes.
-package struct ActivityDays {
+package struct ActivityDays: Sendable {
     let first: Day
     let scale: MinuteScale
     let report: Report
@@ -52,7 +52,9 @@ package struct ActivityDays {
         return isHealed(day) ? "\(number) \(report.phrases.healed)" : number
     }
 
-    func label(of day: Day, _ minutes: Int) -> String {
+    /// The day in words; empty before the first session.
+    func label(of day: Day) -> String {
+        guard let minutes = minutes(on: day) else { return "" }
         let phrases = report.phrases
         let none = rest(on: day)?.name(phrases) ?? phrases.notAny
         let words = minutes > 0 ? phrases.duration(minutes).text : none
@@ -65,5 +67,36 @@ extension RestReason {
     /// What a day is called of which nothing was expected.
     fileprivate func name(_ phrases: Phrases) -> String {
         self == .paused ? phrases.paused : phrases.notPlanned
+    }
+}
+
+/// The five shades of a heatmap by minutes: as many minutes to a shade as suit the person's days.
+struct MinuteScale: Sendable {
+    /// How many minutes each shade stands for; the last stands for all above.
+    let step: Int
+
+    static let shades = 5
+    private static let steps = [1, 2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240]
+
+    /// The scale into whose shades nine of ten days with minutes fit, so that a single long day does not make all others
+    /// pale; O(n log n).
+    init(_ minutes: [Int]) {
+        let sorted = minutes.filter { $0 > 0 }.sorted()
+        let usual = sorted.isEmpty ? 0 : sorted[(sorted.count * 9 + 9) / 10 - 1]
+        step = MinuteScale.steps.first { $0 * MinuteScale.shades >= usual } ?? 240
+    }
+
+    /// 0 without a minute, else 1 to 5.
+    func shade(of minutes: Int) -> Int {
+        minutes > 0 ? min(MinuteScale.shades, (minutes + step - 1) / step) : 0
+    }
+
+    /// What a shade stands for: `11–20 min`, `41 min and more`.
+    func text(of shade: Int, _ phrases: Phrases) -> String {
+        guard shade > 0 else { return phrases.notAny }
+        let (first, last) = ((shade - 1) * step + 1, shade * step)
+        if shade == MinuteScale.shades { return phrases.andMore(phrases.minutes(phrases.numbers.text(first)).text) }
+        let span = first == last ? phrases.numbers.text(first) : "\(first)–\(last)"
+        return phrases.minutes(span).text
     }
 }

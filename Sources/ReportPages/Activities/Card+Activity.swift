@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 extension Card {
@@ -35,9 +36,7 @@ extension Card {
         let lead = lastWeek.map { phrases.lastWeekMinutes(phrases.duration($0).text) } ?? phrases.nothingLastWeek
         return .chart(isAmongOthers ? .minutes : .weeks, id: isAmongOthers ? chart.id : nil, chart, Finding(lead: lead))
     }
-}
 
-extension Card {
     /// Fewer days of a weekday say nothing about it.
     private static let fewestDays = 4
     private static let visibleParts = 8
@@ -86,5 +85,39 @@ extension Card {
         guard let breathing = parts.first(where: { $0.kind == .breathing }), all > .zero else { return "" }
         let percent = divideRounding(breathing.minutes.billionths * 100, by: all.billionths)
         return phrases.breathingShare(phrases.percent(Int(clamping: percent)))
+    }
+
+    private static let mostSessions = 8
+
+    /// The latest sessions of an activity, latest day first, those of a day in reading order; nil without any.
+    ///
+    /// Nil for the public, which does not know single sessions.
+    static func sessions(of activity: Activity, in report: Report) -> Card? {
+        guard report.audience == .private else { return nil }
+        let days = report.analysis.days
+        var rows: [Block.Row] = []
+        for day in days.range.reversed() {
+            guard rows.count < mostSessions else { break }
+            guard let record = days[day], activity.isRecorded(in: record) else { continue }
+            for session in days.sessions(on: day) where activity.includes(session.kind) {
+                let entry = TimelineEntry(session, in: report)
+                rows.append(
+                    Block.Row(
+                        label: report.shortDate(session.day), labelLink: Link(session.day, in: report),
+                        name: Figure(entry.title), lines: [Block.Line(entry.value, after: ", ")]))
+            }
+        }
+        guard !rows.isEmpty else { return nil }
+        return Card(
+            .sessions, title: report.phrases.latestSessions,
+            [
+                .list("sessions", Array(rows.prefix(mostSessions))) { row, page in
+                    """
+                    <li>\(row.labelLink, { "\($0, on: page, row.label)" }, else: "<span>\(row.label)</span>")\
+                    <b>\(row.name.number)</b>\(each: row.lines, { "<span>\($0.text)</span>" })</li>
+
+                    """
+                }
+            ])
     }
 }

@@ -16,27 +16,15 @@ package struct BarList: Sendable {
     /// A bar.
     package struct Item: Sendable {
         /// Nil where the list has no icons.
-        package let icon: String?
+        package var icon: String?
         package let name: String
         package let value: String
         /// A quiet word after the value; empty where there is none.
-        package let detail: String
+        package var detail = ""
         /// The length in percent of the longest possible.
         package let length: Int
         /// Whether it stands out.
-        package let isMarked: Bool
-
-        /// Makes a bar.
-        init(
-            icon: String? = nil, name: String, value: String, detail: String = "", length: Int, isMarked: Bool = false
-        ) {
-            self.icon = icon
-            self.name = name
-            self.value = value
-            self.detail = detail
-            self.length = length
-            self.isMarked = isMarked
-        }
+        package var isMarked = false
     }
 
     let tone: Tone

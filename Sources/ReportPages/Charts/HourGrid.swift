@@ -5,32 +5,15 @@ import ReportWords
 
 /// The moments of a saboteur by weekday and hour: a row is a day, which one reads from midnight to midnight.
 package struct HourGrid: Sendable {
-    /// An hour of a weekday with its number of moments and its tint from 0 for none to 4 for the most.
-    package struct Cell: Sendable {
-        package let count: Int
-        package let tint: Int
-        /// In words; empty without moments.
-        package let label: String
-    }
-
-    /// A part of the day below its six columns.
-    package struct Part: Sendable {
-        package let name: String
-        package let hours: String
-        package let count: String
-        package let percent: String
-        /// Whether it is the risk time.
-        package let isMarked: Bool
-    }
-
     let title: String
     let description: String
     /// Seven short names, in the order of the profile's week.
     package let weekdays: [String]
-    /// 24 for each weekday.
-    package let rows: [[Cell]]
-    /// From midnight on.
-    package let parts: [Part]
+    /// The 24 hours of each weekday: the number of moments, its tint from 0 for none to 4 for the most, and both in words,
+    /// empty without moments.
+    package let rows: [[(count: Int, tint: Int, label: String)]]
+    /// The parts of the day below their six columns, from midnight on; the risk time is marked.
+    package let parts: [(name: String, hours: String, count: String, percent: String, isMarked: Bool)]
 }
 
 extension Card {
@@ -68,14 +51,14 @@ extension HourGrid {
         rows = zip(order, weekdays).map { weekday, name in
             hours[weekday].enumerated().map { hour, count in
                 let words = count == 0 ? "" : "\(name) \(padded(hour, 2)): \(phrases.moments(count).text)"
-                return Cell(count: count, tint: most > 0 ? (count * 4 + most - 1) / most : 0, label: words)
+                return (count, most > 0 ? (count * 4 + most - 1) / most : 0, words)
             }
         }
         parts = [PartOfDay.night, .morning, .afternoon, .evening].map { part in
-            Part(
-                name: phrases.name(of: part), hours: phrases.hours(of: part),
-                count: report.numbers.text(insights.byPart[part.index]),
-                percent: phrases.percent(insights.percent(of: part)), isMarked: part == insights.risk)
+            (
+                phrases.name(of: part), phrases.hours(of: part), report.numbers.text(insights.byPart[part.index]),
+                phrases.percent(insights.percent(of: part)), part == insights.risk
+            )
         }
     }
 }
@@ -93,11 +76,24 @@ extension HourGrid: Drawing {
             })</svg>\({ $0.openPlot("hours", title: title, description) })\(HourGrid.rails())\
             \(each: rows.enumerated(), { row, cells in
                 """
-                \(each: cells.enumerated(), { $1.count > 0 ? $1.html(hour: $0, row: row) : "" })
+                \(each: cells.enumerated(), { hour, cell in
+                    guard cell.count > 0 else { return "" }
+                    let (x, y) = (hour * 10_000 / 24, row * HourGrid.row)
+                    return """
+                        <g class="t\(cell.tint)"><title>\(cell.label)</title>\
+                        <rect x="\(percent: x + 30)" y="\(percent: y + 100)" width="3.57%" height="12.3%" rx="5"/>\
+                        <text x="\(percent: x + 208)" y="\(percent: y + HourGrid.row / 2)">\(cell.count)</text></g>
+                        """
+                })
 
                 """
             })</svg><svg class="chart-x" aria-hidden="true">\(.hourNames)</svg>\
-            <ul class="day-parts">\(each: parts, { $0.html() })</ul></figure>
+            <ul class="day-parts">\(each: parts, { part in
+                """
+                <li\(if: part.isMarked, #" class="marked""#)><p><span class="part-name">\(part.name)</span> \
+                <small>\(part.hours)</small></p><p><b>\(part.count)</b> <small>\(part.percent)</small></p></li>
+                """
+            })</ul></figure>
             """
     }
 
@@ -110,26 +106,6 @@ extension HourGrid: Drawing {
              width="24.7%" height="12.3%" rx="5"/>
             """
         })
-        """
-    }
-}
-
-extension HourGrid.Cell {
-    fileprivate func html(hour: Int, row: Int) -> HTML {
-        let (x, y) = (hour * 10_000 / 24, row * HourGrid.row)
-        return """
-            <g class="t\(tint)"><title>\(label)</title><rect x="\(percent: x + 30)" y="\(percent: y + 100)"\
-             width="3.57%" height="12.3%" rx="5"/>\
-            <text x="\(percent: x + 208)" y="\(percent: y + HourGrid.row / 2)">\(count)</text></g>
-            """
-    }
-}
-
-extension HourGrid.Part {
-    fileprivate func html() -> HTML {
-        """
-        <li\(if: isMarked, #" class="marked""#)><p><span class="part-name">\(name)</span> <small>\(hours)</small></p>\
-        <p><b>\(count)</b> <small>\(percent)</small></p></li>
         """
     }
 }

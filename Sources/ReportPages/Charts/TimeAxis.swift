@@ -5,20 +5,9 @@ import ReportWords
 ///
 /// Places are hundredths of a percent of the width.
 package struct TimeAxis: Sendable {
-    /// A word with its place.
-    package struct Mark: Sendable {
-        package let text: String
-        /// In hundredths of a percent of the width.
-        package let place: Int
-        /// Whether a narrow screen leaves it out.
-        let isMinor: Bool
-        /// Whether the word ends at its place instead of beginning there.
-        let isEnd: Bool
-    }
-
     package let days: ClosedRange<Day>
-    /// Ascending.
-    package let marks: [Mark]
+    /// Words with their places, ascending; whether a narrow screen leaves it out, and whether it ends at its place.
+    package let marks: [(text: String, place: Int, isMinor: Bool, isEnd: Bool)]
 
     /// As many months as have their names below a drawing, and as have those of every third.
     private static let mostMonths = 18
@@ -31,8 +20,8 @@ package struct TimeAxis: Sendable {
         let months = YearMonth.beginning(in: days)
         guard months.count > 2 else {
             marks = [
-                Mark(text: phrases.shortDayAndMonth(days.lowerBound), place: 0, isMinor: false, isEnd: false),
-                Mark(text: phrases.shortDayAndMonth(days.upperBound), place: 10_000, isMinor: false, isEnd: true),
+                (phrases.shortDayAndMonth(days.lowerBound), 0, false, false),
+                (phrases.shortDayAndMonth(days.upperBound), 10_000, false, true),
             ]
             return
         }
@@ -44,9 +33,7 @@ package struct TimeAxis: Sendable {
             guard place < 9_600 else { return nil }
             let isMinor =
                 step == 12 ? named.count > 7 && index % 2 == 1 : step == 3 ? month.month != 1 : month.month % 3 != 1
-            return Mark(
-                text: month.month == 1 ? String(month.year) : phrases.shortMonthName(month.month), place: place,
-                isMinor: isMinor, isEnd: false)
+            return (month.month == 1 ? String(month.year) : phrases.shortMonthName(month.month), place, isMinor, false)
         }
     }
 

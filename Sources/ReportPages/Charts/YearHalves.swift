@@ -1,5 +1,6 @@
 import ProgressAnalysis
 package import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// The past year up to today's week, each day a cell, in two halves that join into one strip where there is room.
@@ -80,5 +81,91 @@ extension YearHalves {
                 })
         }
         self.hasRoom = hasRoom
+    }
+}
+
+extension HTML {
+    /// The distance of two days in a heatmap of a year in two halves.
+    static let heatPitch = 14
+    /// The height of the line that names the months above them.
+    static let heatTop = 16
+    /// The height of a heatmap, and what lies between its days and what stands below them.
+    private static let (heatHeight, heatGap) = (114, 5)
+
+    /// Writes the halves of a year; `drawing` draws a day at a place, `below` what stands below a week, whose first day it
+    /// is given.
+    mutating func yearHalves<Cell>(
+        _ year: YearHalves<Cell>, _ style: StaticString, below: ((Day, _ x: Int, _ y: Int, inout HTML) -> Void)? = nil,
+        drawing: (Cell, _ x: Int, _ y: Int, inout HTML) -> Void
+    ) {
+        let height = HTML.heatHeight + (below == nil ? 0 : HTML.heatPitch)
+        markup(#"<div class="halves">"#)
+        for (index, half) in year.halves.enumerated() {
+            heatHalf(half, style, number: index + 1, height: height, weekdays: year.weekdays) { html in
+                for (column, week) in half.weeks.enumerated() {
+                    let isTight =
+                        column == half.weeks.count - 1
+                        && half.weeks.suffix(5).dropLast().contains { $0.month != nil }
+                    if let name = week.month {
+                        html += .heatMonth(name, column: column, of: half.weeks.count, isTight: isTight)
+                    }
+                    for (row, cell) in week.cells.enumerated() {
+                        guard let cell else { continue }
+                        drawing(cell, column * HTML.heatPitch, HTML.heatTop + row * HTML.heatPitch, &html)
+                    }
+                    below?(week.first, column * HTML.heatPitch, HTML.heatHeight + HTML.heatGap, &html)
+                }
+                if year.hasRoom { html.room(in: half.weeks.map(\.cells)) }
+            }
+        }
+        markup("</div>")
+    }
+
+    /// Writes one of the two halves of a year: every second weekday at its left, then what `drawing` draws.
+    private mutating func heatHalf<Cell>(
+        _ half: YearHalves<Cell>.Half, _ style: StaticString, number: Int, height: Int, weekdays: [String],
+        drawing: (inout HTML) -> Void
+    ) {
+        let (isToCome, width) = (half.title.isEmpty, half.weeks.count * HTML.heatPitch - 2)
+        self += """
+            <div class="half\(if: isToCome, " to-come") half-\(number)"\(if: isToCome, #" aria-hidden="true""#)>\
+            <svg class="heat-days" viewBox="0 0 22 \(height)" aria-hidden="true">\
+            \(each: [0, 2, 4], { row in
+                #"<text x="0" y="\#(tenths: (HTML.heatTop + row * HTML.heatPitch) * 10 + 95)">\#(weekdays[row])</text>"#
+            })</svg>
+            """
+        if isToCome {
+            self += #"<svg class="\#(style)" viewBox="0 0 \#(width) \#(height)" aria-hidden="true">"#
+            drawing(&self)
+            markup("</svg>")
+        } else {
+            image(
+                style, id: "half-\(number)", width: width, height: height, title: half.title,
+                description: half.description, drawing: drawing)
+        }
+        markup("</div>")
+    }
+
+    /// Writes the places of the days to come, as points in one path.
+    private mutating func room<Cell>(in weeks: [[Cell?]]) {
+        markup(#"<path class="room" d=""#)
+        for (column, week) in weeks.enumerated() {
+            for (row, cell) in week.enumerated() where cell == nil {
+                point("M", column * HTML.heatPitch + 6, HTML.heatTop + row * HTML.heatPitch + 6)
+                markup("h0")
+            }
+        }
+        markup(#""/>"#)
+    }
+
+    /// The name of a month above its column; those of the last columns end where the drawing does, and a tight one has
+    /// no room beside the month before it if letters are large.
+    private static func heatMonth(_ name: String, column: Int, of columns: Int, isTight: Bool) -> HTML {
+        let endsHere = column >= columns - 2
+        return """
+            <text\(if: isTight, #" class="tight""#)\
+             x="\(endsHere ? columns * HTML.heatPitch - 2 : column * HTML.heatPitch)" y="9"\
+            \(if: endsHere, #" text-anchor="end""#)>\(name)</text>
+            """
     }
 }

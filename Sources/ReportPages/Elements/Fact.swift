@@ -28,13 +28,8 @@ package struct Fact: Sendable {
         _ icon: Icon?, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil,
         labelLink: Link? = nil, change: Change? = nil
     ) {
-        self.icon = icon
-        self.label = label
-        self.labelLink = labelLink
-        self.figure = figure
-        self.note = note
-        self.link = link
-        self.change = change
+        (self.icon, self.label, self.labelLink, self.figure) = (icon, label, labelLink, figure)
+        (self.note, self.link, self.change) = (note, link, change)
     }
 }
 

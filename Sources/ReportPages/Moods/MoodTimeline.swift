@@ -25,14 +25,6 @@ package struct MoodTimeline: Sendable {
         package let marks: [Mark]
     }
 
-    /// Sober days in a row, or the share of them in a week or a month.
-    package struct Sober: Sendable {
-        /// In hundredths of a percent of the drawing.
-        package let place, width: Int
-        /// In percent of the strip.
-        package let height: Int
-    }
-
     /// Whether a mark is a day, drawn as a dot; else marks are the wider the longer and the thicker the more days.
     package var isDaily: Bool { length == .day }
     let length: MoodPeriods.Length
@@ -41,8 +33,9 @@ package struct MoodTimeline: Sendable {
     package let hiddenRows: [Row]
     package let more: String
     package let soberName: String
-    /// Empty where levels were never logged.
-    package let sober: [Sober]
+    /// Sober days in a row, or the share of them in a week or a month: place and width as of a mark, the height in percent
+    /// of the strip; empty without levels.
+    package let sober: [(place: Int, width: Int, height: Int)]
     package let axis: TimeAxis
 }
 
@@ -121,12 +114,13 @@ extension MoodTimeline {
         }
     }
 
-    private static func sober(_ periods: MoodPeriods, _ axis: TimeAxis) -> [Sober] {
+    private static func sober(_ periods: MoodPeriods, _ axis: TimeAxis) -> [(place: Int, width: Int, height: Int)] {
         guard periods.length == .day else {
             return periods.periods.filter { $0.soberDays > 0 }.map { period in
-                Sober(
-                    place: axis.start(of: period.days), width: axis.width(of: period.days),
-                    height: max(8, period.soberDays * 100 / period.daysWithLevel))
+                (
+                    axis.start(of: period.days), axis.width(of: period.days),
+                    max(8, period.soberDays * 100 / period.daysWithLevel)
+                )
             }
         }
         // Days in a row are one shape.
@@ -139,7 +133,7 @@ extension MoodTimeline {
                 runs.append(day...day)
             }
         }
-        return runs.map { Sober(place: axis.start(of: $0), width: axis.width(of: $0), height: 100) }
+        return runs.map { (axis.start(of: $0), axis.width(of: $0), 100) }
     }
 
     /// A row for each month, latest first; without moods that were never logged.
@@ -176,21 +170,17 @@ extension MoodTimeline: Drawing {
             <div class="moods">\(list(rows))\(if: !hiddenRows.isEmpty, .more(more, list(hiddenRows)))\
             \(if: !sober.isEmpty, """
                 <div class="mood-sober"><span>\(soberName)</span><svg aria-hidden="true">\
-                <rect class="rail" width="100%" height="100%" rx="4"/>\(each: sober, { $0.html() })</svg></div>
+                <rect class="rail" width="100%" height="100%" rx="4"/>\(each: sober, { part in
+                    """
+                    <rect x="\(percent: part.place)" y="\(percent: 10_000 - part.height * 100)"\
+                     width="\(percent: part.width)" height="\(percent: part.height * 100)"/>
+                    """
+                })</svg></div>
                 """)\(axis.html())</div>
             """
     }
 
     private func list(_ rows: [Row]) -> HTML { "<ul>\(each: rows, { $0.html(isDaily: isDaily) })</ul>" }
-}
-
-extension MoodTimeline.Sober {
-    fileprivate func html() -> HTML {
-        """
-        <rect x="\(percent: place)" y="\(percent: 10_000 - height * 100)" width="\(percent: width)"\
-         height="\(percent: height * 100)"/>
-        """
-    }
 }
 
 extension MoodTimeline.Row {

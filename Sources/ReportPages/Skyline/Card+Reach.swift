@@ -5,25 +5,11 @@ import ReportWords
 
 /// How far the sober runs got that are over, as stairs that go down from day to day, with the day of today on them.
 package struct ReachStairs: Sendable {
-    /// Days of runs that as many runs reached.
-    package struct Step: Sendable, Hashable {
-        /// In hundredths of a percent of the width.
-        package let start, end: Int
-        /// How many runs got that far.
-        package let runs: Int
-    }
-
-    /// A day with its place.
-    package struct Mark: Sendable {
-        package let day: String
-        package let place: Int
-    }
-
     let title, description: String
-    /// From the first day on.
-    package let steps: [Step]
-    /// The milestones, as far as the drawing reaches.
-    package let marks: [Mark]
+    /// Days that the same number of runs reached, from the first day on; in hundredths of a percent of the width.
+    package let steps: [(start: Int, end: Int, runs: Int)]
+    /// The milestones with their places, as far as the drawing reaches.
+    package let marks: [(day: String, place: Int)]
     /// Where today is, and how many runs came as far; nil without a current run.
     package let today: (place: Int, runs: Int, text: String)?
 }
@@ -39,17 +25,16 @@ extension Card {
         let shown = ReachStairs.ladder.filter { $0 < end }.map { (day: $0, runs: reach.count(reaching: $0)) }
         func place(_ day: Int) -> Int { ReachStairs.place(of: day) * 10_000 / max(1, ReachStairs.place(of: end)) }
         func middle(_ day: Int) -> Int { (place(day) + place(day + 1)) / 2 }
-        var steps: [ReachStairs.Step] = []
+        var steps: [(start: Int, end: Int, runs: Int)] = []
         var first = 1
         for last in reach.ends {
-            steps.append(
-                ReachStairs.Step(start: place(first), end: place(last + 1), runs: reach.count(reaching: last)))
+            steps.append((place(first), place(last + 1), reach.count(reaching: last)))
             first = last + 1
         }
         let today = (middle(reach.today), reach.count(reaching: reach.today), phrases.todayIsDay(reach.today))
         let stairs = ReachStairs(
             title: phrases.howFar, description: phrases.reachText(shown), steps: steps,
-            marks: shown.map { ReachStairs.Mark(day: report.numbers.text($0.day), place: middle($0.day)) },
+            marks: shown.map { (report.numbers.text($0.day), middle($0.day)) },
             today: reach.today > 0 ? today : nil)
         let table = DataTable(
             phrases, phrases.howFar, headings: [phrases.day, phrases.runsThatReachedIt],

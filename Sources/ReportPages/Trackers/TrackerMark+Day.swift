@@ -60,9 +60,7 @@ extension TrackerMark {
             }
         }
     }
-}
 
-extension TrackerMark {
     /// The marks of a legend in the order of reading, without those that no day has; a part of a goal stands for all.
     static func legend(of used: Set<TrackerMark>, _ phrases: Phrases) -> [(mark: TrackerMark, text: String)] {
         var marks: [TrackerMark] = [.done, .noted, .kept, .above, .goal(4), .goal(2), .avoided]

@@ -77,11 +77,12 @@ struct ActivityPageTests {
         let card = try page(.meditation, in: history.report(on: 12)).calendar
         let calendar = try #require(card.drawing(ActivityCalendar.self))
         #expect(calendar.legend == ["None", "1–2 min", "3–4 min", "5–6 min", "7–8 min", "9 min and more"])
-        let cells = calendar.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap(\.self)
-        #expect(cells.suffix(12).map(\.shade) == [5, 5, 5, 5, 5, 5, 5, 0, 5, 5, 5, 0])
-        #expect(cells.dropLast(12).allSatisfy { $0.shade == nil && $0.label.isEmpty })
-        #expect(cells.filter(\.isHealed).map(\.label) == ["13 Jan: None, healed by a joker"])
-        #expect(cells.filter(\.isToday).map(\.label) == ["17 Jan: None"])
+        let (days, drawn) = (calendar.days, calendar.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap(\.self))
+        #expect(drawn.suffix(12).map(days.shade(of:)) == [5, 5, 5, 5, 5, 5, 5, 0, 5, 5, 5, 0])
+        #expect(drawn.dropLast(12).allSatisfy { days.shade(of: $0) == nil && days.label(of: $0).isEmpty })
+        #expect(drawn.filter(days.isHealed).map(days.label(of:)) == ["13 Jan: None, healed by a joker"])
+        let today = card.drawn.split(separator: "<use").filter { $0.contains(" now\"") }
+        #expect(today.map { $0.contains("<title>17 Jan: None</title>") } == [true])
         #expect(calendar.healed != nil)
         #expect([card.count, card.aside] == ["10", "days"])
     }

@@ -24,7 +24,7 @@ struct ActivityRestTests {
         try #require(try card(history, on: today).drawing())
     }
 
-    private func days(_ calendar: ActivityCalendar, _ count: Int) -> [ActivityCalendar.Cell] {
+    private func days(_ calendar: ActivityCalendar, _ count: Int) -> [Day] {
         Array(calendar.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap(\.self).suffix(count))
     }
 
@@ -33,11 +33,11 @@ struct ActivityRestTests {
         let calendar = try calendar(history)
         let (paused, free) = (RestReason.paused, RestReason.notPlanned)
         #expect(
-            days(calendar, 14).map(\.rest) == [
+            days(calendar, 14).map(calendar.days.rest(on:)) == [
                 nil, free, nil, nil, free, free, free, paused, paused, paused, paused, paused, free, free,
             ])
-        #expect(days(calendar, 14).map(\.label)[1] == "7 Jan: Not planned")
-        #expect(days(calendar, 14).map(\.label)[7] == "13 Jan: Paused")
+        #expect(days(calendar, 14).map(calendar.days.label(of:))[1] == "7 Jan: Not planned")
+        #expect(days(calendar, 14).map(calendar.days.label(of:))[7] == "13 Jan: Paused")
         #expect(calendar.rests.map(\.text) == ["Paused", "Not planned"])
         #expect(
             try card(history).table?.rows.last?.dropFirst() == [
@@ -64,7 +64,7 @@ struct ActivityRestTests {
         let report = history.report(on: 57)
         #expect(report.analysis.meditation.streak.walk.steps.map(\.outcome).contains(.healed))
         let calendar = try calendar(history, on: 57)
-        #expect(days(calendar, 57).filter(\.isHealed).isEmpty && calendar.healed == nil)
-        #expect(days(calendar, 57).compactMap(\.rest) == [.paused])
+        #expect(days(calendar, 57).filter(calendar.days.isHealed).isEmpty && calendar.healed == nil)
+        #expect(days(calendar, 57).compactMap(calendar.days.rest(on:)) == [.paused])
     }
 }
