@@ -1,5 +1,6 @@
 import ProgressAnalysis
 package import ProgressModel
+import ReportMarkup
 package import ReportPages
 import ReportWords
 
@@ -74,5 +75,103 @@ private enum FeedID {
     private static func id(of number: Int, _ report: Report) -> String {
         let name = padded(number, 12)
         return "urn:uuid:" + (report.idSpace.map { UniqueID.named(name, in: $0) } ?? "a9d1f7c2-6b3e-8d54-9c07-\(name)")
+    }
+}
+
+/// A feed of weekly reports (RFC 4287), each with its whole content.
+extension WeeklyFeed {
+    /// The bytes of the file.
+    var atom: [UInt8] {
+        var xml = HTML()
+        xml.markup("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
+        xml.open("feed") { xml in
+            xml.attributes(#"xmlns="http://www.w3.org/2005/Atom""#)
+            xml.attribute("xml:lang", language.rawValue)
+        }
+        xml.markup("\n")
+        xml.line("id", id)
+        xml.line("title", title)
+        xml.element("author") { $0.element("name", text: author) }
+        xml.markup("\n")
+        xml.line("updated", updated.iso8601(in: .utc))
+        xml.line("generator", "reportgen")
+        if let webAddress { xml.feedLink(#"rel="self" type="application/atom+xml""#, webAddress) }
+        if let overviewAddress { xml.feedLink(#"rel="alternate" type="text/html""#, overviewAddress) }
+        for entry in entries { entry.write(to: &xml) }
+        xml.markup("</feed>\n")
+        return xml.takeBytes()
+    }
+}
+
+extension WeeklyFeed.Entry {
+    fileprivate func write(to xml: inout HTML) {
+        xml.markup("<entry>\n")
+        xml.line("id", id)
+        xml.line("title", title)
+        xml.line("updated", updated.iso8601(in: .utc))
+        if let address = page.webAddress { xml.feedLink(#"rel="alternate" type="text/html""#, address) }
+        let content = page.feedContent
+        // The HTML is text of the feed: escaped as it enters.
+        xml.element("content", #"type="html""#) { $0.escaped(content) }
+        xml.markup("\n</entry>\n")
+    }
+}
+
+extension HTML {
+    /// Writes an element with a text on a line of its own.
+    fileprivate mutating func line(_ name: StaticString, _ text: String) {
+        element(name, text: text)
+        markup("\n")
+    }
+
+    fileprivate mutating func feedLink(_ kind: StaticString, _ address: String) {
+        shape("link") { html in
+            html.attributes(kind)
+            html.attribute("href", address)
+        }
+        markup("\n")
+    }
+}
+
+extension WeekPage {
+    /// The report of a week below its heading as plain HTML, for a feed reader, which has neither the style sheet nor the
+    /// drawings of the site.
+    ///
+    /// Of a week that is over it is the same in every later report, unless its records change.
+    var feedContent: HTML {
+        var document = FeedDocument()
+        write(to: &document)
+        return document.html
+    }
+}
+
+/// HTML without classes, ids and links, each block on a line, so that what changes in a feed can be seen line by line.
+private struct FeedDocument: TextDocument {
+    var html = HTML()
+
+    mutating func heading(_ text: String, level: Int) {
+        html += level == 2 ? "<h2>\(text)</h2>\n" : "<h3>\(text)</h3>\n"
+    }
+
+    mutating func paragraph(_ content: (inout FeedDocument) -> Void) { block("p", content) }
+
+    mutating func list(_ rows: [Block.Row], _ content: (Block.Row, inout FeedDocument) -> Void) {
+        block("ul") { list in
+            list.markup("\n")
+            for row in rows { list.block("li") { content(row, &$0) } }
+        }
+    }
+
+    mutating func table(_ table: DataTable) { html += "<table>\({ $0.rows(of: table) })</table>\n" }
+    mutating func markup(_ literal: StaticString) { html.markup(literal) }
+    mutating func text(_ text: String) { html.text(text) }
+    mutating func strong(_ text: String) { html += "<strong>\(text)</strong>" }
+    mutating func emphasis(_ text: String) { if !text.isEmpty { html += "<em>\(text)</em>" } }
+
+    private mutating func block(_ name: StaticString, _ content: (inout FeedDocument) -> Void) {
+        html.open(name)
+        content(&self)
+        html.close(name)
+        html.markup("\n")
     }
 }

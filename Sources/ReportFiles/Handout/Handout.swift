@@ -1,5 +1,6 @@
 package import ProgressAnalysis
 package import ProgressModel
+import ReportMarkup
 import ReportPages
 import ReportWords
 
@@ -66,5 +67,102 @@ package struct Handout: Sendable {
             [phrases.handoutIsWritten] + (drinking?.remarks ?? []) + (metrics == nil ? [] : [phrases.handoutMeasured])
         remarks =
             (reader == .friend ? [phrases.handoutStreaks] : ofNumbers) + [phrases.handoutMade(phrases.date(made))]
+    }
+}
+
+extension Handout {
+    /// The bytes of the file, which names no other and leads nowhere.
+    package var bytes: [UInt8] {
+        let html: HTML = """
+            <!DOCTYPE html>
+            <html lang="\(language.rawValue)"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" \
+            content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; \
+            form-action 'none'">\
+            <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
+            <meta name="color-scheme" content="light dark"><title>\(title)</title><style>\
+            \(Handout.style)</style></head><body><main>\(content)</main></body></html>
+
+            """
+        return html.bytes
+    }
+
+    private var content: HTML {
+        """
+        <header><h1>\(title)</h1><p>\(lede)</p></header>\
+        \(if: !facts.isEmpty, """
+            <dl class="facts">\
+            \(each: facts, { fact in
+                """
+                <div><dt>\(fact.label)</dt><dd><b>\(fact.text)</b>\
+                \(if: !fact.remark.isEmpty, "<small>\(fact.remark)</small>")</dd></div>
+                """
+            })</dl>
+            """)\
+        \(each: tables.enumerated(), { $1.html($0) })\
+        \(if: !pictures.isEmpty, #"<ul class="\#(pictureStyle)">\#(each: pictures, { "<li>\(html($0))</li>" })</ul>"#)\
+        \(if: !notes.isEmpty, """
+            <section><h2>\(language.phrases.notesOfDays)</h2><dl class="notes">\
+            \(each: notes, { #"<dt>\#($0.label)</dt><dd dir="auto">\#($0.text)</dd>"# })</dl></section>
+            """)\
+        <footer>\(each: remarks, { "<p>\($0)</p> " })</footer>
+        """
+    }
+
+    /// How wide the pictures are, and whether there are many for a sheet.
+    private var pictureStyle: StaticString {
+        guard pictures.contains(where: { $0.map.weeks.count > 17 }) else { return "pictures" }
+        return pictures.count > 6 ? "pictures long many" : "pictures long"
+    }
+
+    private func html(_ picture: Picture) -> HTML {
+        """
+        <h2>\(picture.map.label)</h2><img alt="\(picture.map.title)" \
+        src="data:image/svg+xml,\(Handout.percentEncoded(picture.map.svg(hasName: false)))">\
+        \(each: picture.lines, { "<p>\($0)</p>" })
+        """
+    }
+
+    /// A drawing as part of an address: what ends an attribute or begins a fragment is written by its number (RFC 3986,
+    /// section 2.1).
+    private static func percentEncoded(_ bytes: [UInt8]) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var encoded: [UInt8] = []
+        encoded.reserveCapacity(bytes.count * 5 / 4)
+        for byte in bytes {
+            if byte <= 0x20 || byte >= 0x7F || "\"#%<>&'".utf8.contains(byte) {
+                encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            } else {
+                encoded.append(byte)
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+}
+
+extension Handout.Table {
+    private var hasBars: Bool { rows.contains { $0.share != nil } }
+
+    /// The table, which scrolls on a small phone, also by the keyboard; `number` tells it from the others.
+    fileprivate func html(_ number: Int) -> HTML {
+        """
+        <section tabindex="0" aria-labelledby="t\(number)"><h2 id="t\(number)">\(title)</h2>\
+        <table\(if: hasBars, #" class="periods""#)><thead><tr>\
+        \(each: headings, { $0.isEmpty ? "<td></td>" : #"<th scope="col">\#($0)</th>"# })\
+        \(if: hasBars, "<td></td>")</tr></thead><tbody>\
+        \(each: rows, { row in
+            """
+            <tr><th scope="row">\(row.cells.first ?? "")</th>\(each: row.cells.dropFirst(), { "<td>\($0)</td>" })\
+            \(row.share, Handout.Table.bar)</tr>
+            """
+        })</tbody></table></section>
+        """
+    }
+
+    /// A bar; a drawing, because browsers print no backgrounds.
+    private static func bar(_ share: Int) -> HTML {
+        """
+        <td class="bar"><svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">\
+        <rect height="10" width="\(share)"/></svg></td>
+        """
     }
 }

@@ -31,48 +31,33 @@ struct HandoutDrinking {
         let (report, days) = (parts.report, parts.decided)
         let (analysis, phrases) = (report.analysis, report.phrases)
         func of(_ number: Int, _ all: Int) -> String { "\(phrases.numbers.text(number)) \(phrases.of(all))" }
-        var lines = [
-            Handout.Line(label: phrases.daysWithEntry, text: of(entered - totals.assumed, days.count))
-        ]
-        if totals.assumed > 0 {
-            lines.append(
-                Handout.Line(label: phrases.assumedWithoutEntry, text: of(totals.assumed, days.count)))
+        var lines: [Handout.Line] = []
+        func add(_ label: String, _ text: String, _ remark: String = "") {
+            lines.append(Handout.Line(label: label, text: text, remark: remark))
         }
-        lines += [
-            Handout.Line(
-                label: phrases.soberDays, text: of(totals.sober, entered),
-                remark: totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : ""),
-            Handout.Line(
-                label: phrases.drinksHeading, text: phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)),
-        ]
+        add(phrases.daysWithEntry, of(entered - totals.assumed, days.count))
+        if totals.assumed > 0 { add(phrases.assumedWithoutEntry, of(totals.assumed, days.count)) }
+        add(
+            phrases.soberDays, of(totals.sober, entered),
+            totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : "")
+        add(phrases.drinksHeading, phrases.estimate(totals.drinks, if: totals.estimatedDays > 0))
         if let (weeks, isEstimate) = parts.drinksAWeek {
-            lines.append(
-                Handout.Line(
-                    label: phrases.drinksAWeek,
-                    text: phrases.about(phrases.numbers.text(weeks.median.toTenth), if: isEstimate),
-                    remark: phrases.medianAndHalf(
-                        of: weeks.count,
-                        phrases.span(
-                            phrases.numbers.text(weeks.middleHalf.lowerBound.toTenth),
-                            phrases.numbers.text(weeks.middleHalf.upperBound.toTenth)))))
+            let half = phrases.span(
+                phrases.numbers.text(weeks.middleHalf.lowerBound.toTenth),
+                phrases.numbers.text(weeks.middleHalf.upperBound.toTenth))
+            add(
+                phrases.drinksAWeek, phrases.about(phrases.numbers.text(weeks.median.toTenth), if: isEstimate),
+                phrases.medianAndHalf(of: weeks.count, half))
         }
         let most = days.compactMap { day in analysis.days[day]?.drinks.map { (day: day, drinks: $0) } }
             .max { $0.drinks < $1.drinks }
         if let most, most.drinks > .zero {
-            lines.append(
-                Handout.Line(
-                    label: phrases.mostOnOneDay, text: phrases.drinks(most.drinks).text,
-                    remark: phrases.shortDate(most.day)))
+            add(phrases.mostOnOneDay, phrases.drinks(most.drinks).text, phrases.shortDate(most.day))
         }
         let longest = analysis.longestSoberRun(in: days)
-        if longest > 0 {
-            lines.append(Handout.Line(label: phrases.longestSoberRunHere, text: phrases.days(longest).text))
-        }
+        if longest > 0 { add(phrases.longestSoberRunHere, phrases.days(longest).text) }
         if let run = analysis.sobriety.current {
-            lines.append(
-                Handout.Line(
-                    label: phrases.currentSoberRun, text: phrases.days(run.length).text,
-                    remark: phrases.since(phrases.shortDate(run.first))))
+            add(phrases.currentSoberRun, phrases.days(run.length).text, phrases.since(phrases.shortDate(run.first)))
         }
         return lines
     }

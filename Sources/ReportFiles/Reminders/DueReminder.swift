@@ -48,9 +48,7 @@ extension ReminderStatus {
             (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
         }.map(\.element)
     }
-}
 
-extension ReminderStatus {
     /// Of what minutes and logs are; nil for the levels, each of which has an emoji of its own.
     fileprivate var icon: String? {
         switch reminder.activity {

@@ -49,3 +49,13 @@ final class Typeface: Sendable {
     /// How far a letter moves after another, in thousandths of the size.
     func shift(of second: Glyph, after first: Glyph) -> Int { shifts[first.code << 16 | second.code] ?? 0 }
 }
+
+/// A letter as an outline.
+struct Glyph: Sendable {
+    /// Its code point.
+    let code: UInt32
+    /// From its origin to that of the next letter, in thousandths of the size.
+    let width: Int
+    /// A path in thousandths of the size, the y-axis downwards from the base line; empty for a space.
+    let outline: HTML
+}
