@@ -40,6 +40,7 @@ package struct Card: Sendable {
         case places, plans, archive, notes, weeks, weekdays, parts, milestones, sessions, leading, hardHours
         case sideBySide, drinks, quarters, habitWeeks, minutes, experiment, comparisons, shape, metrics
         case metric, earlierWeeks, pastYear, reach, trackers, month, week, why, streak, next, badges, health
+        case timeline, ledger
 
         var template: String { "cards/" + rawValue }
     }

@@ -1,189 +1,122 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
-/// When jokers came and what they healed: a row for each streak over an axis of months.
-package struct JokerTimeline: Sendable {
-    /// A streak.
-    package struct Row: Sendable {
-        package let icon: String
-        package let name: String
-        /// `5 earned, 3 healed`.
-        package let summary: String
-        /// The days on which the streak ran, from the beginning of the axis on, ascending.
-        let runs: [Range<Int>]
-        package let marks: [Mark]
-        package let months: [Month]
-    }
-
-    /// A joker that came or went.
-    package struct Mark: Sendable, Hashable {
-        package let symbol: JokerMonth.Entry.Symbol
-        /// Days from the beginning of the axis.
-        package let day: Int
-    }
-
-    /// Healed days that are drawn as one sign.
-    package struct Clover: Sendable {
-        /// Days from the beginning of the axis.
-        package fileprivate(set) var days: ClosedRange<Int>
-        package fileprivate(set) var count = 1
-    }
-
-    /// A month in which something happened to the jokers of a streak.
-    package struct Month: Sendable {
-        /// Its days, from the beginning of the axis on.
-        let days: Range<Int>
-        /// The day on which something happened, the last one of several; nil where the month has no page.
-        package let link: Link?
-        /// What happened, in words.
-        package let words: String
-    }
-
-    package let title: String
-    package let summary: String
-    /// In the order of the header, then of the tracker file; never empty.
-    package let rows: [Row]
-    /// How many days the axis has.
-    let days: Int
-    package let months: [(name: String, days: Range<Int>)]
-    /// Whether a joker was taken as a penalty.
-    let hasLosses: Bool
-    /// What the signs mean.
-    let words: (earned: String, healed: String, lost: String, runs: String)
-    package let table: DataTable
-}
-
-extension JokerTimeline {
+extension Card {
     /// As many months as a page shows; those before are on the pages of their years.
     private static let mostMonths = 12
 
-    /// The months up to today; nil where nothing happened in them.
-    init?(in report: Report) {
+    /// The jokers of the months up to today; nil if nothing happened in them.
+    static func timeline(in report: Report) -> Card? {
         let last = report.today.yearMonth
         let walks = JokerStreak.all(in: report).filter { !$0.streak.walk.isEmpty }.map(\.streak.walk.first)
         let begin = walks.min()?.yearMonth ?? last
         var first = last
-        for _ in 1..<JokerTimeline.mostMonths where first > begin { first = first.previous }
-        self.init(
+        for _ in 1..<mostMonths where first > begin { first = first.previous }
+        return timeline(
             first.firstDay...last.lastDay, in: report,
             months: first <= begin ? "" : ": " + report.phrases.months(from: first, to: last))
     }
 
-    /// The months of a span of whole months, which stand behind the title; nil where nothing happened in them.
-    init?(_ span: ClosedRange<Day>, in report: Report, months ofTitle: String = "") {
+    /// Those of whole months, which are named after the title; nil if nothing happened in them.
+    static func timeline(_ span: ClosedRange<Day>, in report: Report, months ofTitle: String = "") -> Card? {
         let phrases = report.phrases
         let events = JokerEvent.all(in: report, span)
-        guard !events.isEmpty else { return nil }
-        let months = YearMonth.beginning(in: span)
-        let axis = Axis(first: span.lowerBound, span: span, months: months)
-        let streaks = JokerStreak.all(in: report)
-        rows = streaks.compactMap { streak in
-            let own = events.filter { $0.streak.family == streak.family && !$0.isLost }
-            return own.isEmpty ? nil : Row(streak, own, axis, in: report)
-        }
-        guard !rows.isEmpty else { return nil }
-        title = phrases.jokersOverTime + ofTitle
-        summary = JokerEvent.summary(of: events, phrases)
-        days = axis.length
-        self.months = months.map { (phrases.shortMonthName($0.month), axis.days(of: $0)) }
-        hasLosses = rows.contains { $0.marks.contains { $0.symbol == .taken } }
-        words = (phrases.jokerEarnedKey, phrases.dayHealedKey, phrases.jokerLostKey, phrases.streak)
-        table = JokerTimeline.table(of: rows, months, axis, title: title, in: report)
-    }
-
-    /// A row for each month with a column for each streak.
-    private static func table(
-        of rows: [Row], _ months: [YearMonth], _ axis: Axis, title: String, in report: Report
-    ) -> DataTable {
-        let phrases = report.phrases
-        return DataTable(
-            phrases, title, headings: [phrases.month] + rows.map(\.name),
-            rows: months.map { month in
-                let days = axis.days(of: month)
-                return [phrases.text(month)]
-                    + rows.map { row in
-                        let marks = row.marks.filter { days.contains($0.day) }
-                        return marks.isEmpty ? "–" : phrases.ledgerSummary(marks.sums)
-                    }
-            })
-    }
-
-    /// The days of the drawing.
-    fileprivate struct Axis {
-        let first: Day
-        let span: ClosedRange<Day>
-        let months: [YearMonth]
-
-        var length: Int { first.distance(to: span.upperBound) + 1 }
-
-        func days(of month: YearMonth) -> Range<Int> {
-            let start = first.distance(to: month.firstDay)
-            return start..<start + month.length
-        }
+        let title = phrases.jokersOverTime + ofTitle
+        let timeline = JokerTimeline(events, span, title: title, in: report)
+        guard !timeline.rows.isEmpty else { return nil }
+        return Card(
+            .timeline, style: "joker-times", title: title, aside: JokerEvent.summary(of: events, phrases),
+            [
+                .drawing(timeline), .drawing { $1 += timeline.legend(phrases) },
+                .table(timeline.table(phrases)),
+            ])
     }
 }
 
-extension JokerTimeline.Row {
-    /// The row of a streak with its events, which come latest first.
-    fileprivate init(
-        _ streak: JokerStreak, _ events: [JokerEvent], _ axis: JokerTimeline.Axis, in report: Report
-    ) {
+/// When jokers came and what they healed: a row for each streak over an axis of months.
+struct JokerTimeline: Sendable {
+    /// A streak.
+    struct Row: Sendable {
+        let streak: JokerStreak
+        /// `5 earned, 3 healed`.
+        let summary: String
+        /// The days on which the streak ran, from the beginning of the axis on, ascending.
+        let runs: [Range<Int>]
+        /// What came or went, ascending.
+        let events: [JokerEvent]
+        /// The months in which something happened to the jokers, each with the day of the last event, and what happened.
+        let months: [(days: Range<Int>, link: Link?, words: String)]
+        /// The signs of the healed days, ascending: those of several are one, if they would overlap.
+        let clovers: [(days: ClosedRange<Int>, count: Int)]
+    }
+
+    let title: String
+    let span: ClosedRange<Day>
+    let months: [(month: YearMonth, name: String)]
+    /// In the order of the header, then of the tracker file.
+    private(set) var rows: [Row] = []
+
+    /// The events come latest first; `span` is one of whole months.
+    fileprivate init(_ events: [JokerEvent], _ span: ClosedRange<Day>, title: String, in report: Report) {
+        (self.title, self.span) = (title, span)
+        months = YearMonth.beginning(in: span).map { ($0, report.phrases.shortMonthName($0.month)) }
+        guard !events.isEmpty else { return }
+        rows = JokerStreak.all(in: report).compactMap { streak in
+            let own = events.reversed().filter { $0.streak.family == streak.family && !$0.isLost }
+            return own.isEmpty ? nil : row(streak, own, in: report)
+        }
+    }
+
+    /// How far a day is from the beginning of the axis.
+    func place(of day: Day) -> Int { span.lowerBound.distance(to: day) }
+
+    func days(of month: YearMonth) -> Range<Int> { place(of: month.firstDay)..<place(of: month.next.firstDay) }
+
+    private func row(_ streak: JokerStreak, _ events: [JokerEvent], in report: Report) -> Row {
         let phrases = report.phrases
-        icon = streak.icon
-        name = streak.name
-        summary = JokerEvent.summary(of: events, phrases)
-        runs = streak.streak.walk.runs.compactMap { run in
+        let runs: [Range<Int>] = streak.streak.walk.runs.compactMap { run in
             let days = run.first...run.last.advanced(by: streak.streak.unit.days - 1)
-            guard days.overlaps(axis.span) else { return nil }
-            let shown = days.clamped(to: axis.span)
-            let start = axis.first.distance(to: shown.lowerBound)
-            return start..<axis.first.distance(to: shown.upperBound) + 1
+            guard days.overlaps(span) else { return nil }
+            let shown = days.clamped(to: span)
+            return place(of: shown.lowerBound)..<place(of: shown.upperBound) + 1
         }
-        let shown = events.reversed().compactMap { event in
-            JokerMonth.Entry.Symbol(event.reward.kind).map { symbol in
-                JokerTimeline.Mark(symbol: symbol, day: axis.first.distance(to: event.reward.day))
-            }
+        let byMonth = events.grouped { $0.reward.day.yearMonth }.map { month, events in
+            let last = events[events.count - 1].reward.day
+            let words = phrases.jokersOfMonth(phrases.text(month), events.map(\.reward).sums)
+            return (days(of: month), Link(last, in: report), words)
         }
-        marks = shown
-        months = axis.months.compactMap { month in
-            let days = axis.days(of: month)
-            let here = shown.filter { days.contains($0.day) }
-            guard let last = here.last else { return nil }
-            let name = phrases.text(month)
-            return JokerTimeline.Month(
-                days: days, link: Link(axis.first.advanced(by: last.day), in: report),
-                words: phrases.jokersOfMonth(name, here.sums))
-        }
+        return Row(
+            streak: streak, summary: JokerEvent.summary(of: events, phrases), runs: runs, events: events,
+            months: byMonth, clovers: clovers(of: events))
     }
-}
 
-extension JokerTimeline.Row {
     /// Signs of healed days that are fewer days apart overlap on an axis of a year.
     private static let daysOfClover = 5
 
-    /// The signs of the healed days, ascending.
-    package var clovers: [JokerTimeline.Clover] {
-        marks.reduce(into: []) { clovers, mark in
-            guard mark.symbol == .spent else { return }
-            guard let last = clovers.last, mark.day - last.days.upperBound < JokerTimeline.Row.daysOfClover else {
-                clovers.append(JokerTimeline.Clover(days: mark.day...mark.day))
+    private func clovers(of events: [JokerEvent]) -> [(days: ClosedRange<Int>, count: Int)] {
+        events.reduce(into: []) { clovers, event in
+            guard case .spent = event.reward.kind else { return }
+            let day = place(of: event.reward.day)
+            guard let last = clovers.last, day - last.days.upperBound < JokerTimeline.daysOfClover else {
+                clovers.append((day...day, 1))
                 return
             }
-            clovers[clovers.count - 1].days = last.days.lowerBound...mark.day
-            clovers[clovers.count - 1].count += 1
+            clovers[clovers.count - 1] = (last.days.lowerBound...day, last.count + 1)
         }
     }
-}
 
-extension [JokerTimeline.Mark] {
-    fileprivate var sums: RewardSums {
-        reduce(into: RewardSums()) { sums, mark in
-            switch mark.symbol {
-            case .earned: sums.earned += 1
-            case .spent: sums.healed += 1
-            case .taken: sums.taken += 1
-            }
-        }
+    /// A row for each month with a column for each streak.
+    func table(_ phrases: Phrases) -> DataTable {
+        DataTable(
+            phrases, title, headings: [phrases.month] + rows.map(\.streak.name),
+            rows: months.map { month, _ in
+                [phrases.text(month)]
+                    + rows.map { row in
+                        let events = row.events.filter { $0.reward.day.yearMonth == month }
+                        return events.isEmpty ? "–" : JokerEvent.summary(of: events, phrases)
+                    }
+            })
     }
 }

@@ -6,14 +6,11 @@ import ReportWords
 package struct JokerYearPage: SitePage {
     package let frame: Frame
     /// `Jokers in 2024`.
-    package let name: String
-    package let pager: Pager
-    /// Nil where no joker came or went.
-    package let timeline: JokerTimeline?
-    package let title: String
-    package let summary: String
-    /// Latest first; never empty.
-    package let months: [JokerMonth]
+    let name: String
+    let pager: Pager
+    /// Nil if no joker came or went.
+    let timeline: Card?
+    let ledger: Card
 
     package static let template = PageTemplate<JokerYearPage>(
         "joker-year", style: "jokers", shapes: [JokerShapes.html],
@@ -22,11 +19,9 @@ package struct JokerYearPage: SitePage {
                 html.head(page.pager, on: page.frame.address) { $0 += "<h1>\(page.name)</h1>" }
             },
             .text("name", "the page's name, such as Jokers in 2024") { $0.name },
-            .text("summary", "how many jokers were earned and used in the year") { $0.summary },
-            .html("timeline", "the card of the year's jokers over time, if any came or went", { $0.timeline }) {
-                $0.write(on: $1.frame.address, to: &$2)
-            },
-            .html("ledger", "the card of what happened to the jokers, month by month") { $0.writeLedger(to: &$1) },
+            .text("summary", "how many jokers were earned and used in the year") { $0.ledger.aside },
+            .card("timeline", "the year's jokers over time, if any came or went", \.timeline),
+            .card("ledger", "what happened to the jokers, month by month", \.ledger),
         ])
 
     package static func addresses(in report: Report) -> [PageAddress] {
@@ -35,16 +30,12 @@ package struct JokerYearPage: SitePage {
 
     package init?(at address: PageAddress, in report: Report) {
         guard case .jokerYear(let year) = address else { return nil }
-        let phrases = report.phrases
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
-        let events = JokerEvent.all(in: report, days)
-        name = phrases.jokers(in: String(year))
-        frame = report.frame(address, title: report.title(name), description: phrases.jokersDescription)
+        name = report.phrases.jokers(in: String(year))
+        frame = report.frame(address, title: report.title(name), description: report.phrases.jokersDescription)
         pager = JokerYearPage.pager(of: year, in: report)
-        timeline = JokerTimeline(days, in: report)
-        title = phrases.ledger
-        summary = JokerEvent.summary(of: events, phrases)
-        months = JokerMonth.all(of: events, areOpen: true, in: report)
+        timeline = .timeline(days, in: report)
+        ledger = .ledger(of: JokerEvent.all(in: report, days), in: report)
     }
 
     /// Years in which nothing happened have no page; after the last page comes the ledger on the page of jokers.
@@ -53,18 +44,12 @@ package struct JokerYearPage: SitePage {
         let years = report.span.jokerYears
         func step(_ year: Int) -> Pager.Step { Pager.Step(link: Link(.jokerYear(year)), text: String(year)) }
         let latest = report.span.lastJokerYear.map { year in
-            Pager.Step(link: Link(.jokers, fragment: JokerLedger.element), text: String(year))
+            Pager.Step(link: Link(.jokers, fragment: "h-" + Card.Name.ledger.rawValue), text: String(year))
         }
         return Pager(
             label: phrases.years, before: years.last { $0 < year }.map(step),
             after: years.first { $0 > year }.map(step) ?? latest,
             up: Pager.Step(link: Link(.jokers), text: phrases.jokersPage),
             beforeWord: phrases.before, afterWord: phrases.next)
-    }
-
-    private func writeLedger(to html: inout HTML) {
-        html.card("ledger", id: "h-ledger", title: title, aside: summary) { html in
-            html += "\n\(each: months, { $0.html("h3", on: frame.address) })"
-        }
     }
 }

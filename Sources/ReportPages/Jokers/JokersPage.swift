@@ -1,3 +1,4 @@
+import ProgressAnalysis
 import ProgressModel
 import ReportMarkup
 import ReportWords
@@ -5,22 +6,21 @@ import ReportWords
 /// The jokers of all streaks: what they hold, and what happened.
 package struct JokersPage: SitePage {
     package let frame: Frame
-    package let name: String
-    package let lede: String
-    /// Nil where there are no milestones.
-    package let milestones: MilestonesPart?
-    package let handsLabel: String
-    /// One for each streak whose jokers have a story, in the order of the header, then of the tracker file.
-    package let hands: [JokerHand]
-    package let underWayTitle: String
+    let name: String
+    let lede: String
+    /// Nil if there are no milestones.
+    let milestones: MilestonesPart?
+    /// The streaks whose jokers have a story, in the order of the header, then of the tracker file.
+    let hands: [JokerStreak]
     /// The streaks that have jokers and have not earned one yet, in the same order.
-    package let underWay: [JokerHand]
-    /// What there is to say where streaks have no jokers; nil where all have.
-    package let remark: String?
-    /// Nil where nothing happened in the past year.
-    package let timeline: JokerTimeline?
-    /// Nil where nothing ever happened.
-    package let ledger: JokerLedger?
+    let underWay: [JokerStreak]
+    /// What there is to say if streaks have no jokers; nil if all have.
+    let remark: String?
+    /// Nil if nothing happened in the past year.
+    let timeline: Card?
+    /// Nil if nothing ever happened.
+    let ledger: Card?
+    private var phrases: Phrases { frame.language.phrases }
 
     package static let template = PageTemplate<JokersPage>(
         "jokers", shapes: [BadgeShapes.html, JokerShapes.html],
@@ -33,20 +33,25 @@ package struct JokersPage: SitePage {
             .flag("hasHands", "whether any streak has jokers or can earn them") {
                 !$0.hands.isEmpty || !$0.underWay.isEmpty
             },
-            .text("handsLabel", "what the streaks' cards are called together") { $0.handsLabel },
-            .list("hands", "the streaks that have or had jokers", { $0.hands }, JokerHand.fields),
+            .text("handsLabel", "what the streaks' cards are called together") { $0.phrases.inHand },
+            .list(
+                "hands", "the streaks that have or had jokers", { page in page.hands.map { ($0, page.phrases) } },
+                [
+                    .html("card", "the whole card") { $1 += $0.0.hand($0.1) },
+                    .text("name", "the streak's name") { $0.0.name },
+                ]),
             .html(
                 "underWay", "the card of the streaks without a joker yet", { $0.underWay.isEmpty ? nil : $0.underWay }
-            ) {
-                $2 += $1.html(underWay: $0)
+            ) { streaks, page, html in
+                html += """
+                    <article class="card underway" aria-labelledby="h-underway"><header>\
+                    <h2 id="h-underway">\(page.phrases.jokersUnderWay)</h2></header>\
+                    <ul>\(each: streaks, { $0.line(page.phrases) })</ul></article>
+                    """
             },
-            .text("remark", "what is said where streaks have no jokers") { $0.remark ?? "" },
-            .html("timeline", "the card of the past year's jokers over time, if there were any", { $0.timeline }) {
-                $0.write(on: $1.frame.address, to: &$2)
-            },
-            .html("ledger", "the card of what happened to the jokers, if anything did", { $0.ledger }) {
-                $2 += $0.html(on: $1.frame.address)
-            },
+            .text("remark", "what is said if streaks have no jokers") { $0.remark ?? "" },
+            .card("timeline", "the past year's jokers over time, if there were any", \.timeline),
+            .card("ledger", "what happened to the jokers, if anything did", \.ledger),
         ] + milestoneFields)
 
     package static func addresses(in report: Report) -> [PageAddress] {
@@ -57,20 +62,16 @@ package struct JokersPage: SitePage {
         guard address == .jokers, let name = report.jokersPageName else { return nil }
         let phrases = report.phrases
         let streaks = JokerStreak.all(in: report).filter(\.isActive)
-        let hands = streaks.filter(\.hasJokers).map { JokerHand($0, in: report) }
-        frame = report.frame(
-            .jokers, title: report.title(name), description: phrases.jokersDescription)
+        frame = report.frame(.jokers, title: report.title(name), description: phrases.jokersDescription)
         self.name = name
         milestones = MilestonesPart(in: report)
-        handsLabel = phrases.inHand
-        self.hands = hands.filter(\.hasStory)
-        underWayTitle = phrases.jokersUnderWay
+        hands = streaks.filter { $0.hasJokers && !$0.streak.walk.ledger.isEmpty }
         // A streak of nothing is on no way yet.
-        underWay = hands.filter { !$0.hasStory && $0.streak.number != "0" }
+        underWay = streaks.filter { $0.hasJokers && $0.streak.walk.ledger.isEmpty && $0.streak.current > 0 }
         remark = JokersPage.remark(on: streaks, in: report)
         lede = JokersPage.hasNone(streaks, in: report) ? "" : phrases.jokersLede
-        timeline = JokerTimeline(in: report)
-        ledger = JokerLedger(in: report)
+        timeline = .timeline(in: report)
+        ledger = .ledger(in: report)
     }
 
     /// Without anything to count, how it begins; without jokers, that nothing is missing.
@@ -87,12 +88,5 @@ package struct JokersPage: SitePage {
         guard streaks.isEmpty else { return !streaks.contains(where: \.hasJokers) }
         let policies = report.profile.policies
         return [policies.noalc, policies.meditation, policies.workout, policies.trackers].allSatisfy { $0 == .none }
-    }
-
-    private func html(underWay hands: [JokerHand]) -> HTML {
-        """
-        <article class="card underway" aria-labelledby="h-underway"><header><h2 id="h-underway">\(underWayTitle)</h2>\
-        </header><ul>\(each: hands, \.line)</ul></article>
-        """
     }
 }

@@ -143,7 +143,7 @@ extension HeaderStreak {
             <p class="big">\(figure)</p>\
             \(each: [goodAndHealed, recent, week].compactMap(\.self), { #"<p class="made-of">\#($0)</p>"# })</div>\
             \(if: cap > 0, """
-                <a class="stars"\(href: Link(.jokers, fragment: JokerHand.element(of: id)), on: page)\
+                <a class="stars"\(href: Link(.jokers, fragment: JokerStreak.element(of: id)), on: page)\
                  aria-label="\(phrases.jokers(jokers, of: name))">\({ $0.jokerStars(jokers, of: cap) })</a>
                 """)</li>
 
