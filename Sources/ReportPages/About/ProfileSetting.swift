@@ -3,20 +3,14 @@ import ProgressModel
 import ReportWords
 
 /// A setting of the profile in words.
-package struct ProfileSetting: Sendable {
-    package let name: String
+struct ProfileSetting: Sendable {
+    let name: String
     /// A line each; never empty.
-    package let lines: [String]
+    let lines: [String]
 
+    private init(_ name: String, _ lines: [String]) { (self.name, self.lines) = (name, lines) }
     private init(_ name: String, _ value: String) { self.init(name, [value]) }
 
-    private init(_ name: String, _ lines: [String]) {
-        self.name = name
-        self.lines = lines
-    }
-}
-
-extension ProfileSetting {
     /// The settings of a report's profile, without those that are not set; none for the public.
     static func all(in report: Report) -> [ProfileSetting] {
         guard report.audience == .private else { return [] }
@@ -136,28 +130,25 @@ extension ProfileSetting {
 
     private static func person(in report: Report) -> [ProfileSetting] {
         let (phrases, profile, numbers) = (report.phrases, report.profile, report.numbers)
-        var settings: [ProfileSetting] = []
-        if let aim = profile.aim { settings.append(ProfileSetting(phrases.label(of: .aim), phrases.name(of: aim))) }
-        if let drink = profile.lastDrink {
-            let time = drink.moment.map { ", " + $0.wallTime.hourAndMinute } ?? ""
-            settings.append(ProfileSetting(phrases.name(of: Setting.lastDrink), phrases.date(drink.day) + time))
-        }
-        if let milestones = profile.milestones {
-            let days = milestones.map(numbers.text(_:)).joined(separator: ", ")
-            settings.append(ProfileSetting(phrases.name(of: Setting.milestones), days))
-        }
-        if report.hasMilestones {
-            settings.append(ProfileSetting(phrases.healthSetting, phrases.health(profile.healthMilestones)))
-        }
-        if let weight = profile.weightKilograms {
-            settings.append(ProfileSetting(phrases.name(of: Setting.weight), "\(numbers.text(weight)) kg"))
-        }
-        if let first = profile.publicFrom {
-            settings.append(ProfileSetting(phrases.name(of: Setting.publicFrom), phrases.date(first)))
-        }
-        settings.append(ProfileSetting(phrases.name(of: Setting.weekStart), phrases.name(of: profile.weekStart)))
-        settings.append(ProfileSetting(phrases.name(of: Setting.timeZone), profile.zone.name))
-        return settings
+        let settings: [(String, String?)] = [
+            (phrases.label(of: .aim), profile.aim.map { phrases.name(of: $0) }),
+            (
+                phrases.name(of: Setting.lastDrink),
+                profile.lastDrink.map { drink in
+                    phrases.date(drink.day) + (drink.moment.map { ", " + $0.wallTime.hourAndMinute } ?? "")
+                }
+            ),
+            (
+                phrases.name(of: Setting.milestones),
+                profile.milestones.map { $0.map(numbers.text(_:)).joined(separator: ", ") }
+            ),
+            (phrases.healthSetting, report.hasMilestones ? phrases.health(profile.healthMilestones) : nil),
+            (phrases.name(of: Setting.weight), profile.weightKilograms.map { "\(numbers.text($0)) kg" }),
+            (phrases.name(of: Setting.publicFrom), profile.publicFrom.map { phrases.date($0) }),
+            (phrases.name(of: Setting.weekStart), phrases.name(of: profile.weekStart)),
+            (phrases.name(of: Setting.timeZone), profile.zone.name),
+        ]
+        return settings.compactMap { name, value in value.map { ProfileSetting(name, $0) } }
     }
 }
 

@@ -1,16 +1,15 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// Rules about one thing, as a list.
-package struct RuleCard: Sendable {
-    package let title: String
-    package let rules: [String]
+struct RuleCard: Sendable {
+    let title: String
+    let rules: [String]
     /// What the rules are about, as it is drawn; nil of what is not drawn.
     var example: DayExample?
-}
 
-extension RuleCard {
     /// How a day is drawn and when it counts, then the rules of trackers and of energy where they matter to the reader.
     static func all(in report: Report) -> [RuleCard] {
         let phrases = report.phrases
@@ -85,5 +84,36 @@ extension RuleCard {
             $0.mode != .avoidance && $0.tracker.streakOn == .goal && $0.tracker.target != nil
         }
         return report.audience == .private && isDecided ? [report.phrases.targetRule] : []
+    }
+}
+
+/// A day as it is drawn, large, with what its parts are.
+struct DayExample: Sendable {
+    let cell: RingCell
+    let rings: RingSet
+    let legend: Legend
+
+    /// A steady day with every ring that the report has: the inner ones closed, those further out on their way.
+    ///
+    /// Nil where a day is its middle alone, which needs no explanation.
+    init?(in report: Report) {
+        rings = RingSet(of: report.today...report.today, in: report)
+        guard rings.reach != .bare else { return nil }
+        cell = RingCell(
+            number: report.today.dayOfMonth, label: "",
+            drawing: RingCell.Drawing(
+                core: report.hasLevels || report.leadingTracker != nil || report.drawsHabits ? .steady : nil,
+                isHealed: false, isToday: false,
+                workout: 100, mindfulness: 75, focus: report.focus.indices.map { $0 == 0 ? 60 : 40 },
+                moments: report.focus.map { _ in 0 }, isClosed: false),
+            link: nil)
+        legend = Legend(partsOfSteadyDayIn: report, rings)
+    }
+
+    var html: HTML {
+        """
+        <figure class="day-example"><svg class="days" viewBox="-32 -32 64 64" aria-hidden="true">\
+        \({ $0.ringCell(cell, rings) })</svg>\({ $0.legend(legend, rings, on: .about) })</figure>
+        """
     }
 }

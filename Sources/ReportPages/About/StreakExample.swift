@@ -1,22 +1,23 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// An invented streak, day by day.
-package struct StreakExample: Sendable {
+struct StreakExample: Sendable {
     /// One of its days.
-    package struct Bead: Sendable {
-        package let core: RingCell.Core
-        package let isHealed: Bool
+    struct Bead: Sendable {
+        let core: RingCell.Core
+        let isHealed: Bool
         /// The length of the streak after the day.
-        package let length: Int
+        let length: Int
         /// What happened on the day; mostly empty.
-        package let note: String
+        let note: String
     }
 
-    package let title: String
-    package let beads: [Bead]
-    package let caption: String
+    let title: String
+    let beads: [Bead]
+    let caption: String
 }
 
 extension StreakExample {
@@ -52,6 +53,21 @@ extension StreakExample {
         case "W": (.wild, .missed(.wild))
         default: (.none, .missed(.gap))
         }
+    }
+}
+
+extension StreakExample {
+    /// The days and what happens on them, without the title.
+    var days: HTML {
+        """
+        <ol class="beads" aria-hidden="true">\(each: beads, { bead in
+            """
+            <li><svg class="days" viewBox="-17 -17 34 34" aria-hidden="true">\
+            \({ $0.core(bead.core, isHealed: bead.isHealed) })<text>\(bead.length)</text></svg>\
+            \(if: !bead.note.isEmpty, "<small>\({ $0.textWithStars(bead.note) })</small>")</li>
+            """
+        })</ol><figcaption>\(caption)</figcaption>
+        """
     }
 }
 
