@@ -2,27 +2,22 @@ import ReportMarkup
 import ReportWords
 
 /// A share card on the page of files: how it looks, and each file that it comes as.
-package struct SharedPicture: Sendable {
-    /// A shape and its files.
-    package struct Size: Sendable {
-        /// `1200 × 630`, `A3`.
-        package let text: String
-        /// What each is called and its path relative to the root of the site; PNGs first, because messengers take no SVG.
-        package let files: [(text: String, path: String)]
-    }
+struct SharedPicture: Sendable {
+    /// A shape, such as `1200 × 630` or `A3`, and its files.
+    ///
+    /// Each has its name and its path relative to the root of the site; PNGs come first, because messengers take no SVG.
+    typealias Size = (text: String, files: [(text: String, path: String)])
 
-    package let name: String
+    let name: String
     /// The drawing, which follows the reader's light and dark.
-    package let drawing: String
+    let drawing: String
     /// At least one.
-    package let sizes: [Size]
+    let sizes: [Size]
     /// Whether it is upright.
-    package let isUpright: Bool
+    let isUpright: Bool
     /// What a button hands to another program as PNG, which is drawn by the browser if there is only the drawing.
-    package let shared: String
-}
+    let shared: String
 
-extension SharedPicture {
     init(_ address: ShareAddress, in report: Report) {
         let first = address.shapes[0]
         name = address.title(in: report)
@@ -35,7 +30,7 @@ extension SharedPicture {
                 }
                 files.insert(("PNG", address.path(shape, "png")), at: 0)
             }
-            return Size(text: shape == .poster ? "A3" : "\(shape.width) × \(shape.height)", files: files)
+            return (shape == .poster ? "A3" : "\(shape.width) × \(shape.height)", files)
         }
         isUpright = first == .poster
         shared = sizes[0].files[0].path
