@@ -6,34 +6,28 @@ import ReportWords
 /// A month: its ring calendar, and every day in detail.
 package struct MonthPage: SitePage {
     package let frame: Frame
-    package let name: String
-    package let year: String
-    package let yearLink: Link
-    package let pager: Pager
-    package let facts: [Fact]
-    package let calendarLabel: String
-    package let calendar: RingCalendar
-    package let weeksLabel: String
+    let month: YearMonth
+    let pager: Pager
+    let facts: [Fact]
+    let calendar: RingCalendar
     /// The reports of the weeks that reach into the month, ascending.
-    package let weeks: [WeekIndexRow]
-    package let daysTitle: String
-    package let openAll: String
-    package let closeAll: String
+    let weeks: [WeekIndexRow]
     /// The days that have been, latest first.
-    package let days: [DayDetail]
+    let days: [DayDetail]
     /// How each of the days is written down; nil in a file, and for the public.
     let markings: [DayMarking?]
     /// Days that are folded into one line, latest first.
-    package let runs: [DayRun]
+    let runs: [DayRun]
     /// The place of the first of the days that a narrow page leaves out until they are asked for, and what asks for them.
     let rest: (start: Int, text: String)?
+    var phrases: Phrases { frame.language.phrases }
 
     package static let template = PageTemplate<MonthPage>(
         "month", style: "calendar",
         [
             .html("heading", "the page's heading with the way to its neighbours") { $0.writeHeading(to: &$1) },
-            .text("name", "the name of the month") { $0.name },
-            .text("year", "its year") { $0.year },
+            .text("name", "the name of the month") { $0.phrases.monthName($0.month.month) },
+            .text("year", "its year") { String($0.month.year) },
             .html("facts", "the large numbers") { $1.facts($0.facts, "facts-month", on: $0.frame.address) },
             .html("calendar", "the ring calendar with its legend, its table and the way to the weeks") {
                 $0.writeCalendar(to: &$1)
@@ -51,18 +45,11 @@ package struct MonthPage: SitePage {
         let text = phrases.text(month)
         frame = report.frame(
             address, title: report.title(text), description: phrases.calendarDescription(of: text), marksToday: true)
-        name = phrases.monthName(month.month)
-        year = String(month.year)
-        yearLink = Link(.year(month.year))
+        self.month = month
         pager = Pager(month, in: report)
         facts = MonthPage.facts(of: totals, range, in: report)
-        calendarLabel = phrases.calendar
         calendar = RingCalendar(month, totals, in: report)
-        weeksLabel = phrases.weeks
         weeks = report.span.weeks(in: range).map { WeekIndexRow($0, in: report) }
-        daysTitle = phrases.dayByDay
-        openAll = phrases.openAll
-        closeAll = phrases.closeAll
         guard range.overlaps(recorded) else {
             (days, markings, runs, rest) = ([], [], [], nil)
             return
@@ -136,5 +123,58 @@ extension Pager {
             label: phrases.months, before: neighbours.before.map(step), after: neighbours.after.map(step),
             up: Step(link: Link(.year(month.year)), text: String(month.year)), beforeWord: phrases.before,
             afterWord: phrases.next)
+    }
+}
+
+/// The cards of a month's page.
+extension MonthPage {
+    func writeHeading(to html: inout HTML) {
+        let year = Link(.year(month.year))
+        html.head(pager, on: frame.address) { html in
+            html += "<h1>\(phrases.monthName(month.month)) \(year, on: frame.address, String(month.year))</h1>"
+        }
+    }
+
+    func writeCalendar(to html: inout HTML) {
+        html += #"<section class="card month sticky" aria-label="\#(phrases.calendar)">"#
+        html.ringCalendar(calendar, on: frame.address, namesCells: true)
+        html += """
+            \(if: !weeks.isEmpty, """
+                <nav aria-label="\(phrases.weeks)"><ul class="weeks-of">\
+                \(each: weeks, { week in
+                    """
+                    <li><a\(href: week.link, on: frame.address)><b>\(week.name)</b> <small>\(week.dates)</small> \
+                    <small>\(week.summary)</small></a></li>
+                    """
+                })</ul></nav>
+                """)</section>
+            """
+    }
+
+    func writeDays(to html: inout HTML) {
+        html += """
+            <section class="card journal\(if: isBrief, " brief")" id="days" aria-labelledby="h-days">\
+            <header><h2 id="h-days">\(phrases.dayByDay)</h2><p><a class="all" href="#days">\(phrases.openAll)</a>\
+            <a class="fewer" href="#top">\(phrases.closeAll)</a></p></header>
+
+            """
+        for (index, day) in days.enumerated() {
+            // A narrow page leaves the other days out at first.
+            if let rest, index == rest.start {
+                html += ##"<p class="run rest" id="rest"><a href="#rest"><b>\##(rest.text)</b></a></p>"##
+            }
+            if let run = runs.first(where: { $0.days.upperBound == day.number }) { html.run(run) }
+            let isFolded = runs.contains { $0.days.contains(day.number) }
+            html.day(day, frame.noteLabels, phrases, isFolded: isFolded) { html in
+                if let marking = markings[index] { html.marking(marking) }
+            }
+        }
+        html.markup("</section>")
+    }
+
+    /// Whether the day that is beside the calendar at first is far shorter than that: others are below it.
+    private var isBrief: Bool {
+        guard let day = days.first(where: \.isDefault) else { return false }
+        return day.timeline.count <= 4 && day.marks.count <= 4 && day.note == nil
     }
 }

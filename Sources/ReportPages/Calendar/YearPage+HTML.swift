@@ -1,4 +1,5 @@
 import ReportMarkup
+import ReportWords
 
 /// The cards of a year's page.
 extension YearPage {
@@ -11,7 +12,7 @@ extension YearPage {
                 <li\(if: item.isPart, #" class="of-them""#)><svg class="key" viewBox="0 0 12 12" aria-hidden="true">\
                 \({ html in
                     if let look = item.look { html.key(of: look) } else { html.assumedKey() }
-                })</svg><b>\(item.number)</b> \(item.text)</li>
+                })</svg><b>\(phrases.numbers.text(item.days))</b> \(item.text)</li>
                 """
             })</ul>
             """
@@ -36,8 +37,8 @@ extension YearPage {
     func writeCalendar(to html: inout HTML) {
         html += """
             <section class="card whole-year\(if: poster != nil, " on-screen")" id="days" \
-            aria-label="\(calendarLabel)">\(grid.halves)\({ $0.heatScale(scale, on: frame.address) })\
-            <p class="to-days"><a href="#days">\(showEveryDay)</a></p>\({ $0.weekdays(weekdays) })\
+            aria-label="\(phrases.calendar(of: name))">\(grid.halves)\({ $0.heatScale(scale, on: frame.address) })\
+            <p class="to-days"><a href="#days">\(phrases.showEveryDay)</a></p>\({ $0.weekdays(weekdays) })\
             \(grid.html(on: frame.address))
             """
         besides.write(on: frame.address, to: &html)

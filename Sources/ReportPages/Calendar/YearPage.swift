@@ -5,50 +5,40 @@ import ReportWords
 
 /// A year: every day in one grid, and what it came to.
 package struct YearPage: SitePage {
-    /// A month with its number of sober days, or of those that count for what stands in their place.
-    package struct Month: Sendable {
-        package let name: String
+    /// A month with its number of sober days, or of those that count in their place.
+    struct Month: Sendable {
+        let name: String
         /// Empty for a month without a page.
-        package let soberDays: String
-        /// `of 31`, the days with a level and the gaps between them, or what the number counts; empty where there are none.
-        package let days: String
+        let soberDays: String
+        /// `of 31`, the days with a level and the gaps between them, or what the number counts; empty if there are none.
+        let days: String
         /// Nil for a month without a page.
-        package let link: Link?
+        let link: Link?
         /// A row for each week, of seven cells; nil outside of the month.
-        package let weeks: [[HeatCell?]]
+        let weeks: [[HeatCell?]]
     }
 
-    /// How many days were of a kind.
-    package struct Tally: Sendable {
-        /// What it is in the grid below; nil for the assumed ones, which are among the steady.
-        let look: HeatLook?
-        /// Whether its days are among those of another kind.
-        let isPart: Bool
-        package let number: String
-        package let text: String
-    }
+    /// How many days were of a kind; without a look the assumed ones, which are among the steady.
+    typealias Tally = (look: HeatLook?, days: Int, text: String, isPart: Bool)
 
     package let frame: Frame
-    package let name: String
-    package let pager: Pager
-    package let totalsLabel: String
-    package let facts: [Fact]
-    /// Days by level; empty where levels are never logged.
-    package let tally: [Tally]
-    package let monthsLabel: String
-    package let months: [Month]
-    package let calendarLabel: String
-    package let scale: HeatScale
-    /// What leads to the numbered days where there is little room.
-    package let showEveryDay: String
-    package let weekdays: [String]
-    package let grid: YearGrid
-    /// The year against the one before; nil where that has no entry.
-    package let comparison: YearComparison?
-    package let besides: Besides
-    /// What paper shows in place of the grid: the path of the poster from the root of the site, and what it says; nil where
+    let name: String
+    let pager: Pager
+    let facts: [Fact]
+    /// Days by level; empty if levels are never logged.
+    let tally: [Tally]
+    let monthsLabel: String
+    let months: [Month]
+    let scale: HeatScale
+    let weekdays: [String]
+    let grid: YearGrid
+    /// The year against the one before; nil if that has no entry.
+    let comparison: YearComparison?
+    let besides: Besides
+    /// What paper shows in place of the grid: the path of the poster from the root of the site, and what it says; nil if
     /// there is none.
-    package let poster: (path: String, text: String)?
+    let poster: (path: String, text: String)?
+    var phrases: Phrases { frame.language.phrases }
 
     package static let template = PageTemplate<YearPage>(
         "year", style: "calendar", shapes: [HeatShapes.year],
@@ -57,7 +47,7 @@ package struct YearPage: SitePage {
                 html.head(page.pager, on: page.frame.address) { $0 += "<h1>\(page.name)</h1>" }
             },
             .text("year", "the year, such as 2025") { $0.name },
-            .text("totalsLabel", "what the totals are called") { $0.totalsLabel },
+            .text("totalsLabel", "what the totals are called") { $0.phrases.totals },
             .html("facts", "the large numbers") { $1.facts($0.facts, "facts-year", on: $0.frame.address) },
             .html("tally", "the days by level") { $1 += $0.tallyHTML },
             .html("months", "the months with their sober days") { $1 += $0.monthsHTML },
@@ -84,9 +74,8 @@ package struct YearPage: SitePage {
         frame = report.frame(
             address, title: report.title(name), description: phrases.calendarDescription(of: name), marksToday: true)
         pager = Pager(year, in: report)
-        totalsLabel = phrases.totals
         facts = [Fact](of: totals, grid.days, in: report)
-        tally = Tally.all(totals, in: report)
+        tally = YearPage.tally(of: totals, in: report)
         monthsLabel =
             report.leading != nil
             ? phrases.monthsWithDaysThatCount
@@ -95,9 +84,7 @@ package struct YearPage: SitePage {
         months = (1...12).map { YearMonth(year: year, month: $0) }.filter {
             $0.lastDay >= recorded.lowerBound
         }.map { Month($0, in: report) }
-        calendarLabel = phrases.calendar(of: name)
         scale = HeatScale(of: grid.days, in: report)
-        showEveryDay = phrases.showEveryDay
         weekdays = report.weekdayHeadings
         self.grid = grid
         let sheet = ShareAddress.poster(year)
@@ -111,6 +98,20 @@ package struct YearPage: SitePage {
         besides = Besides(
             DataTable(shadesOf: weeks, title: grid.title, in: grid.days, in: report), sharing: .year(year),
             .poster(year), in: report)
+    }
+
+    private static func tally(of totals: SpanTotals, in report: Report) -> [Tally] {
+        guard totals.levelDays > 0 else { return [] }
+        let phrases = report.phrases
+        let sober = report.lead == .less ? phrases.daysWithoutDrink(upTo: report.profile.soberUpTo) : phrases.sober
+        let kinds: [Tally] = [
+            (.sober(HeatLook.soberStep), totals.sober, sober, false),
+            (.steady, totals.steady - totals.sober, phrases.steadyNotSober, false),
+            (.easy, totals.easy, phrases.easyWord, false), (.wild, totals.wild, phrases.wildWord, false),
+            (.noEntry, totals.gap, phrases.withoutEntry, false), (.paused, totals.paused, phrases.pausedWord, false),
+            (nil, totals.assumed, phrases.assumed, true), (.healed(nil), totals.healed, phrases.healedWord, true),
+        ]
+        return kinds.filter { $0.days > 0 }
     }
 }
 
@@ -132,31 +133,6 @@ extension YearPage.Month {
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
             (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }
         }
-    }
-}
-
-extension YearPage.Tally {
-    fileprivate static func all(_ totals: SpanTotals, in report: Report) -> [YearPage.Tally] {
-        guard totals.levelDays > 0 else { return [] }
-        let (phrases, numbers) = (report.phrases, report.numbers)
-        let sober = report.lead == .less ? phrases.daysWithoutDrink(upTo: report.profile.soberUpTo) : phrases.sober
-        let kinds: [(HeatLook, Int, String)] = [
-            (.sober(HeatLook.soberStep), totals.sober, sober),
-            (.steady, totals.steady - totals.sober, phrases.steadyNotSober),
-            (.easy, totals.easy, phrases.easyWord), (.wild, totals.wild, phrases.wildWord),
-            (.noEntry, totals.gap, phrases.withoutEntry), (.paused, totals.paused, phrases.pausedWord),
-        ]
-        var tally = kinds.filter { $0.1 > 0 }.map { Self($0.0, $0.1, $0.2, numbers) }
-        if totals.assumed > 0 { tally.append(Self(nil, totals.assumed, phrases.assumed, isPart: true, numbers)) }
-        if totals.healed > 0 {
-            tally.append(Self(.healed(nil), totals.healed, phrases.healedWord, isPart: true, numbers))
-        }
-        return tally
-    }
-
-    private init(_ look: HeatLook?, _ days: Int, _ text: String, isPart: Bool = false, _ numbers: NumberFormat) {
-        (self.look, self.isPart, self.text) = (look, isPart, text)
-        number = numbers.text(days)
     }
 }
 

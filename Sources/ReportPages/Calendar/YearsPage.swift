@@ -6,24 +6,23 @@ import ReportWords
 /// All years.
 package struct YearsPage: SitePage {
     package let frame: Frame
-    package let heading: String
     /// `since November 2015`.
-    package let summary: String
-    /// Which year has the most sober days; empty of a single year, and where something else leads.
-    package let lede: String
+    let summary: String
+    /// Which year has the most sober days; empty of a single year, and if something else leads.
+    let lede: String
     /// What all years came to.
-    package let facts: [Fact]
-    package let scale: HeatScale
+    let facts: [Fact]
+    let scale: HeatScale
     let besides: Besides
     /// Latest first; never empty.
-    package let years: [YearStrip]
+    let years: [YearStrip]
     /// All years against the last; nil of fewer than two with an entry.
-    package let comparison: YearComparison?
+    let comparison: YearComparison?
 
     package static let template = PageTemplate<YearsPage>(
         "years", shapes: [HeatShapes.pastYear],
         [
-            .text("heading", "the page's heading") { $0.heading },
+            .text("heading", "the page's heading") { $0.frame.language.phrases.allYears },
             .text("summary", "since when there are records, in words") { $0.summary },
             .text("lede", "which year has the most sober days, empty of a single one") { $0.lede },
             .html("facts", "what all years came to, in large numbers") {
@@ -32,7 +31,7 @@ package struct YearsPage: SitePage {
             .list(
                 "years", "the years, latest first", { page in page.years.map { ($0, page.frame.address) } },
                 [
-                    .text("name", "the year, such as 2025") { $0.0.name },
+                    .text("name", "the year, such as 2025") { String($0.0.year) },
                     .html("card", "the year as a strip of days, with its months and what it came to") {
                         $1 += $0.0.html(on: $0.1)
                     },
@@ -53,7 +52,6 @@ package struct YearsPage: SitePage {
         let phrases = report.phrases
         frame = report.frame(
             .years, title: report.title(phrases.allYears), description: phrases.yearsDescription, marksToday: true)
-        heading = phrases.allYears
         summary = phrases.since(report.analysis.days.firstRecorded.yearMonth)
         let recorded = report.analysis.days.range
         facts = [Fact](of: SpanTotals(report.analysis, in: recorded), recorded, in: report)

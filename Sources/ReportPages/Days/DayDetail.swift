@@ -3,63 +3,54 @@ import ProgressModel
 import ReportWords
 
 /// Everything that is known of a day.
-package struct DayDetail: Sendable {
+struct DayDetail: Sendable {
+    let day: Day
     /// Day of the month; the detail's id is made from it.
-    package let number: Int
+    var number: Int { day.dayOfMonth }
     /// `Friday 31`.
-    package let name: String
-    /// `October`, which only a screen reader needs to hear again.
-    package let month: String
-    /// What marks today; nil on other days.
-    package let today: String?
-    package let levelEmoji: String?
-    package let level: String
+    let name: String
+    let isToday: Bool
+    let levelEmoji: String?
+    let level: String
     /// What a healed day is called; nil on others.
-    package let healed: String?
-    /// For the closed row: minutes and number of logs; nil where there are none.
-    package let mindfulness, workout, logs: String?
-    /// Whether it is open where no day was asked for.
-    package let isDefault: Bool
-    package let remarks: [Remark]
-    package let metrics: [Metric]
-    package let marks: [TrackerMark]
-    package let timeline: [TimelineEntry]
-    /// What is said of a day without logs and notes; empty where nothing is to be said.
-    package let noEntries: String
+    let healed: String?
+    /// For the closed row: minutes and number of logs; nil if there are none.
+    let mindfulness, workout, logs: String?
+    /// Whether it is open if no day was asked for.
+    let isDefault: Bool
+    let remarks: [Block]
+    let metrics: [Metric]
+    let marks: [TrackerMark]
+    let timeline: [TimelineEntry]
+    /// What is said of a day without logs and notes; empty if nothing is to be said.
+    let noEntries: String
     /// Notes on the entry, as plain text.
-    package let entryNote: String?
+    let entryNote: String?
     /// The note file, as Markdown.
-    package let note: String?
+    let note: String?
     /// The pictures that notes show.
     let pictures: Set<String>
-    package let back: String
     /// The days of the month beside it that have a detail, with what they are called; nil at its ends.
-    package let earlier, later: (number: Int, name: String)?
-    /// What a screen reader hears before the names.
-    let earlierWord, laterWord: String
+    let earlier, later: (number: Int, name: String)?
 
     /// Whether it says nothing but its level, so that it may be folded into one line with its neighbours.
-    package var isPlain: Bool {
+    var isPlain: Bool {
         let isSilent = mindfulness == nil && workout == nil && logs == nil && entryNote == nil && note == nil
-        let isUsual = today == nil && healed == nil && !isDefault && remarks.isEmpty
-        let hasDrinks = metrics.contains { $0.symbol == .level && !$0.figure.unit.isEmpty }
+        let isUsual = !isToday && healed == nil && !isDefault && remarks.isEmpty
+        let hasDrinks = metrics.contains { $0.icon == .drop && !$0.figure.unit.isEmpty }
         return isSilent && isUsual && !hasDrinks && marks.isEmpty && timeline.isEmpty
     }
-}
 
-extension DayDetail {
     /// A day of the report; `isDefault` says whether it is open where no day was asked for.
     init(_ day: Day, isDefault: Bool, in report: Report) {
         let (analysis, phrases, words) = (report.analysis, report.phrases, report.words)
         let record = analysis.days[day]
         let (mindfulness, workout) = (record?.mindfulnessMinutes ?? 0, record?.workoutMinutes ?? 0)
         let logCount = analysis.days.logCount(on: day)
-        let date = day.date
         let isPublic = analysis.audience == .public
-        number = date.day
+        self.day = day
         name = phrases.weekdayAndNumber(day)
-        month = phrases.monthName(date.month)
-        today = day == report.today ? phrases.today : nil
+        isToday = day == report.today
         levelEmoji = record?.level?.emoji
         level = report.hasLevels ? report.level(on: day) : ""
         healed = report.isHealed(day) ? words.healedByJoker : nil
@@ -67,8 +58,8 @@ extension DayDetail {
         self.workout = workout > 0 ? report.numbers.text(workout) : nil
         logs = logCount > 0 ? words.logs[logCount] : nil
         self.isDefault = isDefault
-        remarks = Remark.pauses(on: day, in: report) + Remark.all(on: day, in: report)
-        metrics = Metric.all(on: day, record, in: report)
+        remarks = DayDetail.pauses(on: day, in: report) + DayDetail.remarks(on: day, in: report)
+        metrics = DayDetail.metrics(on: day, record, in: report)
         marks = analysis.trackers.compactMap { TrackerMark($0, on: day, in: report) }
         timeline = isPublic ? [] : TimelineEntry.all(on: day, in: report)
         let isEmpty = record?.level == nil && mindfulness == 0 && workout == 0 && marks.isEmpty && metrics.isEmpty
@@ -76,7 +67,6 @@ extension DayDetail {
         entryNote = analysis.days.entry(on: day)?.note
         note = analysis.days.note(on: day)
         pictures = analysis.days.pictures
-        back = phrases.backToCalendar
         let days = day.yearMonth.firstDay...day.yearMonth.lastDay
         func step(_ day: Day) -> (number: Int, name: String)? {
             guard days.contains(day), analysis.days.range.contains(day) else { return nil }
@@ -84,7 +74,36 @@ extension DayDetail {
         }
         earlier = step(day.advanced(by: -1))
         later = step(day.advanced(by: 1))
-        earlierWord = phrases.before
-        laterWord = phrases.next
+    }
+}
+
+/// Days after each other that say nothing but the same level.
+struct DayRun: Sendable {
+    /// Days of the month, at least two.
+    let days: ClosedRange<Int>
+    /// `14 to 21: 8 days`.
+    let text: String
+    /// The level with its emoji; empty where levels are never logged.
+    let level: String
+
+    /// The runs among the days of a month, latest first.
+    static func all(in days: [DayDetail], _ phrases: Phrases) -> [DayRun] {
+        var runs: [DayRun] = []
+        var index = 0
+        while index < days.count {
+            let last = days[index]
+            guard last.isPlain else {
+                index += 1
+                continue
+            }
+            let run = days[index...].prefix { $0.isPlain && $0.level == last.level }
+            index += run.count
+            guard let first = run.last, run.count > 1 else { continue }
+            runs.append(
+                DayRun(
+                    days: first.number...last.number, text: phrases.days(from: first.number, to: last.number),
+                    level: last.levelEmoji.map { "\($0) \(last.level)" } ?? last.level))
+        }
+        return runs
     }
 }

@@ -1,4 +1,5 @@
 import MarkdownNotes
+import ProgressModel
 import ReportMarkup
 import ReportWords
 
@@ -8,7 +9,8 @@ extension HTML {
     /// A folded one is only seen when it is asked for, with all others or by its address. `marking` writes how the day is
     /// written down, where a server shows it.
     mutating func day(
-        _ day: DayDetail, _ labels: MarkdownLabels, isFolded: Bool = false, marking: (inout HTML) -> Void
+        _ day: DayDetail, _ labels: MarkdownLabels, _ phrases: Phrases, isFolded: Bool = false,
+        marking: (inout HTML) -> Void
     ) {
         open("article") { html in
             html.attributes(
@@ -16,9 +18,9 @@ extension HTML {
             html.attribute("id") { $0.dayID(day.number) }
         }
         markup("\n")
-        heading(of: day)
+        heading(of: day, phrases)
         markup("\n<div class=\"day-body\">")
-        steps(of: day)
+        steps(of: day, phrases)
         marking(&self)
         for remark in day.remarks { self.remark(remark) }
         if !day.metrics.isEmpty {
@@ -37,24 +39,24 @@ extension HTML {
         notes(of: day, labels)
         markup(##"<p class="day-back"><a href="#top">"##)
         icon(.up)
-        text(day.back)
+        text(phrases.backToCalendar)
         markup("</a></p></div></article>\n")
     }
 
     /// Writes the way to the days beside it.
-    private mutating func steps(of day: DayDetail) {
+    private mutating func steps(of day: DayDetail, _ phrases: Phrases) {
         guard day.earlier != nil || day.later != nil else { return }
         element("p", #"class="day-steps""#) { html in
             if let earlier = day.earlier {
                 html.step(to: earlier.number) { html in
                     html.icon(.left)
-                    html.element("span", #"class="vh""#, text: day.earlierWord)
+                    html.element("span", #"class="vh""#, text: phrases.before)
                     html.text(earlier.name)
                 }
             }
             if let later = day.later {
                 html.step(to: later.number) { html in
-                    html.element("span", #"class="vh""#, text: day.laterWord)
+                    html.element("span", #"class="vh""#, text: phrases.next)
                     html.text(later.name)
                     html.icon(.right)
                 }
@@ -91,7 +93,7 @@ extension HTML {
         self.number(number)
     }
 
-    private mutating func heading(of day: DayDetail) {
+    private mutating func heading(of day: DayDetail, _ phrases: Phrases) {
         markup(##"<h3><a href="#"##)
         dayID(day.number)
         markup(##""><svg class="day-ring days" viewBox="-27 -27 54 54" aria-hidden="true"><use href="#"##)
@@ -99,11 +101,11 @@ extension HTML {
         markup(#""/></svg><span class="day-name">"#)
         text(day.name)
         markup(#"<span class="vh"> "#)
-        text(day.month)
+        text(phrases.monthName(day.day.date.month))
         markup("</span>")
-        if let today = day.today {
+        if day.isToday {
             markup(" ")
-            element("em", text: today)
+            element("em", text: phrases.today)
         }
         markup(#"</span><span class="day-level">"#)
         level(of: day)
@@ -161,31 +163,16 @@ extension HTML {
 }
 
 extension HTML {
-    private mutating func remark(_ remark: DayDetail.Remark) {
-        let isQuiet = remark.symbol == .open || remark.symbol == .paused
-        element("p", isQuiet ? #"class="healed open""# : #"class="healed""#) { html in
-            switch remark.symbol {
-            case .healed: html.icon(.clover)
-            case .earned: html.icon(.star)
-            case .paused: html.icon(.pause)
-            case .open: break
-            }
+    private mutating func remark(_ remark: Block) {
+        element("p", { $0.attribute("class", remark.style) }) { html in
+            remark.sign?.write(to: &html)
             html.element("span", text: remark.text)
         }
     }
 
     private mutating func metric(_ metric: DayDetail.Metric) {
-        switch metric.symbol {
-        case .level:
-            markup(#"<div class="c-g"><dt>"#)
-            icon(.drop)
-        case .mindfulness:
-            markup(#"<div class="c-m"><dt>"#)
-            icon(.leaf)
-        case .workout:
-            markup(#"<div class="c-w"><dt>"#)
-            icon(.flame)
-        }
+        markup(#"<div class=""#, metric.style, #""><dt>"#)
+        icon(metric.icon)
         text(metric.label)
         markup("</dt><dd><b>")
         text(metric.figure.number)

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// A month of ring cells.
@@ -35,5 +36,61 @@ extension RingCalendar {
         legend = Legend(of: days, rings, in: report)
         besides = Besides(
             DataTable(ringsOf: days, title: title, in: report), sharing: .month(month), in: report)
+    }
+}
+
+extension HTML {
+    /// Writes a month of ring cells: weekdays, drawing, legend, table.
+    ///
+    /// `namesCells` gives every cell an id, so that a detail on the same page can show it again.
+    mutating func ringCalendar(_ calendar: RingCalendar, on page: PageAddress, namesCells: Bool) {
+        let reach = calendar.rings.reach
+        let rows = (calendar.offset + calendar.cells.count + 6) / 7
+        // As large as a place allows: days of few rings fill theirs too.
+        let style: StaticString = reach == .far ? "" : reach == .near ? " near" : " bare"
+        self += """
+            \({ $0.weekdays(calendar.weekdays) })
+            <svg class="rings days\(style)" viewBox="0 0 \(7 * reach.pitch.x) \(rows * reach.pitch.y)" role="group"\
+            \({ $0.described(by: calendar.id) })>\
+            \({ $0.describe(calendar.id, title: calendar.title, calendar.description) })
+            \({ html in
+                for (index, cell) in calendar.cells.enumerated() {
+                    html.placed(cell, calendar.offset + index, calendar.rings, on: page, isNamed: namesCells)
+                }
+            })</svg>
+            \({ $0.legend(calendar.legend, calendar.rings, on: page) })
+
+            """
+        calendar.besides.write(on: page, to: &self)
+    }
+
+    /// Writes a cell at its place, counted from the first of the calendar.
+    private mutating func placed(
+        _ cell: RingCell, _ place: Int, _ rings: RingSet, on page: PageAddress, isNamed: Bool
+    ) {
+        guard let link = cell.link else {
+            element("g", { $0.translation(to: place, rings.reach) }) { $0.ringCell(cell, rings) }
+            markup("\n")
+            return
+        }
+        open("a") { html in
+            html.href(link, on: page)
+            html.translation(to: place, rings.reach)
+        }
+        element("title", text: cell.label)
+        use(.hit(rings.reach), #"class="hit""#)
+        ringCell(cell, rings, isNamed: isNamed)
+        markup("</a>\n")
+    }
+
+    private mutating func translation(to place: Int, _ reach: RingSet.Reach) {
+        let pitch = reach.pitch
+        attribute("transform") { html in
+            html.markup("translate(")
+            html.number(place % 7 * pitch.x + pitch.x / 2)
+            html.markup(" ")
+            html.number(place / 7 * pitch.y + pitch.y / 2)
+            html.markup(")")
+        }
     }
 }

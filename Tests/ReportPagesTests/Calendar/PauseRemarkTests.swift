@@ -13,8 +13,8 @@ struct PauseRemarkTests {
             Pause(span: DaySpan(first: day(2), last: day(4)), reason: "trip \(number)!", subjects: nil)
         }
         let report = Report(history.analysis(on: day(5)), language: language)
-        #expect(DayDetail.Remark.pauses(on: day(1), in: report).isEmpty)
-        return DayDetail.Remark.pauses(on: day(3), in: report).map(\.text)
+        #expect(DayDetail.pauses(on: day(1), in: report).isEmpty)
+        return DayDetail.pauses(on: day(3), in: report).map(\.text)
     }
 
     @Test("Each of them has a line", arguments: [1, 2, 20, 21])

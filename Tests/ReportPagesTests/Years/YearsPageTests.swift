@@ -1,15 +1,20 @@
 import ProgressModel
-import ReportPages
+import ReportMarkup
 import ReportWords
 import TestSupport
 import Testing
+
+@testable import ReportPages
 
 @Suite struct YearsPageTests {
     @Test("U-14 every year has its strip, latest first, and leads to its own page and its months")
     func years() throws {
         let page = try DrawnReport(String(repeating: "S", count: 400), from: "2023-12-30").years()
-        #expect(page.years.map(\.name) == ["2025", "2024", "2023"])
-        #expect(page.years.map(\.link.page) == [.year(2025), .year(2024), .year(2023)])
+        #expect(page.years.map(\.year) == [2025, 2024, 2023])
+        for year in page.years {
+            let html = String(decoding: year.html(on: .years).bytes, as: UTF8.self)
+            #expect(html.contains("<a href=\"../calendar/\(year.year).html\">\(year.year) <svg"))
+        }
         #expect(page.years[2].months.map { $0.link != nil } == [Bool](repeating: false, count: 11) + [true])
         #expect(page.years[1].months.allSatisfy { $0.link != nil })
         #expect(page.years[2].weeks.joined().compactMap(\.look.shade) == [1, 2])
@@ -29,7 +34,7 @@ import Testing
     @Test("U-14 a half of a first or a last year without a month of the report is known, to be left out on a phone")
     func halves() throws {
         let years = try DrawnReport(String(repeating: "S", count: 700), from: "2023-09-01").years().years
-        #expect(years.map(\.name) == ["2025", "2024", "2023"] && years.map(\.emptyHalf) == [nil, nil, .first])
+        #expect(years.map(\.year) == [2025, 2024, 2023] && years.map(\.emptyHalf) == [nil, nil, .first])
         let spring = try DrawnReport(String(repeating: "S", count: 400), from: "2024-03-01").years().years
         #expect(spring.map(\.emptyHalf) == [.second, nil])
     }
@@ -51,7 +56,7 @@ import Testing
     @Test("U-14 with nothing recorded the running year stands alone")
     func empty() throws {
         let page = try DrawnReport(".").years()
-        #expect(page.years.map(\.name) == ["2025"] && page.summary.hasPrefix("since "))
+        #expect(page.years.map(\.year) == [2025] && page.summary.hasPrefix("since "))
         #expect(page.years.first?.facts.isEmpty == true)
     }
 
