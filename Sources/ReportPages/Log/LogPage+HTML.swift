@@ -3,14 +3,15 @@ import ReportMarkup
 import ReportWords
 
 extension LogPage {
-    /// The last seven days, and a field for another date.
+    /// The last seven days, each leading to its log sheet, and a field for another date.
     var daysHTML: HTML {
-        let writer = writer(.date)
-        let isOpen = !days.days.contains(where: \.isChosen) || sheet.returned?.form == .date
+        let (writer, today, rings) = (writer(.date), report.today, RingSet(ofEverybodyIn: report))
+        let days = (-6...0).map { today.advanced(by: $0) }
+        let isOpen = !days.contains(sheet.day) || sheet.returned?.form == .date
         let hasProblem = sheet.problem(.day, of: .date) != nil
         return """
             <nav class="card log-days" aria-label="\(writer.phrases.day)">\
-            <ol class="seven">\(each: days.days, { "<li>\($0.html(days.rings))</li>" })</ol>\
+            <ol class="seven">\(each: days, { "<li>\(html($0, rings))</li>" })</ol>\
             <details\(if: isOpen, " open")><summary>\(writer.phrases.otherDate)</summary>\
             <form class="log-form" id="f-date" method="get" autocomplete="off" \
             action="\(LogSheet.address(sheet.part, day: nil))">\
@@ -18,6 +19,19 @@ extension LogPage {
             <input type="date" id="f-date-day" name="day" max="\("\(today)")" value="\("\(sheet.day)")"\
             \(if: hasProblem, #" aria-invalid="true" aria-describedby="p-f-date""#)>\(writer.problem(.day))</div>\
             \(writer.button(writer.phrases.showDate))</div></form></details></nav>
+            """
+    }
+
+    private func html(_ day: Day, _ rings: RingSet) -> HTML {
+        let cell = RingCell(day, in: report)
+        // If the levels are asked of another day, today has to be said.
+        let isPlain = day == report.today && sheet.askedDay == nil
+        return """
+            <a href="\(LogSheet.address(sheet.part, day: isPlain ? nil : day))" title="\(cell.label)"\
+            \(if: day == sheet.day, #" aria-current="date""#)>\
+            <span aria-hidden="true">\(report.phrases.shortName(of: day.weekday))</span>\
+            <svg class="days" viewBox="-26 -26 52 52" aria-hidden="true">\({ $0.ringCell(cell, rings) })</svg>\
+            <span class="vh">\(cell.label)</span></a>
             """
     }
 
@@ -43,7 +57,7 @@ extension LogPage {
     }
 
     func html(_ levels: LevelForm) -> HTML {
-        let (writer, whatLevelsMean) = (writer(.level), frame.language.phrases.whatLevelsMean)
+        let (writer, totals, whatLevelsMean) = (writer(.level), totals, frame.language.phrases.whatLevelsMean)
         let number = FormWriter.Option(value: "number", text: writer.phrases.logNumber)
         let drinks = writer.field(
             .drinks, writer.phrases.exactDrinks, #"type="text" inputmode="decimal" size="5""#)
@@ -71,7 +85,8 @@ extension LogPage {
         <button class="level\(if: button.isWritten, " is-written")" type="submit" name="level" \
         value="\(button.value.rawValue)"\
         \(if: button.isChosen, " autofocus data-chosen")><span class="level-mark" aria-hidden="true">\
-        \({ $0.key(button.core) })<span class="emoji">\(button.emoji)</span></span><b>\(button.name)</b> \
+        \({ $0.key(RingCell.Core(button.level)) })<span class="emoji">\(button.level.emoji)</span></span>\
+        <b>\(report.phrases.level(button.level))</b> \
         <span>\(button.range)</span> <small>\(button.caption)</small>\
         \(if: button.isWritten, """
              <span class="mark-text">✓ <span class="vh">\(frame.language.phrases.isWrittenDown)</span></span>
@@ -98,18 +113,7 @@ extension LogPage {
 
     private func way(to part: LogPart?, _ text: String) -> HTML {
         """
-        <a href="\(LogSheet.address(part, day: sheet.day == today ? nil : sheet.day))">\(text) \(icon: .right)</a>
-        """
-    }
-}
-
-extension LogDays.Item {
-    fileprivate func html(_ rings: RingSet) -> HTML {
-        """
-        <a href="\(address)" title="\(cell.label)"\(if: isChosen, #" aria-current="date""#)>\
-        <span aria-hidden="true">\(weekday)</span>\
-        <svg class="days" viewBox="-26 -26 52 52" aria-hidden="true">\({ $0.ringCell(cell, rings) })</svg>\
-        <span class="vh">\(cell.label)</span></a>
+        <a href="\(LogSheet.address(part, day: sheet.day == report.today ? nil : sheet.day))">\(text) \(icon: .right)</a>
         """
     }
 }

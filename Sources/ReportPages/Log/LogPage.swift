@@ -9,31 +9,19 @@ import ReportWords
 package struct LogPage: SitePage {
     package let frame: Frame
     let sheet: LogSheet
-    /// The chosen day in words.
-    let dayName: String
-    let today: Day
-    let days: LogDays
-    /// Nil where none goes on.
-    let experiment: RunningExperiment?
-    /// Empty where nothing is usual, and on a sheet of another day or of a part.
-    let tonight: [TonightCard]
-    /// Nil where the sheet is of something else, and on one of everything where habits lead and no level was ever written down.
+    let report: Report
+    /// Nil if the sheet is of something else, and on one of everything if habits lead and no level was ever written down.
     let levels: LevelForm?
     /// Whether such a sheet leads to the levels, and begins with the trackers.
     let isOfHabits: Bool
-    /// The streak and what was saved, as they are with everything that is written down; empty where there is neither.
-    let totals: String
-    /// Nil where the sheet is of something else.
-    let tiles: DayTiles?
     let sessions: [SessionForm]
     let trackers: [TrackerForm]
-    let written: WrittenDay
-    /// Nil where there is none.
+    /// Nil if there is none.
     var usedSessions: [SessionForm]? {
         let used = sessions.filter { $0.isUsed || !isWhole }
         return used.isEmpty ? nil : used
     }
-    /// Nil where there is none.
+    /// Nil if there is none.
     var otherSessions: [SessionForm]? {
         let others = sessions.filter { !$0.isUsed && isWhole }
         return others.isEmpty ? nil : others
@@ -45,19 +33,27 @@ package struct LogPage: SitePage {
         "log",
         [
             .text("name", "the page's name") { $0.frame.language.phrases.logSheet },
-            .text("dayName", "the day that is written about, in words") { $0.dayName },
+            .text("dayName", "the day that is written about, in words") { page in
+                capitalized(page.report.phrases.dayName(page.sheet.day, today: page.report.today))
+            },
             .html("days", "the last seven days, and a field for another date") { $1 += $0.daysHTML },
             .html("message", "what was written, with the way to undo it") { $1 += $0.message },
-            .html("experiment", "the line of the experiment that goes on", \.experiment) { $2 += $0.html() },
+            .html("experiment", "the line of the experiment that goes on", { RunningExperiment(in: $0.report) }) {
+                $2 += $0.html()
+            },
             .html(
                 "tonight", "what usually happens in hard hours, which the script shows when it is time",
-                { $0.tonight.isEmpty ? nil : $0.tonight }
+                { page in
+                    let isOfToday = page.isWhole && page.sheet.day == page.report.today
+                    let cards = isOfToday ? TonightCard.all(in: page.report) : []
+                    return cards.isEmpty ? nil : cards
+                }
             ) { cards, page, html in
                 for card in cards { html += card.html(on: page.frame.address) }
             },
             .html("levels", "the buttons of the levels", \.levels) { $2 += $1.html($0) },
-            .html("marks", "the last four weeks, whose days are marked with a tap", \.tiles) {
-                $2 += $1.marks($0)
+            .html("marks", "the last four weeks, whose days are marked with a tap", \.levels) {
+                $2 += $1.marks
             },
             .html("written", "what is written down for the day") { $1 += $0.writtenHTML },
             .html("minutes", "the forms of the activities that the person does", { $0.usedSessions }) {
@@ -93,15 +89,10 @@ package struct LogPage: SitePage {
 
     /// The sheet of a report.
     package init(_ sheet: LogSheet, in report: Report) {
-        let phrases = report.phrases
-        self.sheet = sheet
+        (self.sheet, self.report) = (sheet, report)
         var frame = report.frame(
-            .log, title: report.title(phrases.logSheet), description: phrases.logSheetDescription, marksToday: true)
-        today = report.today
-        dayName = capitalized(phrases.dayName(sheet.day, today: report.today))
-        experiment = RunningExperiment(in: report)
-        tonight = sheet.part == nil && sheet.day == report.today ? TonightCard.all(in: report) : []
-        days = LogDays(sheet, in: report)
+            .log, title: report.title(report.phrases.logSheet), description: report.phrases.logSheetDescription,
+            marksToday: true)
         isOfHabits = sheet.part == nil && report.lead == .habits && !report.hasLevels
         switch sheet.part {
         case nil where isOfHabits: levels = nil
@@ -110,18 +101,15 @@ package struct LogPage: SitePage {
         }
         if levels != nil { frame.skipTarget = LogForm.level.id }
         self.frame = frame
-        tiles = levels.map { _ in DayTiles(sheet, in: report) }
-        totals = LogPage.totals(in: report)
         sessions = SessionForm.all(sheet, in: report)
         switch sheet.part {
         case nil, .tracker: trackers = TrackerForm.all(sheet, in: report)
         default: trackers = []
         }
-        written = WrittenDay(sheet, in: report)
     }
 
-    /// `🍀 29 days, 2 jokers · Saved €3,120`, behind what the person is here for: `10 sober days`, or the week of a goal.
-    private static func totals(in report: Report) -> String {
+    /// `🍀 29 days, 2 jokers · Saved €3,120`, after what the person is here for: `10 sober days`, or the week of a goal.
+    var totals: String {
         guard report.hasLevels else { return "" }
         let (analysis, phrases) = (report.analysis, report.phrases)
         let (streak, week) = (analysis.noalc.streak, analysis.leadingWeek)
@@ -129,7 +117,7 @@ package struct LogPage: SitePage {
             analysis.saysStop
             ? analysis.sobriety.shown.map { phrases.soberDays($0.length).text }
             : week.map { phrases.drinksAnswer($0, isLast: false) }
-        // Who is told of what they are here for is not told of a streak of nothing.
+        // Who sees what they are here for does not see a streak of nothing.
         let hasStreak = !analysis.saysStop && week == nil || streak.current > 0
         let jokers = streak.shownRewards > 0 ? ", " + phrases.jokers(streak.shownRewards) : ""
         let length = hasStreak ? "🍀 " + phrases.levelLength(analysis.noalc).text + jokers : nil

@@ -42,18 +42,8 @@ package struct LogSheet: Sendable {
         }
     }
 
-    /// The last change of the folder.
-    package struct Change: Sendable {
-        package let id: String
-        /// What was written and for which day, in the language of the page.
-        package let text: String
-        package let time: String
-
-        /// Makes a change.
-        package init(id: String, text: String, time: String) {
-            (self.id, self.text, self.time) = (id, text, time)
-        }
-    }
+    /// The last change of the folder: what was written and for which day, in the language of the page.
+    package typealias Change = (id: String, text: String, time: String)
 
     /// The day that is written about.
     package let day: Day

@@ -169,7 +169,7 @@ package struct LogSheets: Sendable {
             let clock = change.time.dropFirst("2025-10-31T".count).prefix("21:00".count)
             let day = change.time.prefix("2025-10-31".count)
             let time = day == "\(shown.analysis.today)" ? String(clock) : "\(day) \(clock)"
-            sheet.lastChange = LogSheet.Change(id: change.id, text: words(shown).text(of: change), time: time)
+            sheet.lastChange = (change.id, words(shown).text(of: change), time)
         }
         sheet.marked = marks.days
         return shown.page(sheet)

@@ -16,7 +16,7 @@ import Testing
     @Test("V-31 habits come first, and levels are a link until one is written down")
     func habits() throws {
         let sheet = try page(.life("ten-habits"))
-        #expect(sheet.isOfHabits && sheet.levels == nil && sheet.tiles == nil && sheet.trackers.count == 10)
+        #expect(sheet.isOfHabits && sheet.levels == nil && sheet.trackers.count == 10)
         let written = String(decoding: sheet.wayToLevels.bytes, as: UTF8.self)
         #expect(written.contains(#"href="/log/steady""#) && written.contains("Log drinks"))
         let both = Folder.life("ten-habits").with("entries.csv", "date,level\n2025-10-30,steady\n")
