@@ -3,29 +3,10 @@ package import ReportWords
 
 /// The paired devices and the tokens of programs, and the ways to new ones.
 package struct DeviceSettings: SettingsContent {
-    /// A device or a token.
-    package struct Row: Sendable {
-        package let name: String
-        /// What it may do, and since when.
-        package let facts: String
-
-        /// Makes a row.
-        package init(_ name: String, facts: String) {
-            (self.name, self.facts) = (name, facts)
-        }
-    }
-
-    /// A link that pairs a device.
-    package struct Pairing: Sendable {
-        package let address: String
-        /// The rows of its QR code, true for dark; nil where it is too long for one.
-        package let code: [[Bool]]?
-
-        /// Makes a link.
-        package init(_ address: String, code: [[Bool]]?) {
-            (self.address, self.code) = (address, code)
-        }
-    }
+    /// A device or a token, with what it may do, and since when.
+    package typealias Row = (name: String, facts: String)
+    /// A link that pairs a device, with the rows of its QR code, true for dark; nil if it is too long for one.
+    package typealias Pairing = (address: String, code: [[Bool]]?)
 
     /// The names of fields.
     package enum FieldName {

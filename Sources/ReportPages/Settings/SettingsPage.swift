@@ -61,7 +61,7 @@ extension SettingsPage {
 
     /// The trackers with what can be changed of them.
     package init(trackers sheet: SettingsSheet, in report: Report) {
-        self.init(.trackers, sheet, TrackerSettings(in: report), in: report)
+        self.init(.trackers, sheet, TrackerSettings(report: report), in: report)
     }
 
     /// Settings that are changed one by one, of the profile or of a tracker.
@@ -91,4 +91,21 @@ protocol SettingsContent: Sendable {
 
 extension SettingsContent {
     var tracker: String? { nil }
+}
+
+/// What a server has to say on a page of settings, beside the settings themselves.
+package struct SettingsSheet: Sendable {
+    /// The secret that every form holds.
+    package let token: String
+    /// What was written or undone; nil where nothing was.
+    package var message: LogSheet.Message?
+    /// What was entered, in the place of what the files say; empty where nothing was.
+    package var entered: [LogSheet.Field] = []
+    /// The problems by the names of their fields; that of no field alone has an empty name.
+    package var problems: [String: FormProblem] = [:]
+
+    /// Makes a sheet of what the files say.
+    package init(token: String) {
+        self.token = token
+    }
 }

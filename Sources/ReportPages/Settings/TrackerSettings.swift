@@ -5,113 +5,95 @@ import ReportWords
 
 /// The trackers with what can be changed of them, and the way to another one.
 struct TrackerSettings: SettingsContent {
-    /// A tracker as a line of the list.
-    private struct Row {
-        let id: String
-        let icon: String
-        let name: String
-        /// Its mode, its streak, and what else there is to say.
-        let facts: [String]
-        let isActive: Bool
-        /// Nil where it is marked as private, which nothing here changes.
-        let isPublic: Bool?
-        /// The modes that it can be given.
-        let modes: [Tracker.Mode]
-        /// Whether a new mode has a first day.
-        let isDated: Bool
+    let report: Report
+    var title: String { report.phrases.trackerSettings }
+    var lede: String { report.phrases.trackerSettingsLede }
+    private var trackers: [TrackerAnalysis] { report.analysis.trackers }
+
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+        let phrases = writer.phrases
+        return """
+            <section class="card">\(if: !trackers.contains { writer.isMeant($0.id) }, writer.problemHTML())\
+            \(if: trackers.isEmpty, #"<p class="quiet">\#(phrases.noTrackersYet)</p>"#)\
+            <ul class="tracker-list">\(each: trackers, { "<li>\(row($0, writer))</li>" })</ul></section>\
+            \(.card("tracker-add", id: "h-add", title: phrases.addTracker, adding(writer)))
+            """
     }
 
-    let title: String
-    let lede: String
-    private let rows: [Row]
-    private let presets: [FormWriter.Option]
-    private let today: Day
-
-    init(in report: Report) {
-        let phrases = report.phrases
-        (title, lede, today) = (phrases.trackerSettings, phrases.trackerSettingsLede, report.today)
-        rows = report.analysis.trackers.map { TrackerSettings.row($0, in: report) }
-        let taken = Set(report.analysis.trackers.map(\.tracker.id))
-        presets = TrackerPreset.allCases.filter { !taken.contains($0.rawValue) }.map { preset in
-            .init(value: preset.rawValue, text: "\(preset.icon) \(phrases.name(of: preset))")
-        }
-    }
-
-    private static func row(_ analysis: TrackerAnalysis, in report: Report) -> Row {
-        let (tracker, phrases) = (analysis.tracker, report.phrases)
+    /// A tracker with its mode, its streak, and what else there is to say.
+    private func row(_ analysis: TrackerAnalysis, _ writer: FormWriter) -> HTML {
+        let (tracker, phrases, isMeant) = (analysis.tracker, writer.phrases, writer.isMeant(analysis.id))
         let words = report.words.trackers[analysis.index]
         let streak = analysis.streak.flatMap { streak in
             tracker.isActive
                 ? phrases.streakFigureBelowName(analysis.mode, streak.current, streak.unit).text : nil
         }
+        let visibility: String? =
+            switch tracker.visibility {
+            case .shared: phrases.isPublic
+            case .sharedDays: phrases.daysArePublic
+            case .hidden: phrases.staysPrivate
+            case .unmarked: nil
+            }
         let facts = [
             phrases.words(for: analysis.mode).first.map(capitalized), tracker.isActive ? nil : phrases.restsNow,
-            tracker.visibility == .shared ? phrases.isPublic : nil,
-            tracker.visibility == .sharedDays ? phrases.daysArePublic : nil,
-            tracker.visibility == .hidden ? phrases.staysPrivate : nil, streak,
+            visibility, streak,
         ]
+        let isPublic = tracker.visibility != .unmarked
+        return """
+            <div id="t-\(tracker.id)"><p class="tracker-name">\(emoji: words.icon) <b dir="auto">\(words.name)</b> \
+            <span class="quiet">\(facts.compactMap(\.self).joined(separator: " · "))</span></p></div>\
+            <details\(if: isMeant, " open")><summary>\(phrases.change)<span class="vh">: \(words.name)</span></summary>\
+            <div class="tracker-changes">\(if: isMeant, writer.problemHTML())\(modes(of: analysis, writer))\
+            <div class="fields">\
+            \(button(
+                tracker.isActive ? phrases.letRest : phrases.goOn, tracker.isActive ? .rest : .goOn, analysis, writer))\
+            <a class="act quiet-act" href="/\(PageAddress.settings(.tracker).path)?tracker=\(tracker.id)">\
+            \(phrases.allOfIt)<span class="vh">: \(words.name)</span></a>\
+            \(if: tracker.visibility != .hidden, button(
+                isPublic ? phrases.endPublic : phrases.makePublic, isPublic ? .unshare : .share, analysis, writer))\
+            </div></div></details>
+            """
+    }
+
+    /// The form of another mode; empty without one that it can be given.
+    private func modes(of analysis: TrackerAnalysis, _ writer: FormWriter) -> HTML {
+        let (tracker, phrases) = (analysis.tracker, writer.phrases)
         // A selection needs options, which only the file can give it.
         let modes = Tracker.Mode.allCases.filter { mode in
             mode.kind == tracker.kind && mode != analysis.mode && (mode != .selection || !tracker.options.isEmpty)
         }
-        return Row(
-            id: tracker.id, icon: words.icon, name: words.name, facts: facts.compactMap(\.self),
-            isActive: tracker.isActive, isPublic: tracker.visibility == .hidden ? nil : tracker.visibility != .unmarked,
-            modes: modes, isDated: tracker.kind == .saboteur)
-    }
-
-    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
-        let phrases = writer.phrases
-        return """
-            <section class="card">\(if: !rows.contains { writer.isMeant($0.id) }, writer.problemHTML())\
-            \(if: rows.isEmpty, #"<p class="quiet">\#(phrases.noTrackersYet)</p>"#)\
-            <ul class="tracker-list">\(each: rows, { "<li>\(row($0, writer))</li>" })</ul></section>\
-            \(.card("tracker-add", id: "h-add", title: phrases.addTracker, adding(writer)))
-            """
-    }
-
-    private func row(_ row: Row, _ writer: FormWriter) -> HTML {
-        let (phrases, isMeant) = (writer.phrases, writer.isMeant(row.id))
-        return """
-            <div id="t-\(row.id)"><p class="tracker-name">\(emoji: row.icon) <b dir="auto">\(row.name)</b> \
-            <span class="quiet">\(row.facts.joined(separator: " · "))</span></p></div>\
-            <details\(if: isMeant, " open")><summary>\(phrases.change)<span class="vh">: \(row.name)</span></summary>\
-            <div class="tracker-changes">\(if: isMeant, writer.problemHTML())\
-            \(if: !row.modes.isEmpty, modes(of: row, writer))\
-            <div class="fields">\
-            \(button(row.isActive ? phrases.letRest : phrases.goOn, row.isActive ? .rest : .goOn, row, writer))\
-            <a class="act quiet-act" href="/\(PageAddress.settings(.tracker).path)?tracker=\(row.id)">\
-            \(phrases.allOfIt)<span class="vh">: \(row.name)</span></a>\
-            \(row.isPublic, { isPublic in
-                button(isPublic ? phrases.endPublic : phrases.makePublic, isPublic ? .unshare : .share, row, writer)
-            })</div></div></details>
-            """
-    }
-
-    private func modes(of row: Row, _ writer: FormWriter) -> HTML {
-        let phrases = writer.phrases
-        let fields = writer.only(row.id, if: writer.isMeant(row.id))
+        guard !modes.isEmpty else { return "" }
+        let fields = writer.only(tracker.id, if: writer.isMeant(tracker.id))
+        // A new mode of a saboteur has a first day.
+        let isDated = tracker.kind == .saboteur
         return """
             <form class="settings-form" method="get" action="/settings/trackers/change" autocomplete="off">\
-            \(writer.hidden("tracker", row.id))\(writer.hidden("change", TrackerSettingsChange.mode.rawValue))\
-            <div class="fields">\(fields.select("mode", phrases.modeField, row.modes.map { .init($0, phrases) }))\
-            \(if: row.isDated, fields.field("since", phrases.sinceField, "\(today)", #"type="date""#))\
+            \(writer.hidden("tracker", tracker.id))\(writer.hidden("change", TrackerSettingsChange.mode.rawValue))\
+            <div class="fields">\(fields.select("mode", phrases.modeField, modes.map { .init($0, phrases) }))\
+            \(if: isDated, fields.field("since", phrases.sinceField, "\(report.today)", #"type="date""#))\
             \(writer.button(phrases.seeWhatChanges, "act quiet-act"))</div></form>
             """
     }
 
     /// A button that makes a change, which is named to screen readers with its tracker.
-    private func button(_ text: String, _ change: TrackerSettingsChange, _ row: Row, _ writer: FormWriter) -> HTML {
+    private func button(
+        _ text: String, _ change: TrackerSettingsChange, _ analysis: TrackerAnalysis, _ writer: FormWriter
+    ) -> HTML {
         writer.form(
             "/settings/trackers/change",
             """
-            \(writer.hidden("tracker", row.id))\(writer.hidden("change", change.rawValue))\
-            \(writer.button(text, "act quiet-act", of: row.name))
+            \(writer.hidden("tracker", analysis.id))\(writer.hidden("change", change.rawValue))\
+            \(writer.button(text, "act quiet-act", of: report.words.trackers[analysis.index].name))
             """)
     }
 
     private func adding(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
+        let taken = Set(trackers.map(\.id))
+        let presets = TrackerPreset.allCases.filter { !taken.contains($0.rawValue) }.map { preset in
+            FormWriter.Option(value: preset.rawValue, text: "\(preset.icon) \(phrases.name(of: preset))")
+        }
         let preset: HTML = """
             <div class="fields">\(writer.select("preset", phrases.presetField, presets))\
             \(writer.button(phrases.add))</div>

@@ -62,8 +62,8 @@ package struct Pairing: Sendable {
 
     /// The page that a link opens; where `isHere`, on this machine, it sends its form by itself.
     package func page(code: String, agent: String, isHere: Bool) -> ServedFile {
-        let form = PairingForm(phrases).html(
-            code: code, name: DeviceName(of: agent, phrases).text, isSentAtOnce: isHere)
+        let form = HTML.pairingForm(
+            code: code, name: DeviceName(of: agent, phrases).text, isSentAtOnce: isHere, phrases)
         return page(phrases.pairDevice, script: isHere ? "pair.js" : nil, "<p>\(phrases.pairDeviceNote)</p>\(form)")
     }
 

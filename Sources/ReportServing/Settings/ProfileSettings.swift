@@ -96,9 +96,10 @@ struct ProfileSettings {
         return SettingList.Group(
             phrases.title(of: .reminders), note: phrases.reminderSettingsNote,
             items: profile.reminders.map { reminder in
-                SettingList.Item(
+                (
                     "\(clockText(reminder.second)) \(name(of: reminder.activity.word))",
-                    [.init(phrases.takeOut, SettingChangeForm.Kind.forget.rawValue, reminder.words)])
+                    [(phrases.takeOut, SettingChangeForm.Kind.forget.rawValue, reminder.words)]
+                )
             },
             rows: [
                 SettingList.Row(
@@ -129,11 +130,13 @@ struct ProfileSettings {
                 let names = pause.subjects?.map { name(of: $0.word) }.sorted() ?? []
                 let text = phrases.pause(pause.reason?.isolated, names)
                 let value = "\(index) \(pause.span.first)"
-                var buttons = [SettingList.Button(phrases.takeOut, SettingChangeForm.Kind.removePause.rawValue, value)]
+                var buttons: [SettingList.Button] = [
+                    (phrases.takeOut, SettingChangeForm.Kind.removePause.rawValue, value)
+                ]
                 if pause.span.last == nil, pause.span.first <= today {
-                    buttons.insert(.init(phrases.endToday, SettingChangeForm.Kind.endPause.rawValue, value), at: 0)
+                    buttons.insert((phrases.endToday, SettingChangeForm.Kind.endPause.rawValue, value), at: 0)
                 }
-                return SettingList.Item(text.isEmpty ? span : "\(span): \(text)", buttons)
+                return (text.isEmpty ? span : "\(span): \(text)", buttons)
             },
             rows: [
                 SettingList.Row(

@@ -19,7 +19,7 @@ extension SettingsSheets {
         let today = site.actualDay
         func rows(_ rights: Set<AccessToken.Right>) -> [DeviceSettings.Row] {
             tokens.filter { rights.contains($0.can) && !$0.isOver(on: today) }
-                .map { DeviceSettings.Row($0.name, facts: facts(of: $0, today)) }
+                .map { ($0.name, facts(of: $0, today)) }
         }
         let page = DeviceSettings(
             devices: rows([.pages]), tokens: rows([.write, .read, .calendar]), canPair: outside != nil,
@@ -49,8 +49,7 @@ extension SettingsSheets {
                 case "pair":
                     guard let outside else { return .malformed }
                     let link = try Pairing(site).link(to: outside.origin)
-                    let pairing = DeviceSettings.Pairing(link, code: QRCode(link)?.rows)
-                    return .page(devices(sheet, shown, pairing: pairing))
+                    return .page(devices(sheet, shown, pairing: (link, QRCode(link)?.rows)))
                 case "add":
                     guard
                         let can = value(DeviceSettings.FieldName.can, fields)

@@ -47,9 +47,10 @@ struct TrackerFieldSettings {
         return SettingList.Group(
             phrases.yourPlans,
             items: tracker.plans.enumerated().map { index, plan in
-                SettingList.Item(
+                (
                     capitalized(phrases.sentence(of: plan)),
-                    [.init(phrases.takeOut, Form.Kind.removePlan.rawValue, "\(index + 1) \(plan.action)")])
+                    [(phrases.takeOut, Form.Kind.removePlan.rawValue, "\(index + 1) \(plan.action)")]
+                )
             },
             rows: [
                 SettingList.Row(
@@ -70,9 +71,10 @@ struct TrackerFieldSettings {
         return SettingList.Group(
             phrases.title(of: .reminders),
             items: own.map { reminder in
-                SettingList.Item(
+                (
                     clockText(reminder.second),
-                    [.init(phrases.takeOut, SettingChangeForm.Kind.forget.rawValue, reminder.words)])
+                    [(phrases.takeOut, SettingChangeForm.Kind.forget.rawValue, reminder.words)]
+                )
             },
             rows: [
                 SettingList.Row(
@@ -88,9 +90,7 @@ struct TrackerFieldSettings {
         return SettingList.Group(
             phrases.removeTracker,
             items: [
-                SettingList.Item(
-                    phrases.removeTrackerNote,
-                    [.init(button, SettingChangeForm.Kind.removeTracker.rawValue, "\(logs)")])
+                (phrases.removeTrackerNote, [(button, SettingChangeForm.Kind.removeTracker.rawValue, "\(logs)")])
             ], rows: [])
     }
 }

@@ -1,15 +1,11 @@
 package import ReportMarkup
 package import ReportWords
 
-/// The form by which a device is paired, which is sent before there is a token of the pages.
-package struct PairingForm {
-    private let phrases: Phrases
-
-    /// Makes the form in a language.
-    package init(_ phrases: Phrases) { self.phrases = phrases }
-
-    /// The form, which a script sends at once if `isSentAtOnce`.
-    package func html(code: String, name: String, isSentAtOnce: Bool) -> HTML {
+extension HTML {
+    /// The form by which a device is paired, which is sent before there is a token of the pages.
+    ///
+    /// A script sends it at once if `isSentAtOnce`.
+    package static func pairingForm(code: String, name: String, isSentAtOnce: Bool, _ phrases: Phrases) -> HTML {
         let writer = FormWriter(token: "", prefix: "p-", phrases: phrases, entered: { _ in [] }, problem: { _ in nil })
         let field = writer.field(
             "name", phrases.nameOfDevice, name, #"type="text" size="24" maxlength="60" dir="auto""#)
