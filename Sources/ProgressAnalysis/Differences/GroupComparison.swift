@@ -1,30 +1,43 @@
 /// Adds the days of two groups up and compares them, each with days of its stratum: a Saturday with Saturdays.
 struct GroupComparison {
     private let values: ComparedValues
-    /// How many of the values before each place are in either group, and how many of these in the first.
-    private let before: [SIMD2<Int32>]
+    /// Of each value whether it is in the first group, 1, or in the second, 0, and how far that is from what is usual around
+    /// it; not a number in neither group.
+    ///
+    /// A long spell would else lose its difference to the slow change of the values.
+    private let sides: [SIMD2<Double>]
 
     /// `isFirst` tells the group of a day, by its number since 1970-01-01; nil if it is in neither.
+    ///
+    /// O(days).
     @inline(__always)
     init(_ values: ComparedValues, isFirst: (Int) -> Bool?) {
-        let days = values.values.span
+        let (days, windows) = (values.values.span, values.windows.span)
+        // How many of the values before each place are in either group, and how many of these in the first.
         var before = [SIMD2<Int32>](repeating: .zero, count: days.count + 1)
+        var sides = [SIMD2<Double>](repeating: SIMD2(.nan, .nan), count: days.count)
         var count = SIMD2<Int32>.zero
         for index in days.indices {
-            if let isFirst = isFirst(days[index].day) { count &+= isFirst ? SIMD2(1, 1) : SIMD2(1, 0) }
+            if let isFirst = isFirst(days[index].day) {
+                count &+= isFirst ? SIMD2(1, 1) : SIMD2(1, 0)
+                sides[index] = isFirst ? SIMD2(1, 1) : SIMD2(0, 0)
+            }
             before[index + 1] = count
         }
-        (self.values, self.before) = (values, before)
+        for index in windows.indices where !sides[index].x.isNaN {
+            let around = before[windows[index].upperBound] &- before[windows[index].lowerBound]
+            sides[index].y -= Double(around.y) / Double(around.x)
+        }
+        (self.values, self.sides) = (values, sides)
     }
 
     /// O(days).
     func result() -> ComparedDays {
-        let (days, windows, before) = (values.values.span, values.windows.span, before.span)
+        let (days, sides) = (values.values.span, sides.span)
         // How many days each stratum has, and the sums of their values and of both parts of their sides.
         var strata = [SIMD4<Double>](repeating: .zero, count: 7)
-        for index in days.indices {
-            guard let side = GroupComparison.side(of: index, windows, before) else { continue }
-            strata[days[index].stratum] += SIMD4(1, days[index].value, side.x, side.y)
+        for index in days.indices where !sides[index].x.isNaN {
+            strata[days[index].stratum] += SIMD4(1, days[index].value, sides[index].x, sides[index].y)
         }
         // Strata that have only one group say nothing.
         let compared: [SIMD4<Double>?] = strata.map { $0.z > 0 && $0.z < $0.x ? $0 : nil }
@@ -47,33 +60,21 @@ struct GroupComparison {
                 : nil)
     }
 
-    /// Whether a value is in the first group, 1, or in the second, 0, and how far that is from what is usual around it.
-    ///
-    /// Nil in neither group. A long spell would else lose its difference to the slow change of the values.
-    @inline(__always)
-    private static func side(
-        of index: Int, _ windows: Span<Range<Int>>, _ before: Span<SIMD2<Int32>>
-    ) -> SIMD2<Double>? {
-        let own = before[index + 1] &- before[index]
-        guard own.x > 0 else { return nil }
-        let group = Double(own.y)
-        guard !windows.isEmpty else { return SIMD2(group, group) }
-        let around = before[windows[index].upperBound] &- before[windows[index].lowerBound]
-        return SIMD2(group, group - Double(around.y) / Double(around.x))
-    }
-
     /// The weeks with days of strata that have both groups, by the means of these.
     private func weeks(_ means: [SIMD4<Double>?]) -> [Week] {
-        let (days, windows, before) = (values.values.span, values.windows.span, before.span)
+        let (days, sides) = (values.values.span, sides.span)
         var weeks: [Week] = []
         weeks.reserveCapacity(days.count / 7 + 2)
-        for index in days.indices {
-            guard let side = GroupComparison.side(of: index, windows, before), let means = means[days[index].stratum]
-            else { continue }
-            if days[index].week != weeks.last?.number { weeks.append(Week(number: days[index].week)) }
-            weeks[weeks.count - 1].add(side - means.highHalf, days[index].value - means.y, isFirst: side.x > 0)
+        var week: Week?
+        for index in days.indices where !sides[index].x.isNaN {
+            guard let means = means[days[index].stratum] else { continue }
+            if days[index].week != week?.number {
+                if let week { weeks.append(week) }
+                week = Week(number: days[index].week)
+            }
+            week?.add(sides[index] - means.highHalf, days[index].value - means.y, isFirst: sides[index].x > 0)
         }
-        return weeks
+        return week.map { weeks + [$0] } ?? []
     }
 
     /// Two weeks each, which begin with an even week, or with an odd one if `shift` is 1.

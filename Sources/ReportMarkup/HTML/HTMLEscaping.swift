@@ -5,8 +5,9 @@ enum HTMLEscaping {
     /// What a text does to the direction of writing ends with it: it loses the characters that embed and override, and
     /// an isolate that it leaves open is closed.
     static func append(_ text: String, to buffer: inout MarkupBuffer) {
-        var text = text
-        text.withUTF8 { append($0, to: &buffer) }
+        // A native text isn't copied by this, not even for a moment.
+        guard text.utf8.withContiguousStorageIfAvailable({ append($0, to: &buffer) }) == nil else { return }
+        append(utf8: Array(text.utf8)[...], to: &buffer)
     }
 
     /// Appends UTF-8 text in the same way.

@@ -109,27 +109,32 @@ package struct MarkupBuffer: Sendable {
     /// Appends the last two decimal digits of a number that is not negative.
     package mutating func append(twoDigits number: Int) { append(number.magnitude, width: 2) }
 
-    /// Appends the last digits of a number.
-    private mutating func append(_ number: UInt, width: Int) {
-        let (start, end) = (count, count + width)
-        if end > storage.count { makeRoom(for: width) }
+    /// Appends the last digits of a number, the last of them after a point if it is one of tenths.
+    private mutating func append(_ number: UInt, width: Int, isTenths: Bool = false) {
+        let (start, end) = (count, count + width + (isTenths ? 1 : 0))
+        if end > storage.count { makeRoom(for: end - start) }
         storage.withUnsafeMutableBufferPointer { bytes in
-            var rest = number
-            for place in (start..<end).reversed() {
-                bytes[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
+            var (rest, place) = (number, end)
+            func write(_ byte: UInt8) {
+                place -= 1
+                bytes[place] = byte
             }
+            repeat {
+                write(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
+                rest /= 10
+                if isTenths, place == end - 1 { write(UInt8(ascii: ".")) }
+            } while place > start
         }
         count = end
     }
 
     /// Appends a number of tenths with its fraction, such as 9.5 for 95.
     package mutating func append(tenths: Int) {
-        if (-9 ... -1).contains(tenths) { append(byte: UInt8(ascii: "-")) }
-        append(number: tenths / 10)
-        guard tenths % 10 != 0 else { return }
-        append(byte: UInt8(ascii: "."))
-        append(number: abs(tenths % 10))
+        guard tenths % 10 != 0 else { return append(number: tenths / 10) }
+        if tenths < 0 { append(byte: UInt8(ascii: "-")) }
+        var (width, limit) = (2, UInt(100))
+        while tenths.magnitude >= limit { (width, limit) = (width + 1, limit &* 10) }
+        append(tenths.magnitude, width: width, isTenths: true)
     }
 
     /// Inserts bytes before those at `offset`; O(bytes after it).

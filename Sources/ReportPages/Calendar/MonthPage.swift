@@ -158,15 +158,16 @@ extension MonthPage {
             <a class="fewer" href="#top">\(phrases.closeAll)</a></p></header>
 
             """
-        for (index, day) in days.enumerated() {
+        for index in days.indices {
+            let (number, marking) = (days[index].number, markings[index])
             // A narrow page leaves the other days out at first.
             if let rest, index == rest.start {
                 html += ##"<p class="run rest" id="rest"><a href="#rest"><b>\##(rest.text)</b></a></p>"##
             }
-            if let run = runs.first(where: { $0.days.upperBound == day.number }) { html.run(run) }
-            let isFolded = runs.contains { $0.days.contains(day.number) }
-            html.day(day, frame.noteLabels, phrases, isFolded: isFolded) { html in
-                if let marking = markings[index] { html.marking(marking) }
+            if let run = runs.first(where: { $0.days.upperBound == number }) { html.run(run) }
+            let isFolded = runs.contains { $0.days.contains(number) }
+            html.day(days[index], frame.noteLabels, phrases, isFolded: isFolded) { html in
+                if let marking { html.marking(marking) }
             }
         }
         html.markup("</section>")

@@ -116,15 +116,17 @@ extension HTML {
     mutating func legend(_ legend: Legend, _ rings: RingSet, on page: PageAddress) {
         guard !legend.items.isEmpty else { return }
         let last = legend.help.isEmpty ? nil : legend.items.indices.last
-        self += """
-            <ul class="legend" aria-label="\(legend.label)">\
-            \(each: legend.items.enumerated(), { index, item in
-                """
-                <li>\({ $0.key(item.symbol, rings) })\(item.text)\
-                \(if: index == last, "\({ $0.info(legend.help, on: page) })")</li>
-                """
-            })</ul>
-            """
+        markup(#"<ul class="legend" aria-label=""#)
+        text(legend.label)
+        markup(#"">"#)
+        for (index, item) in legend.items.enumerated() {
+            markup("<li>")
+            key(item.symbol, rings)
+            text(item.text)
+            if index == last { info(legend.help, on: page) }
+            markup("</li>")
+        }
+        markup("</ul>")
     }
 
     /// Writes the ⓘ of a legend of levels, which leads to what explains the counting.
@@ -145,21 +147,28 @@ extension HTML {
         case .mindfulness: ringKey(.mindfulness, rings)
         case .focus(0): ringKey(.firstFocus, rings)
         case .focus: ringKey(.secondFocus, rings)
-        case .dot: key(#"<circle class="dot" r="5"/>"#)
-        case .few: key(#"<circle class="steady" r="6"/>"#)
-        case .many: key(#"<circle class="steady" r="10"/>"#)
-        case .closed: key(#"<path class="closed" d="M-10 1l7 8 13-17"/>"#)
+        case .dot: key { $0.markup(#"<circle class="dot" r="5"/>"#) }
+        case .few: key { $0.markup(#"<circle class="steady" r="6"/>"#) }
+        case .many: key { $0.markup(#"<circle class="steady" r="10"/>"#) }
+        case .closed: key { $0.markup(#"<path class="closed" d="M-10 1l7 8 13-17"/>"#) }
         }
     }
 
     /// Writes a small drawing of a day's middle.
-    mutating func key(_ core: RingCell.Core, isHealed: Bool = false) { key("\({ $0.core(core, isHealed: isHealed) })") }
+    mutating func key(_ core: RingCell.Core, isHealed: Bool = false) { key { $0.core(core, isHealed: isHealed) } }
 
     private mutating func ringKey(_ ring: Ring, _ rings: RingSet) {
-        key(#"<circle r="13"\#({ $0.style(of: ring, rings) })/>"#, " ring")
+        key(" ring") { html in
+            html.shape("circle") { html in
+                html.attributes(#"r="13""#)
+                html.style(of: ring, rings)
+            }
+        }
     }
 
-    private mutating func key(_ drawing: HTML, _ style: StaticString = "") {
-        self += #"<svg class="key\#(style)" viewBox="-17 -17 34 34" aria-hidden="true">\#(drawing)</svg>"#
+    private mutating func key(_ style: StaticString = "", _ drawing: (inout HTML) -> Void) {
+        markup(#"<svg class="key"#, style, #"" viewBox="-17 -17 34 34" aria-hidden="true">"#)
+        drawing(&self)
+        markup("</svg>")
     }
 }

@@ -14,7 +14,15 @@ extension WeekStrip: Drawing {
         return Drawn { _, html in
             html += """
                 <svg class="wk-weekdays" viewBox="0 0 238 18" aria-hidden="true">\
-                \(each: names, { #"<text x="\#(middle(of: $0))" y="14">\#($1)</text>"# })</svg>
+                \({ html in
+                    for (index, name) in names {
+                        html.markup(#"<text x=""#)
+                        html.number(middle(of: index))
+                        html.markup(#"" y="14">"#)
+                        html.text(name)
+                        html.markup("</text>")
+                    }
+                })</svg>
                 """
         }
     }

@@ -19,13 +19,11 @@ extension Phrases {
     /// `31 Oct`.
     package func shortDayAndMonth(_ day: Day) -> String {
         let date = day.date
-        return say(
-            "\(n(date.day)) \(shortMonthName(date.month))",
-            "\(n(date.day)). \(shortMonthName(date.month))")
+        return say(englishDays, germanDays)[date.month - 1][date.day - 1]
     }
     /// `Friday 31`: a day within a month that is known.
     package func weekdayAndNumber(_ day: Day) -> String {
-        say("\(name(of: day.weekday)) \(n(day.dayOfMonth))", "\(name(of: day.weekday)), \(n(day.dayOfMonth)).")
+        say(englishWeekdays, germanWeekdays)[day.weekday.rawValue][day.dayOfMonth - 1]
     }
     /// `from` to `to`.
     package func span(_ from: String, _ to: String) -> String { say("\(from) to \(to)", "\(from) bis \(to)") }
@@ -58,3 +56,9 @@ private let englishShortMonths = [
 private let germanShortMonths = [
     "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sep.", "Okt.", "Nov.", "Dez.",
 ]
+
+// They are said so often that they are made once.
+private let englishDays = englishShortMonths.map { month in (1...31).map { "\($0) \(month)" } }
+private let germanDays = germanShortMonths.map { month in (1...31).map { "\($0). \(month)" } }
+private let englishWeekdays = Phrases(.english).weekdayNames.map { name in (1...31).map { "\(name) \($0)" } }
+private let germanWeekdays = Phrases(.german).weekdayNames.map { name in (1...31).map { "\(name), \($0)." } }
