@@ -82,6 +82,9 @@ static const uint8_t not_found_mustache[] = {
 static const uint8_t overview_mustache[] = {
 #embed "../../Templates/overview.mustache"
 };
+static const uint8_t page_mustache[] = {
+#embed "../../Templates/page.mustache"
+};
 static const uint8_t settings_mustache[] = {
 #embed "../../Templates/settings.mustache"
 };
@@ -193,6 +196,7 @@ const struct embedded_file *embedded_templates(size_t *count) {
         {"month.mustache", month_mustache, sizeof month_mustache},
         {"not-found.mustache", not_found_mustache, sizeof not_found_mustache},
         {"overview.mustache", overview_mustache, sizeof overview_mustache},
+        {"page.mustache", page_mustache, sizeof page_mustache},
         {"settings.mustache", settings_mustache, sizeof settings_mustache},
         {"story.mustache", story_mustache, sizeof story_mustache},
         {"style.css", style_css, sizeof style_css},

@@ -4,9 +4,15 @@ import ProgressModel
 /// another ending, in the singular, with a letter or two wrong, or with what programs add to the name of a copy.
 enum MeantName: String, CaseIterable {
     case entries, activities, logs, metrics, notes, profile, trackers, experiments, imports, why
+    /// No part of the records.
+    case template = ".mustache"
 
     /// Recognizes a name; nil for one that has nothing to do with a report.
     init?(_ name: String, _ vocabulary: Vocabulary) {
+        guard !name.hasSuffix(Self.template.rawValue) else {
+            self = .template
+            return
+        }
         let parts = name.lowercased().split(separator: ".")
         guard let stem = parts.first.map(String.init) else { return nil }
         if let meant = Self.allCases.first(where: { $0.rawValue == stem || $0.variant == stem }) {
@@ -26,6 +32,7 @@ enum MeantName: String, CaseIterable {
         switch self {
         case .profile, .trackers, .experiments, .imports: "the name \(rawValue).json"
         case .why: "the name why.md"
+        case .template: "it in a folder without records, which build --templates names"
         case .notes: "a folder notes with a file such as 2025-10-31.md for each day"
         case .entries, .activities, .logs, .metrics:
             "the name \(rawValue).csv or \(rawValue).json, or a folder \(rawValue)"
@@ -43,7 +50,7 @@ enum MeantName: String, CaseIterable {
         case .profile: "profiles"
         case .trackers: "tracker"
         case .experiments: "experiment"
-        case .imports, .why: nil
+        case .imports, .why, .template: nil
         }
     }
 

@@ -1,4 +1,4 @@
-import ProgressModel
+package import ProgressModel
 import ProgressStatistics
 package import ReportMarkup
 package import ReportPages
@@ -35,8 +35,32 @@ package struct SiteFiles: Sendable {
             SiteFiles.companions(of: report)
             + SitePages.all.flatMap { SiteFiles.pages($0, report, templates) }
             + SiteFiles.shareCards(of: report) + SiteFiles.badges(of: report)
-            + templates.assets.map { asset in Group("assets/" + asset.name) { asset.bytes } }
+            + templates.assets.map { asset in Group(asset.sitePath) { asset.bytes } }
             + (TrackerColours.css(in: report).map { css in [Group(TrackerColours.path) { css }] } ?? [])
+    }
+
+    /// What is wrong with a person's own pages and files: a site has each path once, in small letters.
+    package func clashes(of own: [TemplateFile]) -> [Diagnostic] {
+        let paths = Dictionary(groups.flatMap(\.paths).map { ($0, 1) }, uniquingKeysWith: +)
+        return own.compactMap { file in
+            let page = OwnPageFile(file)
+            guard page != nil || file.name.hasPrefix(TemplateFile.asTheyAre) else { return nil }
+            if let words = page?.misspelled, !words.isEmpty {
+                return Diagnostic(
+                    .error, .templateSyntax, at: SourceLocation(file: file.origin, line: 1),
+                    "\"\(words.joined(separator: ", "))\" is not understood; expected {{! title: …; menu: yes }}")
+            }
+            let path = page.map { PageAddress.own($0.name).path } ?? file.sitePath
+            let isPlain = path.utf8.allSatisfy { byte in
+                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || "-_./".utf8.contains(byte)
+            }
+            guard !isPlain || paths[path, default: 0] > 1 else { return nil }
+            return Diagnostic(
+                .error, .unknownTemplate, at: SourceLocation(file: file.origin, line: 0),
+                isPlain
+                    ? "the report has \"\(path)\" already; expected another name"
+                    : "expected a name of the letters a to z, digits, \"-\", \"_\" and \".\"")
+        }
     }
 
     private static func pages(
@@ -86,12 +110,14 @@ package struct SiteFiles: Sendable {
     private static func badges(of report: Report) -> [Group] {
         let badges = Badge.all(in: report).flatMap { badge in
             [
-                Group("badges/\(badge.name).svg") { badge.svg },
+                Group("badges/\(badge.name).svg") { report.palette.applied(to: badge.svg) },
                 Group("badges/\(badge.name).json") { badge.endpoint },
             ]
         }
-        let maps = YearHeatmap.all(in: report).map { map in Group("badges/\(map.name).svg") { map.svg } }
-        return badges + maps + [Group("badges/today.svg") { TodayRing(in: report).svg }]
+        let maps = YearHeatmap.all(in: report).map { map in
+            Group("badges/\(map.name).svg") { report.palette.applied(to: map.svg) }
+        }
+        return badges + maps + [Group("badges/today.svg") { report.palette.applied(to: TodayRing(in: report).svg) }]
     }
 
     /// What search engines may look at: nothing of a private site, all of a public one (RFC 9309).

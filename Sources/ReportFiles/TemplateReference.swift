@@ -1,10 +1,12 @@
 import ReportMarkup
-import ReportPages
+package import ReportPages
 
 /// What each template may name, for people who write their own; made from what the program checks them against.
 package enum TemplateReference {
     /// A Markdown page: a table for each template, and one for what they all share.
-    package static var markdown: String {
+    ///
+    /// With a report its numbers are listed too.
+    package static func markdown(of report: Report? = nil) -> String {
         var lines = [
             "# What templates may name", "",
             "A template is Mustache: `{{name}}` writes text, `{{{name}}}` HTML, `{{#name}}…{{/name}}` what stands there only"
@@ -13,6 +15,12 @@ package enum TemplateReference {
         lines += section("Every page", SitePages.sharedFields)
         for page in SitePages.templates {
             lines += section("`\(page.fileName)`", page.ownFields)
+        }
+        lines += ["", "## Cards", "", "A file `cards/NAME.mustache` takes the place of the template of one card:", ""]
+        lines += Card.Name.allCases.map { "- `\($0.rawValue)`" }
+        if let report {
+            lines += ["", "## `stats`", "", "| tag | here |", "|---|---|"]
+            lines += TemplateValue.all(in: report).paths(from: "").map { "| `\($0)` | \($1) |" }
         }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -7,7 +7,7 @@ package enum SitePages {
         OverviewPage.self, YearsPage.self, YearPage.self, MonthPage.self, WeeksPage.self, WeekPage.self,
         TrackersPage.self, TrackerPage.self, ActivityPage.self, InsightsPage.self, MetricsPage.self, JokersPage.self,
         JokerYearPage.self, StoryPage.self, AboutPage.self, FilesPage.self, NotFoundPage.self,
-        LogPage.self, SettingsPage.self,
+        LogPage.self, SettingsPage.self, OwnPage.self,
     ]
 
     /// What the templates of all pages and their parts may name; each template once.

@@ -51,18 +51,19 @@ package struct SiteBuild: Sendable {
         tell: ([Diagnostic]) -> Void
     ) throws(CommandError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
         let own = try input.templates.get()
-        var (templates, diagnostics) = TemplateDirectory.set(with: own)
+        let analysis = input.edition.analysis(analysis)
+        let plain = input.edition.report(analysis, templates: own)
+        var (templates, diagnostics) = TemplateDirectory.set(with: own, for: plain)
         if isStrict { diagnostics.makeErrors() }
         tell(diagnostics)
         guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw CommandError(.badData) }
-        let analysis = input.edition.analysis(analysis)
-        let plain = input.edition.report(analysis)
         let wanted = wantedPictures(of: plain, named: own)
         let pictures = SharePictures(site: input.output, previous: input.record, tool: pictureTool).draw(
             wanted, in: plain)
         // If some are missing, no page names any.
         let report =
-            wanted.isEmpty || pictures.problem != nil ? plain : input.edition.report(analysis, pictures: input.png)
+            wanted.isEmpty || pictures.problem != nil
+            ? plain : input.edition.report(analysis, pictures: input.png, templates: own)
         let folder = HistoryReader(path: input.dataDirectory.text).directory
         let notePictures = analysis.history.pictures.sorted().map { path in
             SiteFile(path: "notes/" + path) { folder.picture(path) ?? [] }

@@ -48,7 +48,7 @@ import Testing
     func reference() {
         let fields = SitePages.sharedFields + SitePages.templates.flatMap(\.ownFields)
         for field in fields {
-            #expect(TemplateExport.reference.contains("| `\(field.tag)` | \(field.meaning) |"), "\(field.name)")
+            #expect(TemplateExport.reference().contains("| `\(field.tag)` | \(field.meaning) |"), "\(field.name)")
         }
     }
 

@@ -52,6 +52,10 @@ struct TemplateContext: Equatable {
     /// The last eight bytes of a comment, a declaration or a script, in which its end is looked for.
     private var tail: UInt64 = 0
     private var isClosing = false, isSelfClosing = false
+    /// Whether the script that begins is a file.
+    private var hasSource = false
+    /// What the policy of the pages keeps a browser from showing, each with its line.
+    private(set) var blocked: [Fault] = []
     /// Whether the innermost element holds no markup.
     private var isRaw = false
     /// Whether the form that is open writes and has no token yet.
@@ -132,7 +136,7 @@ struct TemplateContext: Equatable {
         case (.comment, _): break
         case (.tagStart, UInt8(ascii: "!")): (place, tail) = (.declaration, 0)
         case (.tagStart, UInt8(ascii: "/")): (place, tag, isClosing) = (.tagName, [], true)
-        case (.tagStart, _): (place, tag, isClosing) = (isLetter ? .tagName : .text, [small], false)
+        case (.tagStart, _): (place, tag, isClosing, hasSource) = (isLetter ? .tagName : .text, [small], false, false)
         case (.tagName, UInt8(ascii: ">")), (.tag, UInt8(ascii: ">")), (.attributeName, UInt8(ascii: ">")),
             (.beforeValue, UInt8(ascii: ">")):
             try endTag()
@@ -155,16 +159,29 @@ struct TemplateContext: Equatable {
     }
 
     private mutating func endValue() {
+        let start = String(decoding: value.prefix(8), as: UTF8.self).lowercased()
+        if attributeName == "style" || attributeName.hasPrefix("on") {
+            block("ignores the attribute \"\(attributeName)\" here; expected it in style.css or a file")
+        } else if attributeName.hasPrefix("src") {
+            hasSource = true
+            let isElsewhere = ["http:", "https:", "//"].contains(where: start.hasPrefix)
+            if isElsewhere { block("loads nothing of another address here; expected a file in static/") }
+        }
         let isMethod = tag.elementsEqual("form".utf8) && attributeName == "method"
         if isMethod, String(decoding: value, as: UTF8.self).lowercased() != "get" { needsToken = true }
         place = .tag
     }
+
+    private mutating func block(_ what: String) { blocked.append(Fault(text: "a browser " + what, line: line)) }
 
     private mutating func endTag() throws(Fault) {
         let name = String(decoding: tag, as: UTF8.self)
         defer {
             (place, tail, isSelfClosing) = (.text, 0, false)
             isRaw = open.last.map { TemplateContext.raw.contains($0.name) } ?? false
+        }
+        if !isClosing, name == "style" || name == "script" && !hasSource {
+            block("ignores a <\(name)> within a page; expected a file")
         }
         guard isClosing else {
             // Only in a drawing a slash ends an element; elsewhere a browser doesn't look at it.

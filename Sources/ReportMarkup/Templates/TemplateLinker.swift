@@ -3,13 +3,27 @@ import ProgressModel
 /// Puts the partials of a page's template in their places, and checks that all of it names only what there is: an unknown
 /// name would leave a hole in the page.
 struct TemplateLinker {
+    /// What names are looked up in.
+    enum Scope {
+        case fields([TemplateFieldDescription])
+        case value(TemplateValue)
+    }
+
+    /// What a name stands for.
+    enum Meaning {
+        case field(Template.Field, TemplateFieldDescription)
+        case value(TemplateValue)
+    }
+
     /// The page's template, without its ending.
     let page: String
-    /// The fields of the page and those around them, outermost first.
-    let scopes: [[TemplateFieldDescription]]
+    /// The values for all pages, the fields of all pages and those of the page.
+    let scopes: [Scope]
     let sources: [String: TemplateSource]
     /// Whether the HTML is read as well; that of the built-in templates is known to be right.
     let readsHTML: Bool
+    /// Whether the pages have the policy of the built-in head.
+    let hasPolicy: Bool
     /// The templates that were taken in, the page's own included.
     private(set) var used: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -26,13 +40,25 @@ struct TemplateLinker {
             return Template(parts: [])
         }
         let template = Template(parts: link(source, within: [page], scopes))
-        if let last = context.open.last { report(.init(text: "<\(last.name)> does not end", line: last.line)) }
+        if let last = context.open.last {
+            let isOwn = last.line.template == page
+            report(
+                .init(
+                    text: isOwn
+                        ? "<\(last.name)> does not end"
+                        : "<\(last.name)>, which \"\(last.line.template)\" begins, does not end; expected {{> foot}}",
+                    line: isOwn ? last.line : .init(template: page, number: 1)))
+        }
         if diagnostics.isEmpty, used.allSatisfy({ sources[$0]?.parts != nil }) { diagnostics = faults }
+        for blocked in context.blocked where hasPolicy {
+            guard let place = sources[blocked.line.template]?.location(line: blocked.line.number) else { continue }
+            diagnostics.append(Diagnostic(.warning, .templateEscaping, at: place, blocked.text))
+        }
         return template
     }
 
     private mutating func link(
-        _ source: TemplateSource, within path: [String], _ scopes: [[TemplateFieldDescription]]
+        _ source: TemplateSource, within path: [String], _ scopes: [Scope]
     ) -> [Template.Part] {
         used.formUnion(path)
         return link(source.parts ?? [], of: source, within: path, scopes)
@@ -40,7 +66,7 @@ struct TemplateLinker {
 
     private mutating func link(
         _ parts: [TemplateSyntax], of source: TemplateSource, within path: [String],
-        _ scopes: [[TemplateFieldDescription]]
+        _ scopes: [Scope]
     ) -> [Template.Part] {
         var linked: [Template.Part] = []
         for part in parts {
@@ -52,27 +78,44 @@ struct TemplateLinker {
                     try context.read(bytes, from: .init(template: path.last ?? page, number: line))
                 } catch { report(error) }
             case .value(let tag, let isHTML):
-                guard let (place, field) = field(tag, source, scopes) else { continue }
-                guard check(field, tag, isHTML: isHTML, source) else { continue }
-                if case .parts = field.kind {
-                    linked.append(.parts(place))
-                } else {
-                    linked.append(context.isAddress ? .address(place) : .value(place))
+                switch meaning(of: tag, source, scopes, isSection: false) {
+                case .field(let place, let field):
+                    guard check(field, tag, isHTML: isHTML, source) else { continue }
+                    if case .parts = field.kind {
+                        linked.append(.parts(place))
+                    } else {
+                        linked.append(context.isAddress ? .address(place) : .value(place))
+                    }
+                case .value(let value):
+                    guard let text = value.text, !isHTML else {
+                        let kind =
+                            isHTML ? "plain text; expected {{\(tag.name)}}" : "no text; expected {{#\(tag.name)}}"
+                        report(tag, source, .templateEscaping, "\"\(tag.name)\" is \(kind)")
+                        continue
+                    }
+                    checkPlace(tag, isHTML: false, source)
+                    linked.append(.literal(TemplateLinker.bytes(of: text, isAddress: context.isAddress)))
+                case nil: continue
                 }
                 context.pass(tag.name)
             case .section(let tag, let isInverted, let inner):
-                guard let (place, field) = field(tag, source, scopes) else { continue }
-                var innerScopes = scopes
-                let isList = if case .list = field.kind { !isInverted } else { false }
-                if case .list(let fields) = field.kind, isList { innerScopes.append(fields) }
-                let before = context
-                let parts = link(inner, of: source, within: path, innerScopes)
-                if context != before, faults.isEmpty {
-                    let text = "the section \"\(tag.name)\" does not end what it begins in HTML"
-                    faults.append(Diagnostic(.error, .templateSyntax, at: source.location(tag), text))
+                switch meaning(of: tag, source, scopes, isSection: true) {
+                case .field(let place, let field):
+                    var innerScopes = scopes
+                    let isList = if case .list = field.kind { !isInverted } else { false }
+                    if case .list(let fields) = field.kind, isList { innerScopes.append(.fields(fields)) }
+                    let parts = section(tag, inner, of: source, within: path, innerScopes)
+                    linked.append(isList ? .list(place, parts) : .section(place, isInverted: isInverted, parts))
+                case .value(let value):
+                    if isInverted, value.items.isEmpty {
+                        linked += section(tag, inner, of: source, within: path, scopes)
+                    }
+                    guard !isInverted else { continue }
+                    for item in value.items {
+                        linked += section(tag, inner, of: source, within: path, scopes + [.value(item)])
+                    }
+                case nil: continue
                 }
-                context.leave(before)
-                linked.append(isList ? .list(place, parts) : .section(place, isInverted: isInverted, parts))
             case .partial(let tag):
                 guard let partial = partial(tag, source, within: path) else { continue }
                 linked += link(partial, within: path + [tag.name], scopes)
@@ -90,9 +133,7 @@ struct TemplateLinker {
         let text: String
         switch (field.kind, isHTML) {
         case (.text, false), (.html, true), (.parts, true):
-            if let problem = context.problem(ofHTML: isHTML), faults.isEmpty {
-                faults.append(Diagnostic(.error, .templateEscaping, at: source.location(tag), problem))
-            }
+            checkPlace(tag, isHTML: isHTML, source)
             return true
         case (.text, true): text = "\"\(tag.name)\" is plain text; expected \(field.tag)"
         case (.html, false), (.parts, false): text = "\"\(tag.name)\" is HTML; expected \(field.tag)"
@@ -103,18 +144,87 @@ struct TemplateLinker {
         return false
     }
 
-    private mutating func field(
-        _ tag: TemplateTag, _ source: TemplateSource, _ scopes: [[TemplateFieldDescription]]
-    ) -> (place: Template.Field, field: TemplateFieldDescription)? {
-        for (depth, fields) in scopes.enumerated().reversed() {
-            if let index = fields.firstIndex(where: { $0.name == tag.name }) {
-                return (Template.Field(depth: depth, index: index), fields[index])
+    /// Checks that a field or a text may be where its tag is.
+    private mutating func checkPlace(_ tag: TemplateTag, isHTML: Bool, _ source: TemplateSource) {
+        guard let problem = context.problem(ofHTML: isHTML), faults.isEmpty else { return }
+        faults.append(Diagnostic(.error, .templateEscaping, at: source.location(tag), problem))
+    }
+
+    /// The parts within a section, which ends what it begins in HTML.
+    private mutating func section(
+        _ tag: TemplateTag, _ inner: [TemplateSyntax], of source: TemplateSource, within path: [String],
+        _ scopes: [Scope]
+    ) -> [Template.Part] {
+        let before = context
+        let parts = link(inner, of: source, within: path, scopes)
+        if context != before, faults.isEmpty {
+            let text = "the section \"\(tag.name)\" does not end what it begins in HTML"
+            faults.append(Diagnostic(.error, .templateSyntax, at: source.location(tag), text))
+        }
+        context.leave(before)
+        return parts
+    }
+
+    private static func bytes(of text: String, isAddress: Bool) -> [UInt8] {
+        var html = HTML()
+        if isAddress { html.address { $0.text(text) } } else { html.text(text) }
+        return html.takeBytes()
+    }
+
+    /// What a tag names, looked up from the innermost scope outwards; nil, reported, if there is no such thing.
+    ///
+    /// A section of a value that isn't there is one of nothing: what an edition withholds is absent like what doesn't exist.
+    private mutating func meaning(
+        of tag: TemplateTag, _ source: TemplateSource, _ scopes: [Scope], isSection: Bool
+    ) -> Meaning? {
+        let path = tag.name.split(separator: ".").map(String.init)
+        var depth = scopes.count { if case .fields = $0 { true } else { false } }
+        for scope in scopes.reversed() {
+            switch scope {
+            case .fields(let fields):
+                depth -= 1
+                if let index = fields.firstIndex(where: { $0.name == tag.name }) {
+                    return .field(Template.Field(depth: depth, index: index), fields[index])
+                }
+            case .value(let value):
+                if tag.name == "." { return .value(value) }
+                guard let name = path.first, let part = value.part(name) else { continue }
+                return self.value(tag, path.dropFirst(), of: part, source, isSection: isSection)
             }
         }
-        let known = Set(scopes.joined().map(\.name)).sorted()
+        // Within a section of a value it may be withheld, as by a path.
+        if isSection, case .value(let value)? = scopes.last, spellingHint(tag.name, among: value.names) == nil {
+            return .value(.nothing)
+        }
+        var (known, meant): (Set<String>, String?) = ([], nil)
+        for scope in scopes {
+            switch scope {
+            case .fields(let fields): known.formUnion(fields.map(\.name))
+            case .value(let value):
+                known.formUnion(value.names)
+                let name = path.first ?? ""
+                meant = value.names.first { value.part($0)?.part(name) != nil && name != "raw" } ?? meant
+            }
+        }
         report(
             tag, source, .templateField, "the page \"\(page)\" has no field \"\(tag.name)\"",
-            hint: TemplateLinker.hint(tag.name, among: known, "it has: "))
+            hint: meant.map { "did you mean \"\($0).\(tag.name)\"?" }
+                ?? TemplateLinker.hint(tag.name, among: known.sorted(), "it has: "))
+        return nil
+    }
+
+    private mutating func value(
+        _ tag: TemplateTag, _ path: ArraySlice<String>, of value: TemplateValue, _ source: TemplateSource,
+        isSection: Bool
+    ) -> Meaning? {
+        guard let name = path.first else { return .value(value) }
+        if let part = value.part(name) {
+            return self.value(tag, path.dropFirst(), of: part, source, isSection: isSection)
+        }
+        guard !isSection || spellingHint(name, among: value.names) != nil else { return .value(.nothing) }
+        report(
+            tag, source, .templateField, "this edition has no \"\(tag.name)\"; it has no \"\(name)\"",
+            hint: TemplateLinker.hint(name, among: value.names, "there are: "))
         return nil
     }
 
@@ -135,7 +245,8 @@ struct TemplateLinker {
     }
 
     /// The word that was most likely meant, and all there are.
-    private static func hint(_ written: String, among words: [String], _ opening: String) -> String {
+    private static func hint(_ written: String, among words: [String], _ opening: String) -> String? {
+        guard !words.isEmpty else { return nil }
         let all = opening + words.joined(separator: ", ")
         return spellingHint(written, among: words).map { "\($0) \(all)" } ?? all
     }

@@ -24,11 +24,13 @@ package struct TemplateSet: Sendable {
         /// The name of its template's file.
         package var fileName: String { name + TemplateSet.suffix }
         /// The outer scope first.
-        var scopes: [[TemplateFieldDescription]] { [sharedFields, ownFields] }
+        var scopes: [TemplateLinker.Scope] { [.fields(sharedFields), .fields(ownFields)] }
     }
 
-    /// The style sheet and the script, where the site has them.
+    /// The style sheet, the scripts, and the files that the site takes as they are.
     package let assets: [TemplateFile]
+    /// Whether any of them is of the person's own.
+    package var hasFilesOfOwn: Bool { assets.count > TemplateSet.assetNames.count }
     private let templates: [String: Template]
 
     package static let suffix = ".mustache"
@@ -37,9 +39,10 @@ package struct TemplateSet: Sendable {
     /// Puts a user's files over the built-in ones, file by file, and checks the templates of all pages.
     ///
     /// The set is nil when there is an error among the diagnostics, which are sorted by file and line. A file that
-    /// nothing uses is only warned of.
+    /// nothing uses is only warned of. `values` has what every template may name by paths.
     package static func make(
-        for pages: [PageFields], builtIn: [TemplateFile], user: [TemplateFile] = []
+        for pages: [PageFields], builtIn: [TemplateFile], user: [TemplateFile] = [],
+        values: TemplateValue = .group([:])
     ) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
         var files: [String: TemplateFile] = [:]
         for file in builtIn + user { files[file.name] = file }
@@ -53,19 +56,24 @@ package struct TemplateSet: Sendable {
         var used: Set<String> = []
         for page in pages {
             for name in [page.name] + page.variants where name == page.name || sources[name] != nil {
-                var linker = TemplateLinker(page: name, scopes: page.scopes, sources: sources, readsHTML: hasOwn)
+                var linker = TemplateLinker(
+                    page: name, scopes: [.value(values)] + page.scopes, sources: sources, readsHTML: hasOwn,
+                    hasPolicy: !user.contains { $0.name == "head" + suffix })
                 templates[name] = linker.link()
                 used.formUnion(linker.used)
                 diagnostics += linker.diagnostics
             }
         }
         let isSound = !diagnostics.contains { $0.severity == .error }
-        let known = Set((used + pages.flatMap(\.variants)).map { $0 + suffix } + assetNames)
-        for file in user where !known.contains(file.name) && isSound {
+        let known = Set(
+            (used + pages.flatMap(\.variants)).map { $0 + suffix } + assetNames + ["colors.css"]
+                + ["cards/", "blocks/", "pages/", TemplateFile.asTheyAre])
+        let own = user.filter { $0.name.hasPrefix(TemplateFile.asTheyAre) }
+        for file in user where !known.contains(file.name) && isSound && !file.name.hasPrefix(TemplateFile.asTheyAre) {
             diagnostics.append(.unusedTemplate(file, known: known.sorted()))
         }
         diagnostics = diagnostics.toldOnce
-        let assets = assetNames.compactMap { files[$0] }
+        let assets = assetNames.compactMap { files[$0] } + own
         return (isSound ? TemplateSet(assets: assets, templates: templates) : nil, diagnostics)
     }
 
@@ -86,8 +94,12 @@ extension [Diagnostic] {
     /// Sorted by file and line; the part that every page has is told of for the first of them, and what is more than can
     /// be read is counted.
     fileprivate var toldOnce: [Diagnostic] {
-        var places: Set<SourceLocation> = []
-        let unique = filter { $0.location.line == 0 || places.insert($0.location).inserted }
+        // An error may follow from another one in its line, a warning doesn't.
+        var places: Set<String> = []
+        let unique = filter { problem in
+            let text = problem.severity == .warning ? problem.text : ""
+            return problem.location.line == 0 || places.insert("\(problem.location) \(text)").inserted
+        }
         var last: [ProblemKind: (count: Int, index: Int)] = [:]
         var told: [Diagnostic] = []
         for problem in unique.sorted(by: { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
@@ -105,11 +117,18 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// A file in the folder of templates that nothing uses.
+    /// A file or a folder, whose name ends with a slash, in the folder of templates that nothing uses.
     fileprivate static func unusedTemplate(_ file: TemplateFile, known: [String]) -> Diagnostic {
-        Diagnostic(
+        let isFolder = file.name.hasSuffix("/")
+        let way =
+            isFolder
+            ? "folders are cards, blocks, pages and static"
+            : file.name.hasSuffix(TemplateSet.suffix)
+                ? "a template takes it in with {{> \(file.name.dropLast(TemplateSet.suffix.count))}}, and pages lie in pages/"
+                : "what the site is to have as it is lies in static/"
+        return Diagnostic(
             .warning, .unknownTemplate, at: SourceLocation(file: file.origin, line: 0),
-            "no page uses this file; expected one of \(known.joined(separator: ", ")), or a partial that one of them names",
-            hint: spellingHint(file.name, among: known))
+            "no page uses this \(isFolder ? "folder" : "file")",
+            hint: spellingHint(file.name, among: known) ?? way)
     }
 }

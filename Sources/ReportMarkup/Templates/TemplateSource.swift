@@ -43,6 +43,14 @@ package struct TemplateFile: Sendable {
     /// What a message calls it: the path as the user knows it.
     package let origin: String
 
+    /// The folder of files that the site takes as they are.
+    package static let asTheyAre = "static/"
+
+    /// Where the site has it, if it isn't a template.
+    package var sitePath: String {
+        name.hasPrefix(TemplateFile.asTheyAre) ? String(name.dropFirst(TemplateFile.asTheyAre.count)) : "assets/" + name
+    }
+
     /// Makes a file of bytes that were read elsewhere; a built-in one has its name as its origin.
     package init(name: String, bytes: [UInt8], origin: String? = nil) {
         self.name = name

@@ -32,6 +32,8 @@ package enum PageAddress: Hashable, Sendable {
     case log
     /// A page of settings, which only a server has.
     case settings(SettingsPart)
+    /// A page of the person's own, by its name.
+    case own(String)
     /// The page a server shows for an unknown address; `root` is the path of the site on its server.
     case notFound(root: String)
 
@@ -47,7 +49,7 @@ package enum PageAddress: Hashable, Sendable {
         case .metrics: "insights"
         case .jokerYear: "jokers"
         case .settings: "settings"
-        case .overview, .activity, .insights, .jokers, .story, .about, .files, .log, .notFound: ""
+        case .overview, .activity, .insights, .jokers, .story, .about, .files, .log, .own, .notFound: ""
         }
     }
 
@@ -80,6 +82,7 @@ package enum PageAddress: Hashable, Sendable {
         case .about: "about.html"
         case .log: "log"
         case .settings(let part): part.rawValue
+        case .own(let name): "\(name).html"
         case .notFound: "404.html"
         }
     }

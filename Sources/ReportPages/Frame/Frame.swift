@@ -16,6 +16,7 @@ package struct Frame: Sendable {
     }
 
     package let address: PageAddress
+    let palette: Palette
     package let audience: Audience
     package let language: Language
     package let title: String
@@ -52,7 +53,8 @@ extension Report {
     /// The frame of a page; `marksToday` says whether the page is about today, among other days.
     func frame(_ address: PageAddress, title: String, description: String, marksToday: Bool = false) -> Frame {
         Frame(
-            address: address, audience: analysis.audience, language: language, title: title, description: description,
+            address: address, palette: palette, audience: analysis.audience, language: language, title: title,
+            description: description,
             brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
             skipToContent: phrases.skipToContent, footer: footer(address),
             today: marksToday ? TodayMark(on: address, in: self) : nil,
@@ -104,6 +106,10 @@ extension Report {
             items.append(.init(icon: .insights, label: phrases.insights, link: Link(.insights), isCurrent: isCurrent))
         }
         return items
+            + ownPages.filter(\.isInMenu).map { page in
+                .init(
+                    icon: .star, label: page.title, link: Link(.own(page.name)), isCurrent: address == .own(page.name))
+            }
     }
 
     /// The moment of the report; empty on a page of days that are over.

@@ -14,12 +14,23 @@ struct FrameScope: Sendable {
     private static let codes = alternatives(Language.allCases.map { "`\($0.rawValue)`" })
 
     /// In the order of the reference.
-    static let fields = TemplateFieldSet<FrameScope>([
+    static let fields = TemplateFieldSet<FrameScope>(all + languages)
+
+    private static let languages = Language.allCases.map { language in
+        TemplateField<FrameScope>.flag(language.rawValue, "whether the page is in this language") {
+            $0.frame.language == language
+        }
+    }
+
+    private static let all: [TemplateField<FrameScope>] = [
         .text("title", "the title of the page") { $0.frame.title },
         .text("description", "one sentence for search and previews") { $0.frame.description },
         .text("language", "the code of the language, \(codes)") { $0.frame.language.rawValue },
         .text("root", "the way to the site's root, empty or `../`") { $0.frame.address.root },
         .text("kind", "the kind of page, for classes") { $0.style },
+        .text("mark", "the color of the site's mark, as six digits") { $0.frame.palette.mark },
+        .text("ground", "the color behind everything, as #rrggbb") { $0.frame.palette.ground },
+        .text("darkGround", "the same in the dark scheme") { $0.frame.palette.darkGround },
         .text("brand", "the person's name or the site's") { $0.frame.brand },
         .text("skipToContent", "the words of the link that skips the navigation") { $0.frame.skipToContent },
         .text("skipTarget", "the id of the element that it leads to") { $0.frame.skipTarget },
@@ -58,7 +69,7 @@ struct FrameScope: Sendable {
         .html("preview", "what others show of a link to the page, where the site's address is known") {
             if let preview = $0.frame.preview { $1 += preview.html }
         },
-    ])
+    ]
 
     private var navigation: HTML {
         """

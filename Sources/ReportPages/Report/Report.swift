@@ -17,6 +17,9 @@ package final class Report: Sendable {
     let previewPicture: LinkPreview.Picture?
     /// Which share cards come as PNG too.
     let pictures: PictureChoice
+    package let palette: Palette
+    /// The pages that the person wrote, by their names.
+    let ownPages: [OwnPageFile]
     let span: CalendarSpan
     /// What was ever recorded, also where the report is a window.
     let recorded: RecordedKinds
@@ -52,7 +55,7 @@ package final class Report: Sendable {
     /// `siteURL` ends with a slash; `serving` is given where a server shows the pages.
     package convenience init(
         _ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, pictures: PictureChoice = .none,
-        serving: Serving? = nil
+        serving: Serving? = nil, palette: Palette = .standard, ownPages: [OwnPageFile] = []
     ) {
         let profile = analysis.history.profile
         let language = language ?? profile.language
@@ -61,12 +64,15 @@ package final class Report: Sendable {
             pictures == .none || siteURL == nil
             ? nil : Report(analysis, language, siteURL: siteURL, previewPicture: nil, pictures: .none)
         let preview = plain.flatMap { LinkPreview.Picture(in: $0) }
-        self.init(analysis, language, siteURL: siteURL, previewPicture: preview, pictures: pictures, serving: serving)
+        self.init(
+            analysis, language, siteURL: siteURL, previewPicture: preview, pictures: pictures, serving: serving,
+            palette: palette, ownPages: ownPages)
     }
 
     private init(
         _ analysis: Analysis, _ language: Language, siteURL: String?, previewPicture: LinkPreview.Picture?,
-        pictures: PictureChoice, serving: Serving? = nil
+        pictures: PictureChoice, serving: Serving? = nil, palette: Palette = .standard,
+        ownPages: [OwnPageFile] = []
     ) {
         self.analysis = analysis
         self.language = language
@@ -74,6 +80,7 @@ package final class Report: Sendable {
         self.serving = serving
         self.previewPicture = previewPicture
         self.pictures = pictures
+        (self.palette, self.ownPages) = (palette, ownPages)
         phrases = Phrases(language, forEveryone: analysis.audience == .public)
         span = CalendarSpan(analysis)
         recorded = RecordedKinds(analysis)
@@ -108,6 +115,7 @@ package final class Report: Sendable {
         serving = whole.serving
         previewPicture = whole.previewPicture
         pictures = whole.pictures
+        (palette, ownPages) = (whole.palette, whole.ownPages)
         phrases = whole.phrases
         span = whole.span.window(through: last)
         recorded = whole.recorded

@@ -119,22 +119,24 @@ package final class LiveSite: Sendable {
         of contents: DataDirectory.Contents, _ own: [TemplateFile], _ known: inout [Diagnostic],
         tell: ([Diagnostic], String) -> Void
     ) throws(CommandError) {
-        var (set, found) = TemplateDirectory.set(with: own)
-        if reader.isStrict { found.makeErrors() }
         let result = try reader.read(contents)
         guard !begins(result) else {
             known = []
             return
         }
+        let report = result.analysis.map { edition.report(edition.analysis($0), templates: own) }
+        var (set, found) = TemplateDirectory.set(with: own, for: report)
+        if reader.isStrict { found.makeErrors() }
         let problems = result.diagnostics + found
         tell(result.diagnostics.filter { !known.contains($0) }, reader.path)
         tell(found.filter { !known.contains($0) }, templates ?? "")
         known = problems
         guard let set, let analysis = result.analysis, problems.allSatisfy({ $0.severity == .warning }) else {
             let notices = notices(result.diagnostics, in: reader.path) + notices(found, in: templates ?? "")
-            return keep(with: notices, set)
+            return keep(with: notices, set, own)
         }
-        let site = SiteInMemory(analysis, edition, set, Serving(token: token), pictures: pictures, of: reader.directory)
+        let site = SiteInMemory(
+            analysis, edition, set, own, Serving(token: token), pictures: pictures, of: reader.directory)
         let language = edition.language(for: analysis.history.profile)
         let end = reader.end(of: analysis)
         state.withLock { $0 = State(site: site, language: language, end: end) }
@@ -157,13 +159,13 @@ package final class LiveSite: Sendable {
     }
 
     /// Shows the site before, with what is wrong above it; without templates with the built-in ones.
-    private func keep(with problems: [Serving.Problem], _ templates: TemplateSet?) {
+    private func keep(with problems: [Serving.Problem], _ templates: TemplateSet?, _ own: [TemplateFile] = []) {
         let templates = templates ?? TemplateDirectory.set(with: []).templates
         let known = site
         let older = known.flatMap { site in
             templates.map {
                 SiteInMemory(
-                    site.analysis, edition, $0, Serving(problems: problems, token: token), pictures: pictures,
+                    site.analysis, edition, $0, own, Serving(problems: problems, token: token), pictures: pictures,
                     of: reader.directory)
             }
         }

@@ -27,12 +27,12 @@ package final class SiteInMemory: Sendable {
     ///
     /// The share cards come as PNG too where the machine can draw them. `pictures` are those of the site before.
     init(
-        _ analysis: Analysis, _ edition: Edition, _ templates: TemplateSet, _ serving: Serving,
-        pictures drawn: DrawnPictures, of folder: DataDirectory
+        _ analysis: Analysis, _ edition: Edition, _ templates: TemplateSet, _ own: [TemplateFile] = [],
+        _ serving: Serving, pictures drawn: DrawnPictures, of folder: DataDirectory
     ) {
         (self.analysis, self.folder) = (analysis, folder)
         let pictures = PictureTool.isInstalled ? PictureChoice.all : .none
-        report = edition.report(edition.analysis(analysis), pictures: pictures, serving: serving)
+        report = edition.report(edition.analysis(analysis), pictures: pictures, serving: serving, templates: own)
         self.templates = templates
         groups = SiteFiles(report, templates: templates).groups
         places = Dictionary(groups.enumerated().flatMap { place, group in group.paths.map { ($0, place) } }) { $1 }

@@ -1,5 +1,6 @@
 package import ProgressAnalysis
 package import ProgressModel
+package import ReportMarkup
 package import ReportPages
 
 /// For whom, in which language and for which address a report is made.
@@ -38,9 +39,14 @@ package struct Edition: Sendable {
         audience == .public ? analysis.publicEdition : analysis
     }
 
-    /// The report of an analysis that the audience may know.
-    package func report(_ analysis: Analysis, pictures: PictureChoice = .none, serving: Serving? = nil) -> Report {
-        Report(analysis, language: language, siteURL: siteURL, pictures: pictures, serving: serving)
+    /// The report of an analysis that the audience may know, with the pages among the person's own templates.
+    package func report(
+        _ analysis: Analysis, pictures: PictureChoice = .none, serving: Serving? = nil, templates: [TemplateFile] = []
+    ) -> Report {
+        Report(
+            analysis, language: language, siteURL: siteURL, pictures: pictures, serving: serving,
+            palette: TemplateDirectory.palette(of: templates)?.palette ?? .standard,
+            ownPages: templates.compactMap(OwnPageFile.init))
     }
 
     /// The language of its pages, as far as the profile can be read.

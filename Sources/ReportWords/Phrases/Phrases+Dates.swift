@@ -19,11 +19,11 @@ extension Phrases {
     /// `31 Oct`.
     package func shortDayAndMonth(_ day: Day) -> String {
         let date = day.date
-        return say(englishDays, germanDays)[date.month - 1][date.day - 1]
+        return knownDays[language]?.ofMonths[date.month - 1][date.day - 1] ?? ""
     }
     /// `Friday 31`: a day within a month that is known.
     package func weekdayAndNumber(_ day: Day) -> String {
-        say(englishWeekdays, germanWeekdays)[day.weekday.rawValue][day.dayOfMonth - 1]
+        knownDays[language]?.withWeekdays[day.weekday.rawValue][day.dayOfMonth - 1] ?? ""
     }
     /// `from` to `to`.
     package func span(_ from: String, _ to: String) -> String { say("\(from) to \(to)", "\(from) bis \(to)") }
@@ -57,8 +57,15 @@ private let germanShortMonths = [
     "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sep.", "Okt.", "Nov.", "Dez.",
 ]
 
-// They are said so often that they are made once.
-private let englishDays = englishShortMonths.map { month in (1...31).map { "\($0) \(month)" } }
-private let germanDays = germanShortMonths.map { month in (1...31).map { "\($0). \(month)" } }
-private let englishWeekdays = Phrases(.english).weekdayNames.map { name in (1...31).map { "\(name) \($0)" } }
-private let germanWeekdays = Phrases(.german).weekdayNames.map { name in (1...31).map { "\(name), \($0)." } }
+/// Days are said so often that they are made once.
+private let knownDays = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { language in
+        let phrases = language.phrases
+        let ofMonths = phrases.shortMonthNames.map { name in
+            (1...31).map { phrases.say("\($0) \(name)", "\($0). \(name)") }
+        }
+        let withWeekdays = phrases.weekdayNames.map { name in
+            (1...31).map { phrases.say("\(name) \($0)", "\(name), \($0).") }
+        }
+        return (language, (ofMonths: ofMonths, withWeekdays: withWeekdays))
+    })

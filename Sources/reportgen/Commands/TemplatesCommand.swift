@@ -1,5 +1,6 @@
 import ArgumentParser
 import DiskAccess
+import ProgressFolder
 import ProgressModel
 import ReportSite
 
@@ -34,8 +35,17 @@ struct TemplatesCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "fields", abstract: "Print what each template may name, as Markdown.")
 
+        @Argument(
+            help: ArgumentHelp("A folder with records, whose numbers are listed too.", valueName: "data"),
+            completion: .directory)
+        var directory: String?
+
         func run() throws {
-            try running { () throws(CommandError) in try Console.write(TemplateExport.reference.utf8) }
+            try running { () throws(CommandError) in
+                guard let directory else { return try Console.write(TemplateExport.reference().utf8) }
+                let analysis = try HistoryReader(path: directory).analysis()
+                try Console.write(TemplateExport.reference(of: Edition().report(analysis)).utf8)
+            }
         }
     }
 }
