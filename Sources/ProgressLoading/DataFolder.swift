@@ -7,10 +7,7 @@ package struct DataFolder {
     let experiments: SourceFile?
     let why: SourceFile?
     let notes: [SourceFile]
-    let entries: [SourceFile]
-    let activities: [SourceFile]
-    let logs: [SourceFile]
-    let metrics: [SourceFile]
+    private let records: [RecordKind: [SourceFile]]
     /// Files in a folder of records or notes that are of no kind that is read there.
     let strangers: [SourceFile]
 
@@ -91,32 +88,26 @@ package struct DataFolder {
             strangers += inside.filter { !isRead($0.path) }
             return inside.filter { isRead($0.path) }
         }
-        func records(_ name: String) -> [SourceFile] {
-            RecordFormat.fileNames(of: name).compactMap { byPath[$0] }
-                + folder(name) { RecordFormat(path: $0) != nil }
+        var records: [RecordKind: [SourceFile]] = [:]
+        for kind in RecordKind.allCases {
+            records[kind] =
+                RecordFormat.fileNames(of: kind.rawValue).compactMap { byPath[$0] }
+                + folder(kind.rawValue) { RecordFormat(path: $0) != nil }
         }
-        entries = records(EntryColumn.records)
-        activities = records(SessionColumn.records)
-        logs = records(LogColumn.records)
-        metrics = records(MetricColumn.records)
+        self.records = records
         strangers += files.filter { DataFolder.isStray($0.path) }
         notes = folder("notes", where: DataFolder.isNote)
         self.strangers = strangers
     }
 
+    /// The files that hold records of a kind, in reading order.
+    subscript(kind: RecordKind) -> [SourceFile] { records[kind] ?? [] }
+
     /// The files that hold records, in reading order; `Origin.file` counts them.
-    var recordFiles: [SourceFile] { entries + activities + logs + metrics }
+    var recordFiles: [SourceFile] { RecordKind.allCases.flatMap { self[$0] } }
 }
 
 extension Array where Element == SourceFile {
     /// The files of a data directory that hold records of a kind, in reading order.
-    package func files(of kind: RecordKind) -> [SourceFile] {
-        let folder = DataFolder(self)
-        return switch kind {
-        case .entries: folder.entries
-        case .activities: folder.activities
-        case .logs: folder.logs
-        case .metrics: folder.metrics
-        }
-    }
+    package func files(of kind: RecordKind) -> [SourceFile] { DataFolder(self)[kind] }
 }

@@ -46,12 +46,7 @@ package struct FileCopy: Sendable {
     /// files each line.
     static func counts(of file: SourceFile, _ kind: RecordKind?) -> [[String]: Int] {
         let rows =
-            switch kind {
-            case .entries: rows(of: file, EntryColumn.self)
-            case .activities: rows(of: file, SessionColumn.self)
-            case .logs: rows(of: file, LogColumn.self)
-            case .metrics: rows(of: file, MetricColumn.self)
-            case nil:
+            if let kind { rows(of: file, kind.column) } else {
                 String(decoding: file.content, as: UTF8.self).split(whereSeparator: \.isNewline)
                     .map { [withoutSpacesAround(String($0))] }.filter { $0 != [""] }
             }

@@ -44,37 +44,27 @@ package struct HistoryLoader: Sendable {
         var entries: [Entry] = []
         var sessions = LatestByID<Session>()
         var logs = LoadedLogs(trackers)
-        for (index, file) in folder.entries.enumerated() {
-            EntryRecords(file: file, fileIndex: index, zone: profile.zone, problems: problems, filter: filter)
-                .read(into: &entries)
-        }
-        for (index, file) in folder.activities.enumerated() {
-            let fileIndex = folder.entries.count + index
-            SessionRecords(
-                file: file, fileIndex: fileIndex, dayClock: profile.dayClock, problems: problems, filter: filter
-            ).read(into: &sessions)
-        }
-        logs.reserve(bytes: folder.logs.reduce(0) { $0 + $1.bytes.count })
-        for (index, file) in folder.logs.enumerated() {
-            let fileIndex = folder.entries.count + folder.activities.count + index
-            TrackerLogRecords(
-                file: file, fileIndex: fileIndex, dayClock: profile.dayClock, trackers: trackers, problems: problems,
-                filter: filter
-            ).read(into: &logs)
-        }
         var readMetrics = LatestByID<Metric>()
-        for (index, file) in folder.metrics.enumerated() {
-            let fileIndex = folder.recordFiles.count - folder.metrics.count + index
-            MetricRecords(file: file, fileIndex: fileIndex, problems: problems, filter: filter).read(into: &readMetrics)
+        logs.reserve(bytes: folder[.logs].reduce(0) { $0 + $1.bytes.count })
+        let recordFiles = RecordKind.allCases.flatMap { kind in folder[kind].map { (kind, $0) } }
+        for (index, (kind, file)) in recordFiles.enumerated() {
+            let source = RecordSource(
+                file: file, index: index, dayClock: profile.dayClock, problems: problems, filter: filter)
+            switch kind {
+            case .entries: EntryRecords(source: source).read(into: &entries)
+            case .activities: SessionRecords(source: source).read(into: &sessions)
+            case .logs: TrackerLogRecords(source: source, trackers: trackers).read(into: &logs)
+            case .metrics: MetricRecords(source: source).read(into: &readMetrics)
+            }
         }
         var corrections = Corrections(in: folder.recordFiles, problems)
         corrections.mark(&entries)
         let noteFiles = NoteFiles(why: folder.why, notes: folder.notes, problems: problems, isPicture: isPicture)
         let (why, notes, pictures) = noteFiles.read()
         reportStrangers(folder, problems)
-        if sessions.hasRepeats { folder.activities.forEach { RowVersions<SessionColumn>($0, problems).warn() } }
-        if logs.hasOwnRepeats { folder.logs.forEach { RowVersions<LogColumn>($0, problems).warn() } }
-        if readMetrics.hasRepeats { folder.metrics.forEach { RowVersions<MetricColumn>($0, problems).warn() } }
+        if sessions.hasRepeats { folder[.activities].forEach { RowVersions<SessionColumn>($0, problems).warn() } }
+        if logs.hasOwnRepeats { folder[.logs].forEach { RowVersions<LogColumn>($0, problems).warn() } }
+        if readMetrics.hasRepeats { folder[.metrics].forEach { RowVersions<MetricColumn>($0, problems).warn() } }
         if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
         let table = logs.withoutRepeats()
         if let file = folder.trackers { MissingStarts(file: file, settings: trackers, problems: problems).warn(table) }

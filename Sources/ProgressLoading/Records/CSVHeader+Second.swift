@@ -21,8 +21,7 @@ extension CSVHeader {
             return nil
         }
         let names = CSVHeader.names(row)
-        let isWhole = Column.required.allSatisfy { group in group.contains { names.contains($0.name) } }
-        guard isWhole, names.allSatisfy({ $0.isEmpty || isName($0) }) else { return nil }
+        guard Column.isComplete(names), names.allSatisfy({ $0.isEmpty || isName($0) }) else { return nil }
         return names == self.names ? .same : .other
     }
 

@@ -27,7 +27,8 @@ package struct CSVLayout: Sendable {
         var reader = CSVReader(bytes)
         var row = RecordRow(of: file.bytes, columns: [])
         guard reader.findHeader(in: bytes) == nil, case .row(let end) = reader.next(in: bytes, into: &row),
-            file.firstInvalidByte(in: row.position.offset..<end) == nil, kind.reads(row, reader.separator, of: file)
+            file.firstInvalidByte(in: row.position.offset..<end) == nil,
+            kind.column.reads(row, reader.separator, of: file)
         else { return nil }
         columns = row.fields.map { row.text(row.trimmed($0)).lowercased() }
         separator = reader.separator.byte

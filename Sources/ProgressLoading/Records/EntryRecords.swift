@@ -2,18 +2,14 @@ import ProgressModel
 
 /// Reads the consumption entries of one file.
 struct EntryRecords {
-    let file: SourceFile
-    let fileIndex: Int
-    let zone: CivilZone
-    let problems: Problems
-    var filter: SourceFilter?
+    let source: RecordSource
 
     /// More than anyone drank in a day.
     static let mostDrinks = 1000
 
     func read(into entries: inout [Entry]) {
-        RecordFile<EntryColumn>(file, problems).forEachRow(in: ZoneReader(zone)) { decoder in
-            if let entry = entry(&decoder), filter.allows(entry.source) { entries.append(entry) }
+        RecordFile<EntryColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
+            if let entry = entry(&decoder), source.filter.allows(entry.source) { entries.append(entry) }
         }
     }
 
@@ -33,10 +29,11 @@ struct EntryRecords {
 
     private func entry(_ decoder: inout RecordDecoder<EntryColumn>) -> Entry? {
         let day = decoder.day(.date)
-        let level = decoder.choice(.level, of: Level.self, .unknownLevel, meant: problems.vocabulary?.levels ?? [:])
+        let level = decoder.choice(
+            .level, of: Level.self, .unknownLevel, meant: source.problems.vocabulary?.levels ?? [:])
         let drinks = drinks(&decoder)
         let timestamp = decoder.moment(.timestamp)
-        let source = decoder.text(.source)
+        let writer = decoder.text(.source)
         let note = decoder.text(.note)
         if let level, let drinks, Level(drinks: drinks) != level, let field = decoder.field(.drinks) {
             let _: Int? = decoder.reject(
@@ -46,8 +43,8 @@ struct EntryRecords {
         if let day, let timestamp { warnOfDistance(timestamp, day, &decoder) }
         guard decoder.isSound, let day, let resolved = level ?? drinks.map(Level.init) else { return nil }
         return Entry(
-            origin: Origin(file: fileIndex, line: decoder.row.position.line), day: day, level: resolved,
-            drinks: drinks, timestamp: timestamp, source: source, note: note)
+            origin: source.origin(of: decoder.row), day: day, level: resolved,
+            drinks: drinks, timestamp: timestamp, source: writer, note: note)
     }
 
     /// Warns of a timestamp that lies more than two days before the date, or more than a year after it: an evening is
@@ -56,8 +53,8 @@ struct EntryRecords {
         let written = timestamp.wallTime.day
         let distance = day.distance(to: written)
         guard distance < -2 || distance > 366, let field = decoder.field(.timestamp) else { return }
-        problems.warn(
-            .distantTimestamp, file, field.position, example: decoder.row.quoted(field),
+        source.problems.warn(
+            .distantTimestamp, source.file, field.position, example: decoder.row.quoted(field),
             "the timestamp of \(written) is \(distance < 0 ? "more than two days before" : "more than a year after") its date \(day)",
             hint: wrongYear)
     }

@@ -2,15 +2,12 @@ import ProgressModel
 
 /// Reads the metrics of one file.
 struct MetricRecords {
-    let file: SourceFile
-    let fileIndex: Int
-    let problems: Problems
-    var filter: SourceFilter?
+    let source: RecordSource
 
     func read(into metrics: inout LatestByID<Metric>) {
-        RecordFile<MetricColumn>(file, problems).forEachRow(in: ZoneReader(.utc)) { decoder in
+        RecordFile<MetricColumn>(source.file, source.problems).forEachRow(in: ZoneReader(.utc)) { decoder in
             let id = decoder.text(.id)
-            if let metric = metric(&decoder), filter.allows(metric.source) { metrics.append(metric, id: id) }
+            if let metric = metric(&decoder), source.filter.allows(metric.source) { metrics.append(metric, id: id) }
         }
     }
 
@@ -18,11 +15,11 @@ struct MetricRecords {
         let day = decoder.day(.date)
         let name = name(&decoder)
         let value = value(&decoder)
-        let source = decoder.text(.source)
+        let writer = decoder.text(.source)
         guard decoder.isSound, let day, let name, let value else { return nil }
         return Metric(
-            origin: Origin(file: fileIndex, line: decoder.row.position.line), day: day, name: name, value: value,
-            source: source)
+            origin: source.origin(of: decoder.row), day: day, name: name, value: value,
+            source: writer)
     }
 
     private func name(_ decoder: inout RecordDecoder<MetricColumn>) -> String? {

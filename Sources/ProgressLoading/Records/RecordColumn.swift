@@ -18,6 +18,16 @@ extension RecordColumn {
     /// What the column is called in a file.
     var name: String { Self.names[rawValue] }
 
+    /// Whether a record with values in these columns has what each record needs.
+    static func isComplete(_ columns: [String]) -> Bool {
+        required.allSatisfy { group in group.contains { columns.contains($0.name) } }
+    }
+
+    /// Whether rows can be read below a header.
+    static func reads(_ header: RecordRow, _ separator: CSVSeparator, of file: SourceFile) -> Bool {
+        CSVHeader<Self>(header, separator: separator, of: RecordFile(file, Problems())) != nil
+    }
+
     /// The names of a group in quotation marks: `"level" or "drinks"`.
     static func alternatives(_ group: [Self]) -> String {
         group.map { "\"\($0.name)\"" }.joined(separator: " or ")

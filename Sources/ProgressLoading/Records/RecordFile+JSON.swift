@@ -2,34 +2,16 @@ import ProgressModel
 
 extension RecordFile {
     func readJSON(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
-        if let place = file.firstInvalidByte {
-            problems.error(.notUTF8, file, place, file.notText)
-            return
-        }
-        let content = file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(3) : file.bytes[...]
-        guard content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+        guard file.content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
             problems.error(
                 .malformedJSON, file, Position(offset: 0, line: 1),
                 "the file is empty; expected a list of \(Column.records)",
                 hint: "take the file from a backup, or write [] if there are no records")
             return
         }
-        var reader = JSONReader(file.bytes, dialect: .strict)
-        let document: JSONNode
-        do {
-            document = try reader.document()
-        } catch {
-            problems.error(.malformedJSON, file, error.position, error.text)
-            return
-        }
-        guard case .array(let elements) = document.value else {
-            problems.error(
-                .malformedJSON, file, document.position,
-                "the file holds \(document.kind); expected a list of \(Column.records)")
-            return
-        }
+        let elements = JSONReader.list(of: Column.records, in: file, problems, dialect: .strict)
         var knownKeys: [String: Column?] = [:]
-        for element in elements {
+        for element in elements ?? [] {
             guard case .object(let members) = element.value else {
                 problems.error(
                     .malformedJSON, file, element.position, kind: "record", example: element.kind,

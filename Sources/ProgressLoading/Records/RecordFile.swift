@@ -28,3 +28,17 @@ struct RecordFile<Column: RecordColumn> {
         }
     }
 }
+
+/// A file of records, with what it takes to read them.
+struct RecordSource {
+    let file: SourceFile
+    /// Its place among all files of records.
+    let index: Int
+    let dayClock: DayClock
+    let problems: Problems
+    let filter: SourceFilter?
+
+    var zone: ZoneReader { ZoneReader(dayClock.zone) }
+
+    func origin(of row: RecordRow) -> Origin { Origin(file: index, line: row.position.line) }
+}

@@ -2,16 +2,14 @@ import ProgressModel
 
 /// Reads the meditation, breathing and workout sessions of one file.
 struct SessionRecords {
-    let file: SourceFile
-    let fileIndex: Int
-    let dayClock: DayClock
-    let problems: Problems
-    var filter: SourceFilter?
+    let source: RecordSource
 
     func read(into sessions: inout LatestByID<Session>) {
-        RecordFile<SessionColumn>(file, problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
+        RecordFile<SessionColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
             let id = decoder.text(.id)
-            if let session = session(&decoder), filter.allows(session.source) { sessions.append(session, id: id) }
+            if let session = session(&decoder), source.filter.allows(session.source) {
+                sessions.append(session, id: id)
+            }
         }
     }
 
@@ -22,13 +20,13 @@ struct SessionRecords {
         let start = decoder.moment(.start)
         let type = decoder.text(.type)
         let kilocalories = decoder.decimal(.kcal)
-        let source = decoder.text(.source)
+        let writer = decoder.text(.source)
         let note = decoder.text(.note)
         // A plain date is what the person meant, whatever the clock of the start says.
-        let day = date ?? start.map(dayClock.day(of:))
+        let day = date ?? start.map(source.dayClock.day(of:))
         guard decoder.isSound, let kind, let minutes, let day else { return nil }
         return Session(
-            origin: Origin(file: fileIndex, line: decoder.row.position.line), kind: kind, day: day, start: start,
-            minutes: minutes, type: type?.lowercased(), kilocalories: kilocalories, source: source, note: note)
+            origin: source.origin(of: decoder.row), kind: kind, day: day, start: start,
+            minutes: minutes, type: type?.lowercased(), kilocalories: kilocalories, source: writer, note: note)
     }
 }

@@ -7,14 +7,7 @@ extension [SourceFile] {
     /// directory report it.
     package func writtenRecords(_ kind: RecordKind, of history: History) -> [WrittenRecord] {
         let reader = WrittenRecordReader(kind, history)
-        return files(of: kind).flatMap { file in
-            switch kind {
-            case .entries: reader.read(file, as: EntryColumn.self)
-            case .activities: reader.read(file, as: SessionColumn.self)
-            case .logs: reader.read(file, as: LogColumn.self)
-            case .metrics: reader.read(file, as: MetricColumn.self)
-            }
-        }
+        return files(of: kind).flatMap { reader.read($0, as: kind.column) }
     }
 }
 

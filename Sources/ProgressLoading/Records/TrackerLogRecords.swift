@@ -2,18 +2,14 @@ import ProgressModel
 
 /// Reads the tracker logs of one file.
 struct TrackerLogRecords {
-    let file: SourceFile
-    let fileIndex: Int
-    let dayClock: DayClock
+    let source: RecordSource
     let trackers: TrackerSettings
-    let problems: Problems
-    var filter: SourceFilter?
 
     private static let mostTrackersInHint = 12
 
     /// Reads the logs, in the order of the file.
     func read(into logs: inout LoadedLogs) {
-        RecordFile<LogColumn>(file, problems).forEachRow(in: ZoneReader(dayClock.zone)) { decoder in
+        RecordFile<LogColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
             read(&decoder, into: &logs)
         }
     }
@@ -28,13 +24,13 @@ struct TrackerLogRecords {
         let source = decoder.words(.source)
         let id = decoder.words(.id)
         guard decoder.isSound, let moment, let tracker, let value else { return }
-        if let filter, !filter.contains(source.map(decoder.row.text)) { return }
-        let origin = Origin(file: fileIndex, line: decoder.row.position.line)
+        if let filter = self.source.filter, !filter.contains(source.map(decoder.row.text)) { return }
+        let origin = self.source.origin(of: decoder.row)
         switch moment {
         case .moment(let moment):
             logs.table.append(
                 origin: origin, tracker: tracker, time: (moment.instant, moment.wallTime),
-                day: dayClock.day(of: moment), value: value)
+                day: self.source.dayClock.day(of: moment), value: value)
         case .day(let day): logs.table.append(origin: origin, tracker: tracker, time: nil, day: day, value: value)
         }
         if let trigger { decoder.row.withText(trigger) { logs.table.setTriggerOfLast($0) } }

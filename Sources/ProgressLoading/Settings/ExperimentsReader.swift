@@ -7,13 +7,7 @@ struct ExperimentsReader {
 
     /// The experiments in the order of the file; `metrics` are the names that have a value.
     func read(_ trackers: TrackerSettings, metrics: Set<String>) -> [Experiment] {
-        guard let document = JSONReader.document(of: file, problems) else { return [] }
-        guard case .array(let nodes) = document.value else {
-            problems.error(
-                .malformedJSON, file, document.position,
-                "the file holds \(document.kind); expected a list of experiments")
-            return []
-        }
+        guard let nodes = JSONReader.list(of: "experiments", in: file, problems) else { return [] }
         var experiments: [(experiment: Experiment, place: Position)] = []
         for node in nodes {
             guard var object = ObjectReader(node, what: "experiment", in: file, problems),

@@ -73,15 +73,6 @@ extension ObjectReader {
 
     mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
         guard let node = node(key) else { return nil }
-        if let number = node.wholeNumber, range.contains(number) { return number }
-        return reject(
-            node, .malformedNumber,
-            "not a whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"")
-    }
-
-    /// A whole number that may have a minus.
-    mutating func signedNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
-        guard let node = node(key) else { return nil }
         if let number = node.signedNumber, range.contains(number) { return number }
         return reject(
             node, .malformedNumber,

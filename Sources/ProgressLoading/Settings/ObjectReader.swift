@@ -107,6 +107,19 @@ struct ObjectReader {
 }
 
 extension ObjectReader {
+    /// What `read` makes of each object of a list; one that it makes nothing of breaks the whole.
+    mutating func objects<Value>(
+        _ nodes: [JSONNode], _ what: String, hint: (JSONNode) -> String? = { _ in nil },
+        _ read: (inout ObjectReader) -> Value?
+    ) -> [Value] {
+        let values = nodes.compactMap { node -> Value? in
+            guard var object = ObjectReader(node, what: what, in: self, hint: hint(node)) else { return nil }
+            return read(&object)
+        }
+        if values.count < nodes.count { invalidate() }
+        return values
+    }
+
     /// A number from 0 up to `limit` with at most `places` places, or a list of such numbers with their first days,
     /// ascending.
     mutating func amountOverTime(_ key: String, upTo limit: Int, places: Int = 9) -> AmountOverTime? {
@@ -114,28 +127,21 @@ extension ObjectReader {
         guard case .array(let nodes) = node.value else {
             return decimal(key, upTo: limit, places: places).map(AmountOverTime.init)
         }
-        var changes: [AmountOverTime.Change] = []
-        for node in nodes {
-            guard var period = ObjectReader(node, what: "amount of \"\(key)\"", in: self) else {
-                invalidate()
-                continue
-            }
+        var last: Day?
+        let changes = objects(nodes, "amount of \"\(key)\"") { period -> AmountOverTime.Change? in
             let since = period.day(Setting.Amount.since.rawValue)
             let amount = period.decimal(Setting.Amount.amount.rawValue, upTo: limit, places: places)
             period.warnOfUnknownKeys()
             if period.isSound, since == nil || amount == nil {
                 period.fail(.missingValue, "the amount has no \"\(since == nil ? "since" : "value")\"")
             }
-            guard period.isSound, let since, let amount else {
-                invalidate()
-                continue
+            guard period.isSound, let since, let amount else { return nil }
+            if let last, since <= last {
+                period.fail(
+                    .malformedList, "\(since) is not after \(last); expected ascending dates in \"\(key)\"")
             }
-            if let last = changes.last, since <= last.since {
-                fail(
-                    .malformedList, "\(since) is not after \(last.since); expected ascending dates in \"\(key)\"",
-                    at: node)
-            }
-            changes.append(AmountOverTime.Change(since: since, amount: amount))
+            last = since
+            return AmountOverTime.Change(since: since, amount: amount)
         }
         if nodes.isEmpty { fail(.malformedList, "\"\(key)\" is empty; expected at least one amount", at: node) }
         return AmountOverTime(changes)
@@ -143,18 +149,12 @@ extension ObjectReader {
 
     /// A list of spans, each an object with the day it begins on (`from`) and the last one (`to`), which may be left out.
     mutating func daySpans(_ key: String) -> [DaySpan]? {
-        list(key)?.compactMap { node in
-            guard var object = ObjectReader(node, what: "span of \"\(key)\"", in: self) else {
-                invalidate()
-                return nil
+        list(key).map { nodes in
+            objects(nodes, "span of \"\(key)\"") { object in
+                let span = object.daySpan("span")
+                object.warnOfUnknownKeys()
+                return object.isSound ? span : nil
             }
-            let span = object.daySpan("span")
-            object.warnOfUnknownKeys()
-            guard object.isSound, let span else {
-                invalidate()
-                return nil
-            }
-            return span
         }
     }
 
@@ -173,23 +173,22 @@ extension ObjectReader {
 
     /// A date or a timestamp.
     mutating func lastDrink(_ key: String, _ clock: DayClock) -> Profile.LastDrink? {
-        guard let node = node(key) else { return nil }
-        guard case .string(let text) = node.value else { return rejectLastDrink(node, key) }
-        let drink: Profile.LastDrink
-        if let day = parseDay(text.span) {
-            drink = Profile.LastDrink(day: day, moment: nil)
-        } else if let time = TimestampText(text.span) {
-            let moment = time.moment(in: clock.zone)
-            drink = Profile.LastDrink(day: clock.day(of: moment), moment: moment)
-        } else {
-            return rejectLastDrink(node, key)
+        let expected = "neither a date nor a time; expected e.g. 2025-10-31 or 2025-10-31 22:30 for \"\(key)\""
+        let drink = value(key, .malformedDate, expected) { text -> Profile.LastDrink? in
+            if let day = parseDay(text.utf8.span) { return Profile.LastDrink(day: day, moment: nil) }
+            let moment = TimestampText(text.utf8.span)?.moment(in: clock.zone)
+            return moment.map { Profile.LastDrink(day: clock.day(of: $0), moment: $0) }
         }
-        return drink.day >= .earliest ? drink : reject(node, .malformedDate, beforeEarliestDay)
+        guard let drink, drink.day < .earliest, let node = node(key) else { return drink }
+        return reject(node, .malformedDate, beforeEarliestDay)
     }
 
-    private mutating func rejectLastDrink(_ node: JSONNode, _ key: String) -> Profile.LastDrink? {
-        reject(
-            node, .malformedDate,
-            "neither a date nor a time; expected e.g. 2025-10-31 or 2025-10-31 22:30 for \"\(key)\"")
+    /// What `read` makes of a text; anything else is reported as not being what is `expected`.
+    mutating func value<Value>(
+        _ key: String, _ code: DiagnosticCode, _ expected: String, hint: (String) -> String? = { _ in nil },
+        _ read: (String) -> Value?
+    ) -> Value? {
+        guard let node = node(key) else { return nil }
+        return node.word.flatMap(read) ?? reject(node, code, expected, hint: node.word.flatMap(hint))
     }
 }

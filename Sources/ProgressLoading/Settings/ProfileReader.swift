@@ -58,19 +58,22 @@ struct ProfileReader {
         }
         switch setting {
         case .timeZone: take(\.zone, zone(key, &object))
-        case .currency: take(\.currency, currency(key, &object))
+        case .currency:
+            let expected = "not a currency; expected a code of ISO 4217 such as \"EUR\""
+            take(\.currency, object.value(key, .unknownCurrency, expected) { Currency(code: $0) })
         // After the zone and the beginning of the day, which come earlier in the list of settings.
         case .lastDrink: reading.profile.lastDrink = object.lastDrink(key, reading.profile.dayClock)
         case .siteURL: reading.profile.siteURL = siteURL(key, &object)
         case .feedID: reading.profile.feedID = feedID(key, &object)
-        case .healthMilestones: take(\.healthMilestones, HealthMilestonesReader().read(&object))
+        case .healthMilestones: take(\.healthMilestones, object.healthMilestones(key))
         case .assumeSteady: take(\.assumeSteady, object.daySpans(key))
         case .milestones: reading.profile.milestones = milestones(key, &object)
         case .celebrations: reading.profile.celebrations = celebrations(key, &object)
-        case .savingsGoals:
-            reading.profile.savingsGoals = (object.list(key) ?? []).compactMap { savingsGoal($0, in: object) }
+        case .savingsGoals: reading.profile.savingsGoals = object.savingsGoals(key)
         case .reminders: reading.pending.reminders = object.list(key) ?? []
-        case .quietHours: reading.profile.quietHours = quietHours(key, &object)
+        case .quietHours:
+            let expected = "not a span of time; expected e.g. \"22:00-07:00\""
+            reading.profile.quietHours = object.value(key, .malformedTime, expected) { QuietHoursText.read($0) }
         case .pauses: reading.pending.pauses = object.list(key) ?? []
         case .comparisons: reading.pending.comparisons = object.list(key)
         default: object.read(setting.kind, key, into: &reading.profile)
@@ -104,21 +107,6 @@ struct ProfileReader {
         return candidates.first { zoneBytes($0) != nil }.map { "did you mean \"\($0)\"?" }
     }
 
-    private func quietHours(_ key: String, _ object: inout ObjectReader) -> QuietHours? {
-        guard let node = object.node(key) else { return nil }
-        if let text = node.word, let hours = QuietHoursText.read(text) { return hours }
-        return object.reject(node, .malformedTime, "not a span of time; expected e.g. \"22:00-07:00\"")
-    }
-
-    private func currency(_ key: String, _ object: inout ObjectReader) -> Currency? {
-        guard let node = object.node(key) else { return nil }
-        if case .string(let text) = node.value, let currency = Currency(code: String(decoding: text, as: UTF8.self)) {
-            return currency
-        }
-        return object.reject(
-            node, .unknownCurrency, "not a currency; expected a code of ISO 4217 such as \"EUR\"")
-    }
-
     private func milestones(_ key: String, _ object: inout ObjectReader) -> [Int]? {
         object.list(key)?.compactMap { node in
             if let days = node.wholeNumber, (1...1_000_000).contains(days) { return days }
@@ -133,19 +121,6 @@ struct ProfileReader {
             return object.reject(
                 node, .malformedText, "not a text; expected those of \"celebrations\" in quotation marks")
         }
-    }
-
-    private func savingsGoal(_ node: JSONNode, in parent: ObjectReader) -> SavingsGoal? {
-        guard var object = ObjectReader(node, what: "savings goal", in: parent) else { return nil }
-        let name = object.text(Setting.SavingsGoal.name.rawValue)
-        let amount = object.decimal(
-            Setting.SavingsGoal.amount.rawValue, upTo: Profile.largestAmount, isPositive: true)
-        object.warnOfUnknownKeys()
-        if object.isSound, name == nil || amount == nil {
-            object.fail(.missingValue, "the savings goal has no \"\(name == nil ? "name" : "amount")\"")
-        }
-        guard object.isSound, let name, let amount else { return nil }
-        return SavingsGoal(name: name, amount: amount)
     }
 
     private func siteURL(_ key: String, _ object: inout ObjectReader) -> String? {
@@ -165,18 +140,32 @@ struct ProfileReader {
 
 extension JSONReader {
     /// The value of a file that people write by hand; nil, with a report, where it is not JSON5 or not UTF-8.
-    static func document(of file: SourceFile, _ problems: Problems) -> JSONNode? {
+    static func document(
+        of file: SourceFile, _ problems: Problems, dialect: JSONReader.Dialect = .json5
+    ) -> JSONNode? {
         if let place = file.firstInvalidByte {
             problems.error(.notUTF8, file, place, file.notText)
             return nil
         }
-        var reader = JSONReader(file.bytes, dialect: .json5)
+        var reader = JSONReader(file.bytes, dialect: dialect)
         do {
             return try reader.document()
         } catch {
             problems.error(.malformedJSON, file, error.position, error.text)
             return nil
         }
+    }
+
+    /// The elements of a file that is a list of `things`; nil, with a report, if it is none.
+    static func list(
+        of things: String, in file: SourceFile, _ problems: Problems, dialect: JSONReader.Dialect = .json5
+    ) -> [JSONNode]? {
+        guard let document = document(of: file, problems, dialect: dialect) else { return nil }
+        if let elements = document.elements { return elements }
+        problems.error(
+            .malformedJSON, file, document.position,
+            "the file holds \(document.kind); expected a list of \(things)")
+        return nil
     }
 }
 

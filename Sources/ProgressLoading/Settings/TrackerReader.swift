@@ -126,13 +126,13 @@ extension TrackerObject {
         switch field {
         case .id: id = object.text(key)
         case .preset: preset = object.preset(key)
-        case .modeChanges: modeChanges = ModeChangesReader().read(&object)
-        case .options: options = OptionsReader().read(&object)
+        case .modeChanges: modeChanges = object.modeChanges(key)
+        case .options: options = object.options(key)
         case .colour: colour = object.colour(key)
         case .isPublic:
             sharesDays = object.node(key)?.word?.lowercased() == TrackerField.days
             isPublic = sharesDays ? true : object.flag(key)
-        case .plans: plans = PlansReader().read(&object)
+        case .plans: plans = object.plans(key)
         default: object.read(field.kind, key, into: &self)
         }
     }

@@ -7,13 +7,7 @@ struct TrackersReader {
     let vocabulary: Vocabulary
 
     func read() -> TrackerSettings {
-        guard let document = JSONReader.document(of: file, problems) else {
-            return TrackerSettings(trackers: [], isReadable: false)
-        }
-        guard case .array(let nodes) = document.value else {
-            problems.error(
-                .malformedJSON, file, document.position,
-                "the file holds \(document.kind); expected a list of trackers")
+        guard let nodes = JSONReader.list(of: "trackers", in: file, problems) else {
             return TrackerSettings(trackers: [], isReadable: false)
         }
         var trackers: [Tracker] = []
