@@ -10,7 +10,7 @@ extension AppleHealthReader {
             guard let days = days[kind], !days.isEmpty else { continue }
             let (tracker, id) = (imported.add(AppleHealthReader.tracker(preset)), dayID(subject))
             for day in days {
-                let amount = day.amount(isMean: kind.isMean).rounded(places: kind.places)
+                let amount = day.amount(isMean: kind.isMean).rounded(toPlaces: kind.places)
                 imported.records.append(.sum(of: tracker, amount, on: day.day, id: id, at: place(day.offset)))
             }
         }
@@ -59,7 +59,7 @@ extension AppleHealthReader {
                         day.amount(isMean: isMean).billionths * FixedDecimal.unit, by: one.billionths))
                 imported.records.append(
                     .sum(
-                        of: index, amount.rounded(places: places), on: day.day, id: dayID(subject),
+                        of: index, amount.rounded(toPlaces: places), on: day.day, id: dayID(subject),
                         at: self.place(day.offset)))
             }
         case .pleasantness: addMoods(gathered, to: index, subject, options: nil)
@@ -75,7 +75,7 @@ extension AppleHealthReader {
         for mood in gathered.moods.sorted(by: { $0.time.seconds < $1.time.seconds }) {
             // From very unpleasant, 1, to very pleasant, 5.
             let scale = FixedDecimal(billionths: FixedDecimal(3).billionths + 2 * (mood.valence ?? .zero).billionths)
-            var value = RecordValue.number(scale.rounded(places: 2))
+            var value = RecordValue.number(scale.rounded(toPlaces: 2))
             var note = withoutSpacesAround(mood.labels)
             if let selection {
                 let labels = mood.labels.split(separator: ",").map { withoutSpacesAround(String($0)) }

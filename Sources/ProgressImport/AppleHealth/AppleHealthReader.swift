@@ -76,7 +76,7 @@ struct AppleHealthReader {
             readings[source] = imported.addSource(name, drinks, decided: context.reading(of: name))
         }
         for total in days[kind] ?? [] {
-            let drinks = FixedDecimal(billionths: total.sum).rounded(places: kind.places)
+            let drinks = FixedDecimal(billionths: total.sum).rounded(toPlaces: kind.places)
             guard drinks <= FixedDecimal(1000) else {
                 imported.notices.add(.unreadable, "\(total.day): \(drinks.text)", at: place(total.offset))
                 continue
@@ -89,13 +89,13 @@ struct AppleHealthReader {
 
     private mutating func addSessions(_ gathered: GatheredHealth) {
         for session in gathered.sessions + gathered.workouts {
-            let minutes = session.minutes.rounded(places: 2)
+            let minutes = session.minutes.rounded(toPlaces: 2)
             let subject = session.workout.map { "workout:\($0)" } ?? "mindfulness"
             imported.records.append(
                 .session(
                     session.workout == nil ? .meditation : .workout, minutes: minutes, on: session.start.day,
                     id: id(subject, session.start), start: .moment(session.start.moment), type: session.workout,
-                    kilocalories: session.kilocalories?.rounded(places: 1), at: place(session.offset)))
+                    kilocalories: session.kilocalories?.rounded(toPlaces: 1), at: place(session.offset)))
         }
     }
 
@@ -108,7 +108,7 @@ struct AppleHealthReader {
                 let value =
                     kind == .sleep ? FixedDecimal(billionths: divideRounding(amount.billionths, by: 60)) : amount
                 imported.records.append(
-                    .metric(name, value.rounded(places: kind.places), on: day.day, id: id, at: place(day.offset)))
+                    .metric(name, value.rounded(toPlaces: kind.places), on: day.day, id: id, at: place(day.offset)))
             }
         }
     }

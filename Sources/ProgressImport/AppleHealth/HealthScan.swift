@@ -2,7 +2,7 @@ import ProgressModel
 
 /// Goes through an export once, from the first byte to the last, and gathers what is taken.
 struct HealthScan: ~Copyable {
-    private var tags: TagReader
+    private var tags: XMLBuffer
     private var seen = SeenRecords()
     private var gathered: GatheredHealth
     /// What stands in a correlation stands once more outside of it.
@@ -22,7 +22,9 @@ struct HealthScan: ~Copyable {
     }
 
     private init(_ file: LargeFile, onlyFrom: String?, _ wanted: WantedTypes) throws(ImportError) {
-        tags = try TagReader(try file.open(), file: file.path)
+        var tags = XMLBuffer(try file.open(), file: file.path)
+        try XMLPrologue.pass(&tags)
+        self.tags = tags
         gathered = GatheredHealth(file.path, onlyFrom: onlyFrom, wanted: wanted)
     }
 

@@ -141,7 +141,7 @@ struct Table {
     }
 
     /// A text whose lines end as those of files do, which is what is read of them again.
-    static func withLineFeeds(_ cell: String) -> String {
+    private static func withLineFeeds(_ cell: String) -> String {
         guard cell.utf8.contains(UInt8(ascii: "\r")) else { return cell }
         return cell.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" }.joined(separator: "\n")
     }

@@ -122,7 +122,7 @@ enum Loop {
                     at: day.place)
             }
             let date = WrittenDate(day: day.day, time: nil)
-            let mark = HabitMark(habit: habit.name, date: date, note: Table.withLineFeeds(day.note), place: day.place)
+            let mark = HabitMark(habit: habit.name, date: date, note: day.note, place: day.place)
             switch value {
             case .done(let amount):
                 imported.log(mark, of: index, amount.map { .number($0) }, id: imported.dayID(of: key, day.day))

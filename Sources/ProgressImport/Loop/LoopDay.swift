@@ -22,7 +22,7 @@ struct LoopDay {
             }
             days.append(
                 LoopDay(
-                    day: try day(row.cells[0], order, place), text: row.cells[1],
+                    day: try WrittenDate(row.cells[0], order, at: place).day, text: row.cells[1],
                     note: row.cells.dropFirst(2).joined(separator: ","), place: place))
         }
         return days
@@ -60,7 +60,7 @@ struct LoopDay {
         var days = columns.map { (name: $0, days: [LoopDay]()) }
         for row in rows {
             let place = ImportPlace(file: file.path, line: row.line)
-            let day = try day(row.cells[0], order, place)
+            let day = try WrittenDate(row.cells[0], order, at: place).day
             for (index, text) in row.cells.dropFirst().enumerated() {
                 days[index].days.append(LoopDay(day: day, text: text, note: "", place: place))
             }
@@ -70,18 +70,11 @@ struct LoopDay {
 
     /// The rows of a file, without the empty cell that the app leaves at the end of each.
     private static func rows(of file: SourceFile) throws(ImportError) -> [CSVTable.Row] {
-        var rows: [CSVTable.Row] = []
-        do throws(CSVTable.Fault) {
-            var table = try CSVTable(file)
-            while let row = try table.next() {
-                var cells = joined(row.cells.map(withoutSpacesAround))
-                while cells.count > 1, cells.last == "" { cells.removeLast() }
-                if cells != [""] { rows.append(CSVTable.Row(line: row.line, cells: cells)) }
-            }
-        } catch {
-            throw ImportError(error, in: file)
+        try Table.rows(of: file).rows.compactMap { row in
+            var cells = joined(row.cells)
+            while cells.count > 1, cells.last == "" { cells.removeLast() }
+            return cells == [""] ? nil : CSVTable.Row(line: row.line, cells: cells)
         }
-        return rows
     }
 
     /// Puts together what a comma within `Entry(timestamp=2023-04-04, value=2)` has divided.
@@ -93,11 +86,6 @@ struct LoopDay {
                 joined.append(cell)
             }
         }
-    }
-
-    private static func day(_ text: String, _ order: DateOrder?, _ place: ImportPlace) throws(ImportError) -> Day {
-        if let date = WrittenDate(text, order) { return date.day }
-        throw ImportError("\"\(text.prefix(40))\" is not a date; expected e.g. 2025-10-31", at: place)
     }
 }
 

@@ -53,13 +53,9 @@ struct DailyNotes {
                     "a second note of \(day); expected one for each day", at: ImportPlace(file: file.path, line: 1),
                     hint: "the other one is \(other)")
             }
-            do throws(FrontMatter.Fault) {
-                let head = try FrontMatter(file)
-                let text = head?.body ?? FrontMatter.trimmed(String(decoding: file.content, as: UTF8.self))
-                notes.append(Note(day: day, path: file.path, head: head, body: text))
-            } catch {
-                throw ImportError(error.text, at: ImportPlace(file: file.path, line: error.line))
-            }
+            let head = try FrontMatter(file)
+            let text = head?.body ?? FrontMatter.trimmed(String(decoding: file.content, as: UTF8.self))
+            notes.append(Note(day: day, path: file.path, head: head, body: text))
         }
         self.notes = notes.sorted { $0.day < $1.day }
         others = input.files.map(\.path).filter { DailyNotes.day(of: $0) == nil }

@@ -21,24 +21,20 @@ struct FrontMatter {
     /// The text behind the properties, without empty lines around it.
     let body: String
 
-    /// What cannot be understood in a line.
-    struct Fault: Error {
-        let text: String
-        let line: Int
-    }
-
     /// Reads a file; nil where it has no properties.
     ///
     /// Throws where a line of them is none of YAML, a quotation mark or a bracket is not closed, or a key is there twice.
-    init?(_ file: SourceFile) throws(Fault) {
-        guard file.isText else { throw Fault(text: "a byte that is not UTF-8", line: 1) }
+    init?(_ file: SourceFile) throws(ImportError) {
+        guard file.isText else {
+            throw ImportError("a byte that is not UTF-8", at: ImportPlace(file: file.path, line: 1))
+        }
         let lines = String(decoding: file.content, as: UTF8.self)
             .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.first.map(FrontMatter.isFence) == true,
             let end = lines.dropFirst().firstIndex(where: { FrontMatter.isFence($0) || $0 == "..." })
         else { return nil }
         body = FrontMatter.trimmed(lines[(end + 1)...].joined(separator: "\n"))
-        try read(lines[1..<end])
+        try read(lines[1..<end], of: file)
     }
 
     /// A text without empty lines around it.
@@ -51,21 +47,22 @@ struct FrontMatter {
         line.prefix { $0 == "-" }.count == 3 && line.dropFirst(3).allSatisfy(\.isWhitespace)
     }
 
-    private mutating func read(_ lines: ArraySlice<Substring>) throws(Fault) {
+    private mutating func read(_ lines: ArraySlice<Substring>, of file: SourceFile) throws(ImportError) {
         var index = lines.startIndex
         var keys: Set<String> = []
         while index < lines.endIndex {
             let (line, number) = (lines[index], index + 1)
+            let place = ImportPlace(file: file.path, line: number)
             index += 1
             let text = withoutSpacesAround(String(line))
             if text.isEmpty || text.hasPrefix("#") { continue }
             guard line.first?.isWhitespace == false, !text.hasPrefix("- "),
-                let (key, rest) = try FrontMatter.pair(text, number)
+                let (key, rest) = try FrontMatter.pair(text, place)
             else {
-                throw Fault(text: "\"\(shortened(text))\" is not a property; expected e.g. drinks: 0", line: number)
+                throw ImportError("\"\(shortened(text))\" is not a property; expected e.g. drinks: 0", at: place)
             }
             guard !keys.contains(key.lowercased()) else {
-                throw Fault(text: "a second property \"\(shortened(key))\"", line: number)
+                throw ImportError("a second property \"\(shortened(key))\"", at: place)
             }
             // What belongs to the key stands below it, further in or behind a hyphen.
             let below = lines[index...].prefix { line in
@@ -74,11 +71,13 @@ struct FrontMatter {
                     || line.hasPrefix("#")
             }
             index += below.count
-            let filled = below.enumerated().map { (number + 1 + $0.offset, withoutSpacesAround(String($0.element))) }
-                .filter { !$0.1.isEmpty && !$0.1.hasPrefix("#") }
+            let filled = below.enumerated().map {
+                (ImportPlace(file: file.path, line: number + 1 + $0.offset), withoutSpacesAround(String($0.element)))
+            }
+            .filter { !$0.1.isEmpty && !$0.1.hasPrefix("#") }
             let values =
                 filled.isEmpty
-                ? try FrontMatter.values(rest, number) : rest.isEmpty ? try FrontMatter.items(filled) : nil
+                ? try FrontMatter.values(rest, place) : rest.isEmpty ? try FrontMatter.items(filled) : nil
             if let values {
                 properties.append(Property(key: key, values: values, line: number))
                 keys.insert(key.lowercased())
@@ -89,9 +88,9 @@ struct FrontMatter {
     }
 
     /// The key and what stands behind its colon; nil where there is none.
-    private static func pair(_ text: String, _ line: Int) throws(Fault) -> (key: String, rest: String)? {
+    private static func pair(_ text: String, _ place: ImportPlace) throws(ImportError) -> (key: String, rest: String)? {
         if let quote = text.first, quote == "\"" || quote == "'" {
-            guard let scalar = try QuotedScalar(text[...], line), scalar.rest.first == ":", !scalar.text.isEmpty else {
+            guard let scalar = try QuotedScalar(text[...], place), scalar.rest.first == ":", !scalar.text.isEmpty else {
                 return nil
             }
             return (scalar.text, withoutSpacesAround(String(scalar.rest.dropFirst())))
@@ -107,52 +106,52 @@ struct FrontMatter {
     }
 
     /// The values behind a colon; nil where they are of a kind that is not read.
-    private static func values(_ text: String, _ line: Int) throws(Fault) -> [String]? {
-        guard text.first == "[" else { return try scalar(text, line).map { $0.isEmpty ? [] : [$0] } }
+    private static func values(_ text: String, _ place: ImportPlace) throws(ImportError) -> [String]? {
+        guard text.first == "[" else { return try scalar(text, place).map { $0.isEmpty ? [] : [$0] } }
         var rest = text.dropFirst().drop(while: \.isWhitespace)
         var values: [String] = []
         while rest.first != "]" {
-            guard let first = rest.first else { throw Fault(text: "a bracket that is never closed", line: line) }
+            guard let first = rest.first else { throw ImportError("a bracket that is never closed", at: place) }
             if first == "[" || first == "{" { return nil }
             if first == "\"" || first == "'" {
-                guard let scalar = try QuotedScalar(rest, line) else { return nil }
+                guard let scalar = try QuotedScalar(rest, place) else { return nil }
                 values.append(scalar.text)
                 rest = scalar.rest.drop(while: \.isWhitespace)
             } else {
                 let end = rest.firstIndex { $0 == "," || $0 == "]" } ?? rest.endIndex
-                guard let value = try scalar(String(rest[..<end]), line) else { return nil }
+                guard let value = try scalar(String(rest[..<end]), place) else { return nil }
                 if !value.isEmpty { values.append(value) }
                 rest = rest[end...]
             }
             if rest.first == "," {
                 rest = rest.dropFirst().drop(while: \.isWhitespace)
             } else if rest.first != "]" {
-                throw Fault(text: "a bracket that is never closed", line: line)
+                throw ImportError("a bracket that is never closed", at: place)
             }
         }
         return isComment(rest.dropFirst()) ? values : nil
     }
 
     /// The values of a list with a line each; nil where one is of a kind that is not read.
-    private static func items(_ lines: [(Int, String)]) throws(Fault) -> [String]? {
+    private static func items(_ lines: [(ImportPlace, String)]) throws(ImportError) -> [String]? {
         var values: [String] = []
-        for (number, text) in lines {
+        for (place, text) in lines {
             guard text.hasPrefix("- ") || text == "-" else { return nil }
             let item = withoutSpacesAround(String(text.dropFirst()))
             // A pair in a list is an object.
-            if item.first != "\"", item.first != "'", try pair(item, number) != nil { return nil }
-            guard item.first != "[", !item.hasPrefix("- "), let value = try scalar(item, number) else { return nil }
+            if item.first != "\"", item.first != "'", try pair(item, place) != nil { return nil }
+            guard item.first != "[", !item.hasPrefix("- "), let value = try scalar(item, place) else { return nil }
             if !value.isEmpty { values.append(value) }
         }
         return values
     }
 
     /// A single value, empty where it is nothing; nil where it is of a kind that is not read.
-    private static func scalar(_ text: String, _ line: Int) throws(Fault) -> String? {
+    private static func scalar(_ text: String, _ place: ImportPlace) throws(ImportError) -> String? {
         let text = withoutSpacesAround(text)
         guard let first = text.first, first != "#" else { return "" }
         if first == "\"" || first == "'" {
-            guard let scalar = try QuotedScalar(text[...], line), isComment(scalar.rest) else { return nil }
+            guard let scalar = try QuotedScalar(text[...], place), isComment(scalar.rest) else { return nil }
             return scalar.text
         }
         if "{}[]&*!|>%@`,?".contains(first) || text == "-" { return nil }
@@ -179,7 +178,7 @@ private struct QuotedScalar {
     ]
 
     /// Nil where it has an escape that is not read; throws where it does not end on its line.
-    init?(_ line: Substring, _ number: Int) throws(FrontMatter.Fault) {
+    init?(_ line: Substring, _ place: ImportPlace) throws(ImportError) {
         guard let quote = line.first else { return nil }
         var text = ""
         var rest = line.dropFirst()
@@ -199,7 +198,7 @@ private struct QuotedScalar {
                 text.append(character)
             }
         }
-        throw FrontMatter.Fault(text: "a quotation mark that is never closed", line: number)
+        throw ImportError("a quotation mark that is never closed", at: place)
     }
 }
 

@@ -61,15 +61,6 @@ struct HealthNumber {
     }
 }
 
-extension FixedDecimal {
-    /// The nearest number with so many places, 0 to 9, halves away from zero.
-    func rounded(places: Int) -> FixedDecimal {
-        var unit = FixedDecimal.unit
-        for _ in 0..<places { unit /= 10 }
-        return FixedDecimal(billionths: divideRounding(billionths, by: unit) * unit)
-    }
-}
-
 /// What numbers of a kind are counted in here, and what the export may have them in.
 enum HealthUnit {
     case count, millilitres, milligrams, milliseconds, perMinute, kilocalories, minutes

@@ -1,71 +1,54 @@
-/// Cuts the XML of Apple Health into its tags, with a memory that does not grow with the file.
+/// Cutting the XML of Apple Health into its tags, with a memory that does not grow with the file.
 ///
 /// It is no parser of all of XML, and takes what parsers refuse in real exports: a list of declarations that is broken,
 /// control characters, attributes that are there twice. It expands no entities of a document's own and opens nothing.
 /// Tags in comments and CDATA are passed over.
-struct TagReader: ~Copyable {
-    private var buffer: XMLBuffer
-
-    /// Begins to read; throws where the text is not UTF-8 or no root of an export follows.
-    init(_ read: @escaping LargeFile.Reading, file: String) throws(ImportError) {
-        buffer = XMLBuffer(read, file: file)
-        try XMLPrologue.pass(&buffer)
-    }
-
+extension XMLBuffer {
     /// The next tag; nil at the end of the file.
     mutating func next() throws(ImportError) -> XMLTag? {
         while true {
-            let bytes = buffer.bytes
+            let bytes = self.bytes
             // Mostly a line break and a few blanks stand before the next tag.
             var open = 0
             while open < bytes.count, bytes[open] <= 0x20 { open += 1 }
             if open < bytes.count, bytes[open] != UInt8(ascii: "<") {
                 open = bytes.firstPlace(of: UInt8(ascii: "<"), from: open) ?? bytes.count
             }
-            buffer.pass(open)
+            pass(open)
             if open == bytes.count {
-                guard try buffer.fill() else { return nil }
+                guard try fill() else { return nil }
                 continue
             }
-            if bytes.count - open < 2, try !buffer.ensure(2) { throw cutOff }
-            buffer.lastTag = buffer.offset
-            switch buffer.bytes[1] {
-            case UInt8(ascii: "!"): try buffer.passDeclaration()
-            case UInt8(ascii: "?"): try buffer.pass(to: "?>")
+            if bytes.count - open < 2, try !ensure(2) { throw cutOff }
+            lastTag = offset
+            switch self.bytes[1] {
+            case UInt8(ascii: "!"): try passDeclaration()
+            case UInt8(ascii: "?"): try pass(to: "?>")
             default:
                 let length = try tagLength()
-                let tag = XMLTag(bytes: buffer.bytes.part(0..<length), offset: buffer.offset)
+                let tag = XMLTag(bytes: self.bytes.part(0..<length), offset: offset)
                 // The bytes stay where they are until more are read.
-                buffer.pass(length)
+                pass(length)
                 return tag
             }
         }
     }
 
-    /// Reads to the end of the stream.
-    mutating func drain() throws(ImportError) { try buffer.drain() }
-
     /// Where the file ends without the end of the export.
     var cutOff: ImportError {
-        buffer.error(
+        error(
             "the file ends before the export does, which ends with </HealthData>",
-            at: buffer.offset + buffer.bytes.count, hint: "export it again, or copy it again")
-    }
-
-    func error(_ text: String, at offset: Int, hint: String? = nil) -> ImportError {
-        buffer.error(text, at: offset, hint: hint)
+            at: offset + bytes.count, hint: "export it again, or copy it again")
     }
 
     /// How long the tag is that begins here.
     private mutating func tagLength() throws(ImportError) -> Int {
         while true {
-            if let length = XMLTag.length(of: buffer.bytes) { return length }
-            guard try buffer.fill() else { throw cutOff }
+            if let length = XMLTag.length(of: bytes) { return length }
+            guard try fill() else { throw cutOff }
         }
     }
-}
 
-extension XMLBuffer {
     /// Goes behind a comment, a CDATA section or a declaration that begins here.
     mutating func passDeclaration() throws(ImportError) {
         _ = try ensure(9)
