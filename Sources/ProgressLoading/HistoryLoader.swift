@@ -62,9 +62,13 @@ package struct HistoryLoader: Sendable {
         let noteFiles = NoteFiles(why: folder.why, notes: folder.notes, problems: problems, isPicture: isPicture)
         let (why, notes, pictures) = noteFiles.read()
         reportStrangers(folder, problems)
-        if sessions.hasRepeats { folder[.activities].forEach { RowVersions<SessionColumn>($0, problems).warn() } }
-        if logs.hasOwnRepeats { folder[.logs].forEach { RowVersions<LogColumn>($0, problems).warn() } }
-        if readMetrics.hasRepeats { folder[.metrics].forEach { RowVersions<MetricColumn>($0, problems).warn() } }
+        if sessions.hasRepeats {
+            folder[.activities].forEach { RecordFile<SessionColumn>($0, problems).warnOfVersions() }
+        }
+        if logs.hasOwnRepeats { folder[.logs].forEach { RecordFile<LogColumn>($0, problems).warnOfVersions() } }
+        if readMetrics.hasRepeats {
+            folder[.metrics].forEach { RecordFile<MetricColumn>($0, problems).warnOfVersions() }
+        }
         if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
         let table = logs.withoutRepeats()
         if let file = folder.trackers { MissingStarts(file: file, settings: trackers, problems: problems).warn(table) }

@@ -1,31 +1,17 @@
 import ProgressModel
 
-/// Finds rows that a merge has left in two versions, because it keeps the lines of both sides.
-///
-/// A later row of an import replaces an earlier one with its id as well. So versions are only told of where they stand
-/// together, with nothing but versions of other rows between them, and where nothing says what program wrote them.
-struct RowVersions<Column: RecordColumn> {
-    private struct Row {
-        let id: String?
-        let position: Position
-        let texts: [String]
-    }
-
-    private let file: SourceFile
-    private let problems: Problems
-
-    init(_ file: SourceFile, _ problems: Problems) {
-        (self.file, self.problems) = (file, problems)
-    }
-
-    /// Reads the file once more and warns of each later version.
-    func warn() {
+extension RecordFile {
+    /// Warns of rows that a merge has left in two versions, because it keeps the lines of both sides.
+    ///
+    /// A later row of an import replaces an earlier one with its id as well. So versions are only told of where they stand
+    /// together, with nothing but versions of other rows between them, and where nothing says what program wrote them.
+    func warnOfVersions() {
         guard let id = Column.named("id"), let source = Column.named("source") else { return }
-        var rows: [Row] = []
+        var rows: [VersionedRow] = []
         RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(.utc)) { decoder in
             let texts = decoder.texts
             let own = texts[source.rawValue].isEmpty && !texts[id.rawValue].isEmpty
-            rows.append(Row(id: own ? texts[id.rawValue] : nil, position: decoder.row.position, texts: texts))
+            rows.append(VersionedRow(id: own ? texts[id.rawValue] : nil, position: decoder.row.position, texts: texts))
         }
         var earlier: [Int: Int] = [:]
         var last: [String: Int] = [:]
@@ -50,4 +36,11 @@ struct RowVersions<Column: RecordColumn> {
                 hint: "a merge keeps both; delete the one that is wrong")
         }
     }
+}
+
+/// A row as it is compared with others.
+private struct VersionedRow {
+    let id: String?
+    let position: Position
+    let texts: [String]
 }
