@@ -39,7 +39,7 @@ package struct DayExplanation: Sendable {
                 rest: RestSentences(analysis.rest(of: activity)) { analysis.counts(activity, on: $0) }, phrases)
         }
         let trackers = analysis.trackers.map { tracker in
-            TrackerExplanation(tracker, records.logs(of: tracker), on: day, profile, language, phrases).explanation
+            StreakExplanation(tracker, records.logs(of: tracker), on: day, profile, language, phrases)
         }
         streaks = ([noalc] + activities + trackers).compactMap { $0 }
     }

@@ -5,22 +5,13 @@ import ReportWords
 /// The numbers as a terminal shows them, a line each.
 package struct StatisticsText: Sendable {
     /// With a line end after each line.
-    package let text: String
+    package var text: String { table.text }
+    private var table = TextTable()
+    private let phrases: Phrases
 
     /// Writes an analysis down.
     package init(_ analysis: Analysis, in language: Language) {
-        var table = StatisticsTable(phrases: language.phrases)
-        table.add(analysis, in: language)
-        text = table.table.text
-    }
-}
-
-/// The lines of a language.
-private struct StatisticsTable {
-    let phrases: Phrases
-    private(set) var table = TextTable()
-
-    mutating func add(_ analysis: Analysis, in language: Language) {
+        phrases = language.phrases
         table.add(phrases.asOfName, "\(analysis.today) (\(analysis.history.profile.zone.name))")
         table.add(phrases.recordsName, phrases.recordSums(analysis.records))
         // Who records other things has no days by level.
