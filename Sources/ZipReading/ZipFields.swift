@@ -5,11 +5,7 @@ struct ZipFields {
     /// The number of `width` bytes, 1 to 8, at a place counted from the record's begin; nil where the record ends before.
     func number(_ place: Int, _ width: Int) -> UInt64? {
         guard place >= 0, bytes.count >= width, place <= bytes.count - width else { return nil }
-        var number: UInt64 = 0
-        for index in 0..<width {
-            number |= UInt64(bytes[bytes.startIndex + place + index]) << UInt64(8 * index)
-        }
-        return number
+        return bytes.dropFirst(place).prefix(width).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// The same as an `Int`; nil also where it is larger than that holds.

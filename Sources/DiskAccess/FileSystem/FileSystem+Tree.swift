@@ -77,13 +77,7 @@ extension FileSystem {
         let prefix = siblingPrefix(of: path)
         let rest = name.utf8.dropFirst(prefix.utf8.count)
         return name.hasPrefix(prefix) && rest.count == 6
-            && rest.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-                case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-                default: false
-                }
-            }
+            && rest.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
     }
 
     package static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }

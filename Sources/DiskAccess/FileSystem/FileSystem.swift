@@ -56,28 +56,6 @@ package enum FileSystem {
         }
     }
 
-    /// Whether a file holds these bytes.
-    package static func file(_ path: Path, holds bytes: [UInt8]) throws(CommandError) -> Bool {
-        let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
-        if status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) != bytes.count { return false }
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
-        var offset = 0
-        while true {
-            let count = Glibc.read(descriptor, &piece, piece.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
-            if count == 0 { return offset == bytes.count }
-            guard count <= bytes.count - offset, isEqual(bytes, from: offset, to: piece, count: count) else {
-                return false
-            }
-            offset += count
-        }
-    }
-
     /// Creates or empties a file and writes it; a new file has the permissions `mode`, less the umask.
     ///
     /// With `isNew` there may be nothing of that name, a link that leads nowhere included.
@@ -143,15 +121,6 @@ package enum FileSystem {
         }
         guard errno == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         return (names.sortedByBytes(), others.sortedByBytes())
-    }
-}
-
-private func isEqual(_ bytes: [UInt8], from offset: Int, to piece: [UInt8], count: Int) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-        piece.withUnsafeBytes { piece in
-            guard let first = bytes.baseAddress, let second = piece.baseAddress else { return count == 0 }
-            return memcmp(first + offset, second, count) == 0
-        }
     }
 }
 

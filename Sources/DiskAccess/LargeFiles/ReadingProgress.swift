@@ -5,14 +5,10 @@ import Synchronization
 /// It needs no words, appears once the reading has taken a second, and is gone when the file is closed. Where the standard
 /// error is no terminal there is none.
 package final class ReadingProgress: Sendable {
-    private struct State {
-        /// When the line was written last, in seconds since the beginning; nil before the first time.
-        var written: Double?
-    }
-
     private let total: Int
     private let start = ContinuousClock.now
-    private let state = Mutex(State())
+    /// When the line was written last, in seconds since the beginning; nil before the first time.
+    private let written = Mutex<Double?>(nil)
 
     /// Before this many seconds nobody waits, and so often the line is written anew.
     private static let (patience, pace) = (1.0, 0.2)
@@ -24,17 +20,17 @@ package final class ReadingProgress: Sendable {
     }
 
     deinit {
-        if state.withLock({ $0.written }) != nil { _ = Machine.write(Array("\r\u{1B}[K".utf8), to: .error) }
+        if written.withLock({ $0 }) != nil { _ = Machine.write(Array("\r\u{1B}[K".utf8), to: .error) }
     }
 
     /// Tells that the file is read up to a byte.
     package func advance(to position: Int) {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        let isDue = state.withLock { state in
-            guard seconds >= state.written.map({ $0 + ReadingProgress.pace }) ?? ReadingProgress.patience else {
+        let isDue = written.withLock { written in
+            guard seconds >= written.map({ $0 + ReadingProgress.pace }) ?? ReadingProgress.patience else {
                 return false
             }
-            state.written = seconds
+            written = seconds
             return true
         }
         guard isDue else { return }

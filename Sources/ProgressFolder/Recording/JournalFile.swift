@@ -64,24 +64,20 @@ struct PressFile {
     func read() throws(CommandError) -> UsedPresses { UsedPresses(try folder.bytes(of: PressFile.name) ?? []) }
 
     func add(_ press: UsedPress) throws(CommandError) {
-        var presses = try read()
-        presses.add(press)
-        try write(presses)
+        try change {
+            $0.add(press)
+            return true
+        }
     }
 
     /// Notes that a change was taken back, if a press made it.
-    func undo(_ change: String) throws(CommandError) {
-        var presses = try read()
-        if presses.undo(change) { try write(presses) }
-    }
+    func undo(_ change: String) throws(CommandError) { try self.change { $0.undo(change) } }
 
     /// Forgets the press of a change that was never made.
-    func forget(_ change: String) throws(CommandError) {
-        var presses = try read()
-        if presses.forget(change) { try write(presses) }
-    }
+    func forget(_ change: String) throws(CommandError) { try self.change { $0.forget(change) } }
 
-    private func write(_ presses: UsedPresses) throws(CommandError) {
-        try folder.write(presses.bytes, to: PressFile.name)
+    private func change(_ edit: (inout UsedPresses) -> Bool) throws(CommandError) {
+        var presses = try read()
+        if edit(&presses) { try folder.write(presses.bytes, to: PressFile.name) }
     }
 }

@@ -12,18 +12,6 @@ package struct JournalEntry: Sendable, Equatable {
         package let after: String
         /// In the text of the file, which is UTF-8 also where the file is not.
         package let edits: [TextEdit]
-
-        /// Makes a file; `hash` gives the hash of bytes.
-        package init(_ change: FileChange, hash: ([UInt8]) -> String) {
-            path = change.path
-            before = change.before.map { hash($0.encodedBytes) }
-            after = hash(change.after.encodedBytes)
-            edits = change.edits
-        }
-
-        fileprivate init(path: String, before: String?, after: String, edits: [TextEdit]) {
-            (self.path, self.before, self.after, self.edits) = (path, before, after, edits)
-        }
     }
 
     /// ISO 8601 with the offset of the person's zone.
@@ -80,6 +68,13 @@ extension JournalEntry {
 }
 
 extension JournalEntry.File {
+    /// Makes a file; `hash` gives the hash of bytes.
+    package init(_ change: FileChange, hash: ([UInt8]) -> String) {
+        self.init(
+            path: change.path, before: change.before.map { hash($0.encodedBytes) },
+            after: hash(change.after.encodedBytes), edits: change.edits)
+    }
+
     fileprivate init?(_ node: JSONNode) {
         guard let path = node.text("path"), let after = node.text("after"),
             case .array(let nodes)? = node.member("edits")?.value.value

@@ -15,11 +15,6 @@ package struct PressID: Sendable, Hashable {
     private static let longest = 128
 
     private static func isAllowed(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"):
-            true
-        default: "-._:~+/=".utf8.contains(byte)
-        }
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "-._:~+/=".utf8.contains(byte)
     }
 }

@@ -51,7 +51,7 @@ struct SiteChanges {
                 if let known = known[path], known.identity == identity {
                     known.hash == hashes[path]
                 } else {
-                    try FileSystem.file(site / path, holds: file.bytes)
+                    try FileSystem.read(site / path) == file.bytes
                 }
             if isUnchanged {
                 unchanged.append(path)
@@ -167,12 +167,8 @@ struct Manifest {
 
     /// The manifest as a file of the site.
     var file: SiteFile {
-        var bytes: [UInt8] = []
-        for line in [Manifest.heading] + paths.sortedByBytes() {
-            bytes += line.utf8
-            bytes.append(UInt8(ascii: "\n"))
-        }
-        return SiteFile(path: Manifest.fileName, bytes: bytes)
+        let lines = [Manifest.heading] + paths.sortedByBytes()
+        return SiteFile(path: Manifest.fileName, bytes: lines.flatMap { Array(($0 + "\n").utf8) })
     }
 }
 
