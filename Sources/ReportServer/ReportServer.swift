@@ -155,16 +155,10 @@ package struct ReportServer: Sendable {
         routes.get(LogRoutes.path) { try log.show("", $0) }
         routes.get(below: LogRoutes.path) { try log.show($0, $1) }
         let sheets = log.sheets
-        routes.post(LogRoutes.path) { form in try await log.change { sheets.write(LogRoutes.fields(of: form)) } }
-        routes.post(LogRoutes.path + "/undo") { form in
-            try await log.change { sheets.undo(LogRoutes.fields(of: form)) }
-        }
-        routes.post(LogRoutes.path + "/remove") { form in
-            try await log.change { sheets.remove(LogRoutes.fields(of: form)) }
-        }
-        routes.post(LogRoutes.path + "/mark") { form in
-            try await log.change { sheets.mark(LogRoutes.fields(of: form)) }
-        }
+        log.write(LogRoutes.path, to: &routes) { sheets.write($0) }
+        log.write(LogRoutes.path + "/undo", to: &routes) { sheets.undo($0) }
+        log.write(LogRoutes.path + "/remove", to: &routes) { sheets.remove($0) }
+        log.write(LogRoutes.path + "/mark", to: &routes) { sheets.mark($0) }
         routes.get(LogManifest.path) { try log.manifest($0) }
         SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text, outside: arguments.behind), log: log).add(
             to: &routes)
@@ -176,7 +170,7 @@ package struct ReportServer: Sendable {
         let welcome = WelcomeSheets(site, token: gate.token.text)
         let beginning = String(LiveSite.welcomeAddress.dropFirst())
         routes.get(beginning) { try log.response(welcome.show(LogRoutes.query(of: $0)), $0) }
-        routes.post(beginning) { form in try await log.change { welcome.write(LogRoutes.fields(of: form)) } }
+        log.write(beginning, to: &routes) { welcome.write($0) }
         for asset in EmbeddedFile.serverAssets {
             let file = ServedFile(path: asset.name, bytes: asset.bytes)
             routes.get(asset.name) { request in Response(file, to: request) }

@@ -28,8 +28,14 @@ struct LogRoutes: Sendable {
         return Response(manifest, to: request)
     }
 
-    /// Changes the folder, and answers with the page that comes of it.
-    func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
+    /// Lets an address take a form that changes the folder; it answers with the page that comes of it.
+    func write(
+        _ path: String, to routes: inout Routes, _ answer: @escaping @Sendable ([LogSheet.Field]) -> SheetAnswer
+    ) {
+        routes.post(path) { form in try await change { answer(LogRoutes.fields(of: form)) } }
+    }
+
+    private func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
         let answer = await writing { () -> (SheetAnswer, Bool) in
             let answer = change()
             if case .done = answer { return (answer, true) }
@@ -94,26 +100,19 @@ struct SettingsRoutes: Sendable {
         for part in SettingsPart.allCases {
             routes.get(PageAddress.settings(part).path) { try read($0) { sheets.show(part, $0) } }
         }
-        write(PageAddress.settings(.savings).path, to: &routes) { sheets.writeSavings($0) }
-        write(PageAddress.settings(.trackers).path, to: &routes) { sheets.addTracker($0) }
-        write(PageAddress.settings(.devices).path, to: &routes) { sheets.changeDevices($0) }
+        log.write(PageAddress.settings(.savings).path, to: &routes) { sheets.writeSavings($0) }
+        log.write(PageAddress.settings(.trackers).path, to: &routes) { sheets.addTracker($0) }
+        log.write(PageAddress.settings(.devices).path, to: &routes) { sheets.changeDevices($0) }
         for change in ["settings/change", PageAddress.settings(.trackers).path + "/change"] {
             routes.get(change) { try read($0, sheets.showField) }
-            write(change, to: &routes) { sheets.changeField($0) }
+            log.write(change, to: &routes) { sheets.changeField($0) }
         }
-        write("settings/undo", to: &routes) { sheets.undo($0) }
+        log.write("settings/undo", to: &routes) { sheets.undo($0) }
     }
 
     private func read(
         _ request: HTTPRequest, _ answer: ([LogSheet.Field]) -> SettingsSheets.Answer
     ) throws -> Response {
         try log.response(answer(LogRoutes.query(of: request)), request)
-    }
-
-    private func write(
-        _ path: String, to routes: inout Routes,
-        _ answer: @escaping @Sendable ([LogSheet.Field]) -> SettingsSheets.Answer
-    ) {
-        routes.post(path) { form in try await log.change { answer(LogRoutes.fields(of: form)) } }
     }
 }

@@ -45,18 +45,21 @@ struct Routes: Sendable {
     /// What answers programs at an address; nil where no program is answered.
     func program(at path: RequestPath) -> Answering? {
         if let program = programs[path.text] { return program }
-        let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[1].isEmpty, let program = programsBelow[String(parts[0])] else { return nil }
-        return { try await program(String(parts[1]), $0) }
+        return below(path, programsBelow).map { program, rest in { try await program(rest, $0) } }
     }
 
     /// What reads an address; nil where that is left to the site.
     func reader(of path: RequestPath) -> Reading? {
         if let reader = reading[path.text] { return reader }
-        let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[1].isEmpty, let reader = readingBelow[String(parts[0])] else { return nil }
-        return { try await reader(String(parts[1]), $0) }
+        return below(path, readingBelow).map { reader, rest in { try await reader(rest, $0) } }
     }
+
+    private func below<Route>(_ path: RequestPath, _ routes: [String: Route]) -> (route: Route, rest: String)? {
+        let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty else { return nil }
+        return routes[String(parts[0])].map { ($0, String(parts[1])) }
+    }
+
     /// What takes the form of an address; nil where none is taken.
     func writer(of path: RequestPath) -> Writing? { writing[path.text] }
 }
