@@ -33,12 +33,11 @@ extension LogAnswer {
 
     /// What was logged of a tracker, as the file has it.
     private var value: String? {
-        guard case .tracker(_, let value) = plan.subject else { return nil }
-        return tracker.flatMap { value.text(of: $0) }
+        if case .tracker(_, let value) = plan.subject { value.text } else { nil }
     }
 }
 
-extension LogSubject {
+extension LogContent {
     /// The kind of record it is.
     fileprivate var kind: String {
         switch self {

@@ -118,7 +118,7 @@ package struct LogAnswer: Sendable {
 
     /// What was logged; nil for all but trackers.
     var tracker: Tracker? {
-        if case .tracker(let index, _) = plan.subject { folder.history.trackers[index] } else { nil }
+        plan.subject.tracker.flatMap { id in folder.history.trackers.first { $0.id == id } }
     }
 
     var errorCount: Int { errors.reduce(0) { $0 + $1.count } }
@@ -153,11 +153,13 @@ package struct LogAnswer: Sendable {
 
 extension LogStreak {
     /// Nil where it belongs to none.
-    init?(_ subject: LogSubject, _ analysis: Analysis) {
+    init?(_ subject: LogContent, _ analysis: Analysis) {
         switch subject {
         case .level, .drinks, .moreDrinks: self.init(levelsOf: analysis)
         case .session(let kind, _, _): self.init(Activity.allCases.first { $0.includes(kind) } ?? .workout, analysis)
-        case .tracker(let index, _): self.init(tracker: analysis.trackers[index])
+        case .tracker(let id, _):
+            guard let tracker = analysis.trackers.first(where: { $0.id == id }) else { return nil }
+            self.init(tracker: tracker)
         case .note: return nil
         }
     }

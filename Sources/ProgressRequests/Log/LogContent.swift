@@ -1,10 +1,13 @@
 package import ProgressModel
 
-/// What happened, as a value: what a form says, where a terminal has words.
+/// What happened, as a value: what a form says, and what the words of a request mean.
 package enum LogContent: Sendable, Equatable {
     /// How a day was, with its drinks where they are known.
     case level(Level, drinks: FixedDecimal?)
+    /// So many drinks on a day.
     case drinks(FixedDecimal)
+    /// So many more drinks.
+    case moreDrinks(FixedDecimal)
     /// The type is an id of a known type of workout, or as it was written.
     case session(Session.Kind, minutes: FixedDecimal, type: String?)
     /// The note of a day.
@@ -16,7 +19,7 @@ package enum LogContent: Sendable, Equatable {
     package enum Value: Sendable, Equatable {
         case none
         case amount(FixedDecimal)
-        /// Hours and minutes as they were entered, `7:20`, which no decimal holds.
+        /// Hours and minutes as they were said or entered, `7:20`, which no decimal holds.
         case hours(String)
         /// Options by their ids.
         case options([String])
@@ -32,6 +35,7 @@ package enum LogContent: Sendable, Equatable {
         switch self {
         case .level(let level, _): [level.rawValue]
         case .drinks(let drinks): [drinks.text, "drinks"]
+        case .moreDrinks(let drinks): ["+" + drinks.text, "drinks"]
         case .session(let kind, let minutes, let type):
             // "2 h" would be two hours.
             [kind.rawValue, minutes.text, LogReader.isUnit(type) ? "min" : nil, type].compactMap(\.self)
@@ -43,23 +47,11 @@ package enum LogContent: Sendable, Equatable {
         }
     }
 
-    /// What is written down where these are the trackers; nil where the tracker or an option is no longer there.
-    func subject(_ trackers: [Tracker]) -> LogSubject? {
-        switch self {
-        case .level(let level, let drinks): return .level(level, drinks: drinks)
-        case .drinks(let drinks): return .drinks(drinks)
-        case .session(let kind, let minutes, let type): return .session(kind, minutes: minutes, type: type)
-        case .note(let text): return .note(text)
-        case .tracker(let id, let value):
-            guard let index = trackers.firstIndex(where: { $0.id == id }) else { return nil }
-            switch value {
-            case .none: return .tracker(index, .none)
-            case .amount(let amount): return .tracker(index, .amount(amount))
-            case .hours(let text): return .tracker(index, .hours(text))
-            case .options(let ids):
-                let options = ids.compactMap { id in trackers[index].options.firstIndex { $0.id == id } }
-                return options.count == ids.count ? .tracker(index, .options(options)) : nil
-            }
-        }
+    /// Whether the tracker and the options that it names are among these trackers.
+    func isKnown(among trackers: [Tracker]) -> Bool {
+        guard case .tracker(let id, let value) = self else { return true }
+        guard let tracker = trackers.first(where: { $0.id == id }) else { return false }
+        guard case .options(let options) = value else { return true }
+        return options.allSatisfy { option in tracker.options.contains { $0.id == option } }
     }
 }

@@ -22,7 +22,7 @@ extension LogPlan {
         let folder = (request.secondsAgo.map(folder.earlier) ?? folder).seen(at: request.offset)
         let request = request.byOurClock(in: folder)
         let reading = try folder.read(request)
-        if let activity = request.about, !reading.subject.answers(activity, folder.history.trackers) {
+        if let activity = request.about, !reading.subject.answers(activity) {
             throw CommandError(.usage, .answersAnotherQuestion)
         }
         return try of(reading, request, in: folder)
@@ -51,8 +51,8 @@ extension LogPlan {
         case .session(let kind, let minutes, _):
             guard record["kind"] == .text(kind.rawValue) else { return false }
             (said, written) = (minutes, record["minutes"])
-        case .tracker(let index, let value):
-            guard record["tracker"] == .text(folder.history.trackers[index].id) else { return false }
+        case .tracker(let id, let value):
+            guard record["tracker"] == .text(id) else { return false }
             said = if case .amount(let amount) = value { amount } else { nil }
             written = record["value"]
         case .level, .drinks, .moreDrinks, .note: return false

@@ -11,7 +11,7 @@ package struct LogPlan {
     }
 
     /// What is written down; drinks that were added are the sum.
-    let subject: LogSubject
+    let subject: LogContent
     package let day: Day
     /// Nil where nothing has to be written.
     let content: Content?
@@ -50,9 +50,9 @@ package struct LogPlan {
             record.add(request.source, note: reading.note)
             record.say("id", request.press.map { .text($0.text) })
             return .record(LogPlan(reading.subject, moment.day, .record(record)))
-        case .tracker(let index, let value):
+        case .tracker(let id, let value):
             let moment = try LogMoment(reading.day, time: request.time, today: folder.today, in: folder)
-            let record = log(of: folder.history.trackers[index], value, reading.note, request, moment, in: folder)
+            let record = log(of: id, value, reading.note, request, moment, in: folder)
             return .record(LogPlan(reading.subject, moment.day, .record(record)))
         case .note(let text):
             let day = try LogMoment(reading.day, time: nil, today: folder.today, in: folder).day
@@ -64,7 +64,7 @@ package struct LogPlan {
     private static let longestDelay = 366
 
     init(
-        _ subject: LogSubject, _ day: Day, _ content: Content?, standing: Entry? = nil, isLate: Bool = false
+        _ subject: LogContent, _ day: Day, _ content: Content?, standing: Entry? = nil, isLate: Bool = false
     ) {
         (self.subject, self.day, self.content, self.standing) = (subject, day, content, standing)
         self.isLate = isLate
@@ -88,7 +88,7 @@ package struct LogPlan {
 
     /// The plan of an entry.
     private init(
-        _ subject: LogSubject, _ note: String?, _ request: LogRequest, _ moment: LogMoment, isSum: Bool = false,
+        _ subject: LogContent, _ note: String?, _ request: LogRequest, _ moment: LogMoment, isSum: Bool = false,
         in folder: RecordedFolder
     ) {
         let standing = folder.entry(on: moment.day)
@@ -134,16 +134,16 @@ package struct LogPlan {
     }
 
     private static func log(
-        of tracker: Tracker, _ value: LogValue, _ note: String?, _ request: LogRequest, _ moment: LogMoment,
+        of tracker: String, _ value: LogContent.Value, _ note: String?, _ request: LogRequest, _ moment: LogMoment,
         in folder: RecordedFolder
     ) -> NewRecord {
         var record = NewRecord(.logs, on: moment.day)
         record.say("timestamp", .text(moment.instant?.iso8601(in: folder.clock.zone) ?? moment.day.description))
-        record.say("tracker", .text(tracker.id))
+        record.say("tracker", .text(tracker))
         if case .amount(let amount) = value {
             record.say("value", .number(amount))
         } else {
-            record.say("value", value.text(of: tracker).map { .text($0) })
+            record.say("value", value.text.map { .text($0) })
         }
         record.say("trigger", request.trigger.map { .text($0) })
         record.say("location", request.place.map { .text($0) })
@@ -153,19 +153,19 @@ package struct LogPlan {
     }
 }
 
-extension LogValue {
+extension LogContent.Value {
     /// The value as a file has it; nil for none.
-    func text(of tracker: Tracker) -> String? {
+    var text: String? {
         switch self {
         case .none: nil
         case .amount(let amount): amount.text
         case .hours(let text): text
-        case .options(let options): options.map { tracker.options[$0].id }.joined(separator: "|")
+        case .options(let options): options.joined(separator: "|")
         }
     }
 }
 
-extension LogSubject {
+extension LogContent {
     /// The level of an entry; nil for anything else.
     var level: Level? {
         switch self {

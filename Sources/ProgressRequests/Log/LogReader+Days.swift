@@ -35,7 +35,7 @@ extension LogReader {
 
 extension LogReader.Reading {
     /// What was understood, with the day of the words or of the request.
-    init(_ subject: LogSubject, on day: DayTimeText?, _ request: LogRequest) {
+    init(_ subject: LogContent, on day: DayTimeText?, _ request: LogRequest) {
         self.init(subject: subject, day: day?.day ?? request.day, time: day?.second)
     }
 }

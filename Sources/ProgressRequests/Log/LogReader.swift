@@ -6,7 +6,7 @@ import ReportWords
 package struct LogReader {
     /// What was understood.
     struct Reading {
-        var subject: LogSubject
+        var subject: LogContent
         /// The day that was said, in the words or as an option.
         var day: DayText?
         /// The note, in the words or as an option.
@@ -32,8 +32,8 @@ package struct LogReader {
     /// Reads a request; throws where it cannot be understood or says too much.
     func read(_ request: LogRequest) throws(CommandError) -> Reading {
         if let content = request.content {
-            guard let subject = content.subject(trackers) else { throw CommandError(.badData, .changedSince) }
-            let reading = Reading(subject: subject, day: request.day, note: request.note)
+            guard content.isKnown(among: trackers) else { throw CommandError(.badData, .changedSince) }
+            let reading = Reading(subject: content, day: request.day, note: request.note)
             try check(request, reading)
             return reading
         }
@@ -162,7 +162,7 @@ package struct LogReader {
 
     /// A subject whose words are used up but for a day, or all of them where the day is known.
     func finish(
-        _ subject: LogSubject, _ rest: some BidirectionalCollection<String>, on day: DayTimeText? = nil,
+        _ subject: LogContent, _ rest: some BidirectionalCollection<String>, on day: DayTimeText? = nil,
         _ request: LogRequest
     ) throws(CommandError) -> Reading {
         guard !rest.isEmpty else { return Reading(subject, on: day, request) }
@@ -173,7 +173,7 @@ package struct LogReader {
     }
 
     private func tracker(_ index: Int, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
-        try TrackerWordsReader(tracker: trackers[index], index: index, reader: self).read(rest, request)
+        try TrackerWordsReader(tracker: trackers[index], reader: self).read(rest, request)
     }
 
     func leftOver(_ text: String) -> CommandError {

@@ -62,30 +62,6 @@ package struct LogRequest: Sendable {
     }
 }
 
-/// What is written down, once the words of a request are understood.
-enum LogSubject: Sendable, Equatable {
-    /// How a day was, with its drinks where they are known.
-    case level(Level, drinks: FixedDecimal?)
-    /// So many drinks on a day.
-    case drinks(FixedDecimal)
-    /// So many more drinks.
-    case moreDrinks(FixedDecimal)
-    case session(Session.Kind, minutes: FixedDecimal, type: String?)
-    /// A tracker, by its place in the history.
-    case tracker(Int, LogValue)
-    case note(String)
-}
-
-/// What is logged of a tracker.
-enum LogValue: Sendable, Equatable {
-    case none
-    case amount(FixedDecimal)
-    /// Hours and minutes as they were said, `7:20`, which no decimal holds.
-    case hours(String)
-    /// Options by their places in the tracker.
-    case options([Int])
-}
-
 extension LogRequest {
     /// In seconds: a clock that is further ahead says another day than was meant.
     private static let mostAhead = 7200
@@ -110,14 +86,14 @@ extension LogRequest {
     }
 }
 
-extension LogSubject {
+extension LogContent {
     /// Whether it answers what a reminder of an activity asks.
-    func answers(_ activity: Reminder.Activity, _ trackers: [Tracker]) -> Bool {
+    func answers(_ activity: Reminder.Activity) -> Bool {
         switch (activity, self) {
         case (.noalc, .level), (.noalc, .drinks): true
         case (.meditation, .session(let kind, _, _)): kind != .workout
         case (.workout, .session(let kind, _, _)): kind == .workout
-        case (.tracker(let id), .tracker(let index, _)): trackers[index].id == id
+        case (.tracker(let asked), .tracker(let id, _)): asked == id
         default: false
         }
     }

@@ -4,7 +4,7 @@ import ReportWords
 
 /// What was written down, in words.
 struct LogWords {
-    private let subject: LogSubject
+    private let subject: LogContent
     private let day: Day
     private let isToday: Bool
     private let trackers: [Tracker]
@@ -14,7 +14,7 @@ struct LogWords {
     private let phrases: Phrases
 
     init(
-        _ subject: LogSubject, on day: Day, isToday: Bool, _ analysis: Analysis?, _ trackers: [Tracker],
+        _ subject: LogContent, on day: Day, isToday: Bool, _ analysis: Analysis?, _ trackers: [Tracker],
         _ language: Language
     ) {
         (self.subject, self.day, self.isToday, self.analysis) = (subject, day, isToday, analysis)
@@ -34,7 +34,7 @@ struct LogWords {
         case .level(let level, let drinks): words(level, drinks)
         case .drinks(let drinks), .moreDrinks(let drinks): words(Level(drinks: drinks), drinks)
         case .session(let kind, let minutes, let type): session(kind, minutes, type)
-        case .tracker(let index, let value): tracker(index, value)
+        case .tracker(let id, let value): tracker(id, value)
         case .note: phrases.noted
         }
     }
@@ -55,7 +55,8 @@ struct LogWords {
         return "\(name), \(said)\(inAll)"
     }
 
-    private func tracker(_ index: Int, _ value: LogValue) -> String {
+    private func tracker(_ id: String, _ value: LogContent.Value) -> String {
+        guard let index = trackers.firstIndex(where: { $0.id == id }) else { return id }
         let tracker = trackers[index]
         let name = tracker.name.text(in: language).isolated
         let days = analysis?.trackers[index].days
@@ -63,7 +64,7 @@ struct LogWords {
         case .counter, .number: return none(tracker, name, value, days) ?? "\(name), \(amount(tracker, value, days))"
         case .selection:
             guard case .options(let chosen) = value else { return phrases.withTracker(name) }
-            let options = chosen.map { tracker.options[$0] }
+            let options = chosen.compactMap { id in tracker.options.first { $0.id == id } }
                 .map { [$0.icon, $0.name.text(in: language).isolated].compactMap(\.self).joined(separator: " ") }
             return "\(name), \(options.joined(separator: ", "))"
         case .awareness, .avoidance:
@@ -73,7 +74,7 @@ struct LogWords {
     }
 
     /// That a counter was at 0 on the day, and its limit if it has one; nil for anything else.
-    private func none(_ tracker: Tracker, _ name: String, _ value: LogValue, _ days: TrackerDays?) -> String? {
+    private func none(_ tracker: Tracker, _ name: String, _ value: LogContent.Value, _ days: TrackerDays?) -> String? {
         let counted = days.map { $0.value(on: day) }
         guard tracker.mode == .counter,
             counted?.isKnown == true ? counted?.shown == .zero : value == .amount(.zero)
@@ -87,7 +88,7 @@ struct LogWords {
     }
 
     /// The value of the day, with its goal or limit; the value alone where nothing is counted.
-    private func amount(_ tracker: Tracker, _ value: LogValue, _ days: TrackerDays?) -> String {
+    private func amount(_ tracker: Tracker, _ value: LogContent.Value, _ days: TrackerDays?) -> String {
         let day = days?.value(on: day)
         guard let day, day.isKnown else {
             return switch value {

@@ -4,7 +4,6 @@ import ReportWords
 /// Understands what is said behind the name of a tracker.
 struct TrackerWordsReader {
     let tracker: Tracker
-    let index: Int
     let reader: LogReader
 
     func read(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
@@ -24,14 +23,14 @@ struct TrackerWordsReader {
                 let example = tracker.allowedValues?.upperBound.text ?? (tracker.isInHours ? "7:30" : "7.5")
                 throw CommandError(.usage, .noValue(tracker.id), .example("log \(tracker.id) \(example)"))
             }
-            return try reader.finish(.tracker(index, .none), words, on: day, request)
+            return try reader.finish(.tracker(tracker.id, .none), words, on: day, request)
         }
         let rest = words.dropFirst().filter { !units.contains($0.lowercased()) }
         if let range = tracker.allowedValues, !range.contains(amount) {
             let (low, high) = (range.lowerBound.text, range.upperBound.text)
             throw CommandError(.usage, .notWithin(amount.text, low: low, high: high, tracker.id))
         }
-        return try reader.finish(.tracker(index, value), rest, on: day, request)
+        return try reader.finish(.tracker(tracker.id, value), rest, on: day, request)
     }
 
     /// What its unit is called, in any language, of one and of several.
@@ -49,11 +48,11 @@ struct TrackerWordsReader {
     /// The amount that a word is; nil where it begins with no number.
     ///
     /// Throws where letters behind the number are no unit of this tracker, as in `1e3` and `2bananas`.
-    private func value(_ word: String) throws(CommandError) -> (FixedDecimal, LogValue)? {
+    private func value(_ word: String) throws(CommandError) -> (FixedDecimal, LogContent.Value)? {
         // `7.5h` and `78kg`: the unit may stand at the number.
         let digits = String(word.prefix { !$0.isLetter })
         let letters = word.dropFirst(digits.count).lowercased()
-        let value: (FixedDecimal, LogValue)? =
+        let value: (FixedDecimal, LogContent.Value)? =
             AmountText.number(digits).map { ($0, .amount($0)) } ?? AmountText.hours(digits).map { ($0, .hours(digits)) }
         guard value != nil, !letters.isEmpty, !units.contains(letters) else { return value }
         let unit = tracker.isInHours ? LocalizedText("h") : tracker.unit
@@ -62,10 +61,10 @@ struct TrackerWordsReader {
 
     private func options(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         var rest = words[...]
-        var chosen: [Int] = []
+        var chosen: [String] = []
         while !rest.isEmpty {
             if !chosen.isEmpty, request.day == nil, let day = LogReader.day(rest) {
-                return LogReader.Reading(.tracker(index, .options(chosen)), on: day, request)
+                return LogReader.Reading(.tracker(tracker.id, .options(chosen)), on: day, request)
             }
             let (found, count) = try option(rest)
             for option in found where !chosen.contains(option) { chosen.append(option) }
@@ -77,18 +76,18 @@ struct TrackerWordsReader {
         guard chosen.count == 1 || tracker.allowsSeveralOptions else {
             throw CommandError(.usage, .tooManyOptions(of: tracker.id, chosen.count))
         }
-        return LogReader.Reading(subject: .tracker(index, .options(chosen)), day: request.day)
+        return LogReader.Reading(subject: .tracker(tracker.id, .options(chosen)), day: request.day)
     }
 
     /// The options that the first words name, which may stand between commas or bars.
-    private func option(_ words: ArraySlice<String>) throws(CommandError) -> ([Int], count: Int) {
+    private func option(_ words: ArraySlice<String>) throws(CommandError) -> ([String], count: Int) {
         for count in stride(from: words.count, through: 1, by: -1) {
             let text = words.prefix(count).joined(separator: " ").lowercased()
             if let option = try named(text, isWhole: true) { return ([option], count) }
         }
         let first = words.first ?? ""
         let parts = first.split { "|,;+".contains($0) }.map { $0.lowercased() }
-        var found: [Int] = []
+        var found: [String] = []
         for part in parts {
             var option = try named(part, isWhole: true)
             if option == nil { option = try named(part, isWhole: false) }
@@ -103,12 +102,12 @@ struct TrackerWordsReader {
         return (found, 1)
     }
 
-    private func named(_ text: String, isWhole: Bool) throws(CommandError) -> Int? {
-        let found = tracker.options.indices.filter { index in
-            names(tracker.options[index]).contains { isWhole ? $0 == text : $0.hasPrefix(text) }
+    private func named(_ text: String, isWhole: Bool) throws(CommandError) -> String? {
+        let found = tracker.options.filter { option in
+            names(option).contains { isWhole ? $0 == text : $0.hasPrefix(text) }
         }
-        guard found.count > 1 else { return found.first }
-        throw CommandError(.usage, .couldBe(text, found.map { tracker.options[$0].id }), .writeMore)
+        guard found.count > 1 else { return found.first?.id }
+        throw CommandError(.usage, .couldBe(text, found.map(\.id)), .writeMore)
     }
 
     private func names(_ option: Tracker.Option) -> [String] {
@@ -119,12 +118,12 @@ struct TrackerWordsReader {
         guard !words.isEmpty || request.note != nil else {
             throw CommandError(.usage, .noText, .example("log \(tracker.id) \"A walk in the sun\""))
         }
-        return LogReader.Reading(subject: .tracker(index, .none), day: request.day, note: joined(words))
+        return LogReader.Reading(subject: .tracker(tracker.id, .none), day: request.day, note: joined(words))
     }
 
     private func yes(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         if words.first.flatMap(AnswerText.yesOrNo) == true {
-            return try reader.finish(.tracker(index, .none), words.dropFirst(), request)
+            return try reader.finish(.tracker(tracker.id, .none), words.dropFirst(), request)
         }
         return try moment(words, request)
     }
@@ -135,7 +134,7 @@ struct TrackerWordsReader {
             throw CommandError(.usage, .noIsNoLog)
         }
         if request.day == nil, let day = LogReader.day(words) {
-            return LogReader.Reading(.tracker(index, .none), on: day, request)
+            return LogReader.Reading(.tracker(tracker.id, .none), on: day, request)
         }
         if let word = words.first, words.count == 1, let problem = DayText.ambiguity(in: word, needsYear: true) {
             throw CommandError(.usage, problem)
@@ -143,7 +142,7 @@ struct TrackerWordsReader {
         guard words.count != 1 || words.first.flatMap(AmountText.number) == nil else {
             throw CommandError(.usage, .hasNoNumbers(tracker.id), .onceForEach)
         }
-        return LogReader.Reading(subject: .tracker(index, .none), day: request.day, note: joined(words))
+        return LogReader.Reading(subject: .tracker(tracker.id, .none), day: request.day, note: joined(words))
     }
 
     private func joined(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: " ") }
