@@ -7,7 +7,7 @@ struct ComparisonTests {
     private static let trackers =
         "[{ \"preset\": \"mood\" }, { \"preset\": \"water\" }, { \"preset\": \"phone\" }, { \"preset\": \"snacking\" }]"
 
-    private func comparisons(_ text: String) throws -> [ComparedRecords]? {
+    private func comparisons(_ text: String) throws -> [Reminder.Activity]? {
         let files = ["profile.json": "{ \(text) }", "trackers.json": Self.trackers]
         return try history(oneEntry.merging(files) { $1 }).profile.comparisons
     }

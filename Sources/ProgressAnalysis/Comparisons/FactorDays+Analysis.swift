@@ -32,7 +32,7 @@ extension FactorDays {
     }
 
     /// What the person chose; nil where nothing of it was recorded.
-    private static func days(of records: ComparedRecords, in analysis: Analysis) -> FactorDays? {
+    private static func days(of records: Reminder.Activity, in analysis: Analysis) -> FactorDays? {
         switch records {
         case .noalc: return evenings(in: analysis)
         case .meditation: return recordedDays(of: .meditation, in: analysis)

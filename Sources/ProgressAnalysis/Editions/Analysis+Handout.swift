@@ -26,22 +26,18 @@ extension Analysis {
         let entries = days.range.compactMap { day in
             days.entry(on: day).map { entry in
                 Entry(
-                    origin: .nowhere, day: day, level: entry.level, drinks: entry.drinks, timestamp: nil, source: nil,
+                    origin: .nowhere, day: day, level: entry.level, drinks: entry.drinks,
                     note: notes ? entry.note : nil)
             }
         }
         let logs = history.logs.filter { $0.day <= today }.compactMap { log in
-            places[log.tracker].map { place in
-                TrackerLog(
-                    origin: .nowhere, tracker: place, instant: nil, wallTime: nil, day: log.day, value: log.value,
-                    trigger: nil, location: nil, note: nil)
-            }
+            places[log.tracker].map { TrackerLog(origin: .nowhere, tracker: $0, day: log.day, value: log.value) }
         }
         let sessions = history.sessions.filter { $0.day <= today }.compactMap { session in
             choice.activities.first { $0.includes(session.kind) }.map { activity in
                 Session(
-                    origin: .nowhere, kind: activity == .workout ? .workout : .meditation, day: session.day, start: nil,
-                    minutes: session.minutes, type: nil, source: nil, note: nil)
+                    origin: .nowhere, kind: activity == .workout ? .workout : .meditation, day: session.day,
+                    minutes: session.minutes)
             }
         }
         let metrics = history.metrics.filter { $0.day <= today }.map { metric in
@@ -57,7 +53,10 @@ extension Analysis {
     /// The history with the days of some trackers for everyone.
     private func sharing(_ ids: Set<String>) -> Analysis {
         guard !ids.isEmpty else { return self }
-        let trackers = history.trackers.map { ids.contains($0.id) ? $0.with(visibility: .sharedDays) : $0 }
+        var trackers = history.trackers
+        for index in trackers.indices where ids.contains(trackers[index].id) {
+            trackers[index].visibility = .sharedDays
+        }
         let history = History(
             profile: history.profile, trackers: trackers, entries: history.entries, sessions: history.sessions,
             logs: history.logs)
@@ -86,8 +85,9 @@ extension Profile {
 extension TrackerAnalysis {
     /// What a log of it means, without what the person wants of it.
     fileprivate var partForDoctor: Tracker {
-        Tracker(
-            id: id, name: name, icon: icon, mode: mode, hasStreak: false, summary: tracker.summary, unit: tracker.unit,
-            options: tracker.options, allowsSeveralOptions: tracker.allowsSeveralOptions)
+        var part = Tracker(id: id, name: name, icon: icon, mode: mode, hasStreak: false)
+        (part.summary, part.unit, part.options) = (tracker.summary, tracker.unit, tracker.options)
+        part.allowsSeveralOptions = tracker.allowsSeveralOptions
+        return part
     }
 }

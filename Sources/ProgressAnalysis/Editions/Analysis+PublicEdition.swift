@@ -46,8 +46,7 @@ extension Analysis {
         days.range.compactMap { day in
             guard let record = days[day], let level = record.level, !record.isAssumed else { return nil }
             let drinks = record.isSober ? record.drinks : level == .steady ? FixedDecimal(1) : nil
-            return Entry(
-                origin: .nowhere, day: day, level: level, drinks: drinks, timestamp: nil, source: nil, note: nil)
+            return Entry(origin: .nowhere, day: day, level: level, drinks: drinks)
         }
     }
 
@@ -58,9 +57,7 @@ extension Analysis {
             return [Session.Kind.meditation, .workout].compactMap { kind -> Session? in
                 let minutes = sessions.filter { ($0.kind == .workout) == (kind == .workout) }.map(\.minutes)
                 guard !minutes.isEmpty else { return nil }
-                return Session(
-                    origin: .nowhere, kind: kind, day: day, start: nil, minutes: minutes.reduce(.zero, +), type: nil,
-                    source: nil, note: nil)
+                return Session(origin: .nowhere, kind: kind, day: day, minutes: minutes.reduce(.zero, +))
             }
         }
     }
@@ -72,7 +69,7 @@ extension Analysis {
         let logs = history.logs.filter { $0.tracker == index }.map { log in
             TrackerLog(
                 origin: log.origin, tracker: 0, instant: log.instant, wallTime: log.wallTime, day: log.day,
-                value: log.value, trigger: nil, location: nil, note: nil)
+                value: log.value)
         }
         let part = History(
             profile: profile, trackers: [history.trackers[index]], entries: [], sessions: [], logs: LogTable(logs))
@@ -126,9 +123,10 @@ extension TrackerAnalysis {
             case .avoidance, .awareness: mode
             case .yesNo, .counter, .number, .selection, .note: .yesNo
             }
-        return Tracker(
-            id: id, name: name, icon: SharedTracker.sign(icon), mode: publicMode, hasStreak: hasStreak,
-            visibility: .sharedDays, colour: colour, schedule: tracker.schedule)
+        var part = Tracker(
+            id: id, name: name, icon: SharedTracker.sign(icon), mode: publicMode, hasStreak: hasStreak)
+        (part.visibility, part.colour, part.schedule) = (.sharedDays, colour, tracker.schedule)
+        return part
     }
 
     /// A log without anything but its day for each day that was good, or where it is avoided or noticed for each that was logged.
@@ -136,11 +134,7 @@ extension TrackerAnalysis {
         guard let range = days.range else { return [] }
         return range.filter { day in
             days.count(on: day) > 0 && (mode == .avoidance || mode == .awareness || isGood(day))
-        }.map { day in
-            TrackerLog(
-                origin: .nowhere, tracker: index, instant: nil, wallTime: nil, day: day, value: .none, trigger: nil,
-                location: nil, note: nil, source: nil)
-        }
+        }.map { TrackerLog(origin: .nowhere, tracker: index, day: $0, value: .none) }
     }
 }
 

@@ -58,7 +58,9 @@ extension Tracker {
             changes.insert(ModeChange(mode: before.mode, since: first), at: 0)
         }
         let created = createdAt.map { max($0, first) } ?? (hasBegun ? first : nil)
-        return with(createdAt: created, modeChanges: changes)
+        var tracker = self
+        (tracker.createdAt, tracker.modeChanges) = (created, changes)
+        return tracker
     }
 }
 

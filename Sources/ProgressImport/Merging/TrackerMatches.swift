@@ -14,7 +14,7 @@ struct TrackerMatches {
         _ summary: inout ImportSummary
     ) {
         let trackers = target.history.trackers
-        var taken = Set(trackers.map(\.id)).union(reserved)
+        var taken = Set(trackers.map(\.id)).union(Tracker.reservedIDs)
         var used: Set<String> = []
         let earlier = TrackerMatches.earlier(imported, logs)
         areAllKnown = earlier.count == imported.trackers.count
@@ -94,9 +94,6 @@ struct TrackerMatches {
         for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         return "habit-" + String(hash, radix: 16)
     }
-
-    /// What no tracker may be called (Documentation/data-format.md).
-    private let reserved: Set<String> = ["noalc", "meditation", "workout", "trackers"]
 }
 
 extension [String: Int] {

@@ -7,7 +7,7 @@ struct PendingReader {
     let problems: Problems
 
     /// What a reminder or a comparison can be of.
-    private var known: [String] { ["noalc", "meditation", "workout"] + trackers.trackers.map(\.id) }
+    private var known: [String] { Tracker.reservedIDs.dropLast() + trackers.trackers.map(\.id) }
 
     func reminder(_ node: JSONNode) -> Reminder? {
         guard var object = ObjectReader(node, what: "reminder", in: file, problems) else { return nil }
@@ -66,7 +66,7 @@ struct PendingReader {
             node, .unknownActivity,
             "not a streak; expected noalc, meditation, workout, trackers or the id of a tracker",
             hint: node.word.flatMap {
-                spellingHint($0, among: TrackerReader.reservedIDs + trackers.trackers.map(\.id))
+                spellingHint($0, among: Tracker.reservedIDs + trackers.trackers.map(\.id))
             })
     }
 
@@ -74,7 +74,7 @@ struct PendingReader {
     private static let mostComparisons = 7
 
     /// The records in the order of the file, each once.
-    func comparisons(_ nodes: [JSONNode]) -> [ComparedRecords] {
+    func comparisons(_ nodes: [JSONNode]) -> [Reminder.Activity] {
         if nodes.count > PendingReader.mostComparisons {
             problems.error(
                 .malformedList, file, nodes[PendingReader.mostComparisons].position,
@@ -86,25 +86,16 @@ struct PendingReader {
         }
     }
 
-    private func records(_ node: JSONNode) -> ComparedRecords? {
-        switch node.word?.lowercased() {
-        case "noalc": return .noalc
-        case "meditation": return .meditation
-        case "workout": return .workout
-        case let word?:
-            let name = node.word ?? word
-            guard let index = trackers.index(of: name) else {
-                return trackers.isComplete(for: name)
-                    ? reject(node, .unknownActivity, hint: spellingHint(name, among: known)) : nil
-            }
-            return .tracker(trackers.trackers[index].id)
-        case nil: return reject(node, .unknownActivity)
-        }
+    private func records(_ node: JSONNode) -> Reminder.Activity? {
+        let records = node.word.map(Reminder.Activity.init(word:))
+        guard case .tracker(let name)? = records else { return records ?? reject(node) }
+        if let index = trackers.index(of: name) { return .tracker(trackers.trackers[index].id) }
+        return trackers.isComplete(for: name) ? reject(node, hint: spellingHint(name, among: known)) : nil
     }
 
-    private func reject(_ node: JSONNode, _ code: DiagnosticCode, hint: String? = nil) -> ComparedRecords? {
+    private func reject(_ node: JSONNode, hint: String? = nil) -> Reminder.Activity? {
         problems.error(
-            code, file, node.position, example: node.kind,
+            .unknownActivity, file, node.position, example: node.kind,
             "\(node.kind) is nothing to compare with; expected noalc, meditation, workout or the id of a tracker",
             hint: hint)
         return nil

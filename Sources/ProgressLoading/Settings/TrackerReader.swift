@@ -5,9 +5,6 @@ struct TrackerReader {
     let id: String
     let vocabulary: Vocabulary
 
-    /// What streaks, reminders and pauses call what is not a tracker.
-    static let reservedIDs = ["noalc", "meditation", "workout", "trackers"]
-
     /// The id, or the preset's name where none is written; nil, with a report, where there is neither.
     static func id(_ object: inout ObjectReader) -> String? {
         guard let node = object.node(TrackerField.id.key) else {
@@ -21,7 +18,7 @@ struct TrackerReader {
         }
         if case .string(let text) = node.value, isID(text) {
             let id = String(decoding: text, as: UTF8.self)
-            guard reservedIDs.contains(id) else { return id }
+            guard Tracker.reservedIDs.contains(id) else { return id }
             return object.reject(
                 node, .malformedID, "a name of the program's own, which no tracker may have; expected another id")
         }
@@ -73,20 +70,23 @@ struct TrackerReader {
         // A streak is on for what is a moment of noticing, off for documentation (Documentation/counting.md, section 5).
         let documents = [.counter, .yesNo, .number].contains(modes[0])
         guard object.isSound else { return nil }
-        return Tracker(
-            id: id, preset: preset, name: name, icon: written.icon ?? preset?.icon ?? Tracker.sign(of: name),
-            mode: changes.first?.mode ?? mode, modeChanges: changes, createdAt: written.createdAt,
-            isActive: written.isActive ?? true,
-            hasStreak: written.hasStreak ?? (counting.switchesStreakOn || !documents),
-            isFocus: written.isInCalendar ?? false, visibility: written.visibility, colour: written.colour,
-            target: counting.target, streakOn: counting.streakOn, schedule: counting.schedule,
-            summary: counting.summary, allowedValues: mode == .number ? preset?.allowedValues : nil,
-            unit: written.unit ?? presetWords?.unit,
-            prompt: written.prompt ?? presetWords?.prompt ?? (kind == .saboteur ? vocabulary.noticing(name) : nil),
-            options: options,
-            allowsSeveralOptions: written.allowsSeveralOptions ?? preset?.allowsSeveralOptions ?? false,
-            plans: written.plans, showsInWidget: written.isInWidget ?? false, widgetOrder: written.widgetOrder,
-            healthType: written.healthType)
+        var tracker = Tracker(
+            id: id, name: name, icon: written.icon ?? preset?.icon ?? Tracker.sign(of: name),
+            mode: changes.first?.mode ?? mode,
+            hasStreak: written.hasStreak ?? (counting.switchesStreakOn || !documents))
+        (tracker.preset, tracker.modeChanges, tracker.createdAt) = (preset, changes, written.createdAt)
+        (tracker.isActive, tracker.isFocus) = (written.isActive ?? true, written.isInCalendar ?? false)
+        (tracker.visibility, tracker.colour, tracker.plans) = (written.visibility, written.colour, written.plans)
+        (tracker.target, tracker.streakOn) = (counting.target, counting.streakOn)
+        (tracker.schedule, tracker.summary) = (counting.schedule, counting.summary)
+        tracker.allowedValues = mode == .number ? preset?.allowedValues : nil
+        tracker.unit = written.unit ?? presetWords?.unit
+        tracker.prompt = written.prompt ?? presetWords?.prompt ?? (kind == .saboteur ? vocabulary.noticing(name) : nil)
+        tracker.options = options
+        tracker.allowsSeveralOptions = written.allowsSeveralOptions ?? preset?.allowsSeveralOptions ?? false
+        (tracker.showsInWidget, tracker.widgetOrder) = (written.isInWidget ?? false, written.widgetOrder)
+        tracker.healthType = written.healthType
+        return tracker
     }
 
     /// Warns of keys that do nothing for trackers of these modes.

@@ -15,8 +15,8 @@ package struct Entry: Sendable {
 
     /// Makes an entry that nothing supersedes.
     package init(
-        origin: Origin, day: Day, level: Level, drinks: FixedDecimal?, timestamp: Moment?, source: String?,
-        note: String?
+        origin: Origin, day: Day, level: Level, drinks: FixedDecimal?, timestamp: Moment? = nil,
+        source: String? = nil, note: String? = nil
     ) {
         self.origin = origin
         self.day = day

@@ -22,8 +22,8 @@ package struct Session: Sendable {
 
     /// Makes a session.
     package init(
-        origin: Origin, kind: Kind, day: Day, start: Moment?, minutes: FixedDecimal, type: String?,
-        kilocalories: FixedDecimal? = nil, source: String?, note: String?
+        origin: Origin, kind: Kind, day: Day, start: Moment? = nil, minutes: FixedDecimal, type: String? = nil,
+        kilocalories: FixedDecimal? = nil, source: String? = nil, note: String? = nil
     ) {
         self.origin = origin
         self.kind = kind

@@ -27,8 +27,8 @@ package struct TrackerLog: Sendable {
 
     /// Makes a log.
     package init(
-        origin: Origin, tracker: Int, instant: Instant?, wallTime: WallTime?, day: Day, value: Value, trigger: String?,
-        location: String?, note: String?, source: String? = nil
+        origin: Origin, tracker: Int, instant: Instant? = nil, wallTime: WallTime? = nil, day: Day, value: Value,
+        trigger: String? = nil, location: String? = nil, note: String? = nil, source: String? = nil
     ) {
         self.origin = origin
         self.tracker = tracker

@@ -125,7 +125,7 @@ package struct Profile: Sendable {
     package var celebrations: [String]?
     package var savingsGoals: [SavingsGoal] = []
     /// What metrics are put beside, in the order of the file and each once; nil for the fixed list.
-    package var comparisons: [ComparedRecords]?
+    package var comparisons: [Reminder.Activity]?
 
     /// The profile of someone who has not written one.
     package init() {}

@@ -1,4 +1,7 @@
 extension Tracker {
+    /// The names of the program's own streaks, which no tracker has as its id.
+    package static let reservedIDs = ["noalc", "meditation", "workout", "trackers"]
+
     /// The id that is made of a name: `naegel-kauen` of `Nägel kauen`, `meditatsiia` of `Медитация`, `u7985` of `禅`.
     ///
     /// Latin letters lose their marks, Cyrillic and Greek ones are written in Latin, and of a name without any of these the

@@ -56,80 +56,46 @@ package struct Tracker: Sendable {
 
     package let id: String
     /// What fills in the parts that were not written; nil where nothing does.
-    package let preset: TrackerPreset?
+    package var preset: TrackerPreset?
     package let name: LocalizedText
     package let icon: String
     /// The mode where `modeChanges` is empty.
     package let mode: Mode
     /// A saboteur's modes, ascending by day; empty for a tracker that never had but one.
-    package private(set) var modeChanges: [ModeChange]
-    package private(set) var createdAt: Day?
-    package let isActive: Bool
+    package var modeChanges: [ModeChange] = []
+    package var createdAt: Day?
+    package var isActive = true
     package let hasStreak: Bool
     /// Whether it is drawn as a ring of its own.
-    package let isFocus: Bool
-    package private(set) var visibility: Visibility
+    package var isFocus = false
+    package var visibility = Visibility.unmarked
     /// `#RRGGBB`.
-    package let colour: String?
+    package var colour: String?
     /// Of a counter or a number; nil where there is none.
-    package let target: DailyTarget?
-    package let streakOn: StreakCondition
-    package let schedule: Schedule
+    package var target: DailyTarget?
+    package var streakOn = StreakCondition.log
+    package var schedule = Schedule.everyDay
     /// How a number's day is summed up; says nothing for other modes.
-    package let summary: Summary
+    package var summary = Summary.mean
     /// The values of a number that mean something; nil where every amount does.
-    package let allowedValues: ClosedRange<FixedDecimal>?
-    package let unit: LocalizedText?
-    package let prompt: LocalizedText?
-    package let options: [Option]
-    package let allowsSeveralOptions: Bool
-    package let plans: [Plan]
-    package let showsInWidget: Bool
+    package var allowedValues: ClosedRange<FixedDecimal>?
+    package var unit: LocalizedText?
+    package var prompt: LocalizedText?
+    package var options: [Option] = []
+    package var allowsSeveralOptions = false
+    package var plans: [Plan] = []
+    package var showsInWidget = false
     /// Its place among those of the widget; nil for that of the file.
-    package let widgetOrder: FixedDecimal?
+    package var widgetOrder: FixedDecimal?
     /// The identifier of Apple Health that import fills it from.
-    package let healthType: String?
+    package var healthType: String?
 
     /// The kind that its modes have.
     package var kind: Kind { mode.kind }
 
-    /// Makes a tracker; the loader has checked that the parts agree.
-    package init(
-        id: String, preset: TrackerPreset? = nil, name: LocalizedText, icon: String, mode: Mode,
-        modeChanges: [ModeChange] = [],
-        createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool, isFocus: Bool = false,
-        visibility: Visibility = .unmarked, colour: String? = nil, target: DailyTarget? = nil,
-        streakOn: StreakCondition = .log, schedule: Schedule = .everyDay, summary: Summary = .mean,
-        allowedValues: ClosedRange<FixedDecimal>? = nil,
-        unit: LocalizedText? = nil, prompt: LocalizedText? = nil, options: [Option] = [],
-        allowsSeveralOptions: Bool = false, plans: [Plan] = [], showsInWidget: Bool = false,
-        widgetOrder: FixedDecimal? = nil, healthType: String? = nil
-    ) {
-        self.id = id
-        self.preset = preset
-        self.name = name
-        self.icon = icon
-        self.mode = mode
-        self.modeChanges = modeChanges
-        self.createdAt = createdAt
-        self.isActive = isActive
-        self.hasStreak = hasStreak
-        self.isFocus = isFocus
-        self.visibility = visibility
-        self.colour = colour
-        self.target = target
-        self.streakOn = streakOn
-        self.schedule = schedule
-        self.summary = summary
-        self.allowedValues = allowedValues
-        self.unit = unit
-        self.prompt = prompt
-        self.options = options
-        self.allowsSeveralOptions = allowsSeveralOptions
-        self.plans = plans
-        self.showsInWidget = showsInWidget
-        self.widgetOrder = widgetOrder
-        self.healthType = healthType
+    /// Makes a tracker with nothing but what each one has.
+    package init(id: String, name: LocalizedText, icon: String, mode: Mode, hasStreak: Bool) {
+        (self.id, self.name, self.icon, self.mode, self.hasStreak) = (id, name, icon, mode, hasStreak)
     }
 }
 
@@ -152,17 +118,11 @@ extension Tracker {
         return rest.isEmpty ? nil : (icon, rest)
     }
 
-    /// The tracker with another beginning.
-    package func with(createdAt: Day?, modeChanges: [ModeChange]) -> Tracker {
-        var tracker = self
-        (tracker.createdAt, tracker.modeChanges) = (createdAt, modeChanges)
-        return tracker
-    }
-
-    /// The tracker with another visibility.
-    package func with(visibility: Visibility) -> Tracker {
-        var tracker = self
-        tracker.visibility = visibility
-        return tracker
+    /// Whether it is about moods or feelings: the presets, and selections that say how pleasant an option is.
+    package var isAboutMood: Bool {
+        switch preset {
+        case .mood, .feelings, .moodScale: mode == .selection || mode == .number
+        default: mode == .selection && options.contains { $0.valence != nil }
+        }
     }
 }

@@ -111,15 +111,6 @@ extension Reminder {
     }
 }
 
-extension ComparedRecords {
-    fileprivate var word: String {
-        switch self {
-        case .noalc, .meditation, .workout: "\(self)"
-        case .tracker(let id): id
-        }
-    }
-}
-
 extension AmountOverTime {
     /// The amount, or the list of amounts with their first days; that of the first one says nothing.
     fileprivate var json: JSONText {

@@ -225,7 +225,7 @@ enum LogCompletion {
     }
 
     @Sendable static func streaks(_ line: [String], _ index: Int, _ prefix: String) -> [String] {
-        ["noalc", "meditation", "workout", "trackers"] + (suggestions(line)?.trackers ?? [])
+        Tracker.reservedIDs + (suggestions(line)?.trackers ?? [])
     }
 
     /// Those of the folder of a line; nil where there is none.

@@ -51,7 +51,7 @@ import Testing
         arguments: 1...40)
     func random(seed: Int) {
         var builder = RandomHistory(seed: UInt64(seed)).builder
-        builder.trackers = builder.trackers.map { $0.with(visibility: .sharedDays) }
+        for index in builder.trackers.indices { builder.trackers[index].visibility = .sharedDays }
         let whole = builder.analysis(on: day(60))
         let told = whole.publicEdition
         #expect(told.trackers.map(\.id) == whole.trackers.filter(\.isActive).map(\.id) && told.sharedTrackers.isEmpty)

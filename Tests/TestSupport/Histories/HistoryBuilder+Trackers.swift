@@ -55,6 +55,25 @@ extension HistoryBuilder {
 }
 
 extension Tracker {
+    /// A tracker with any of its parts.
+    package init(
+        id: String, preset: TrackerPreset? = nil, name: LocalizedText, icon: String, mode: Mode,
+        modeChanges: [ModeChange] = [], createdAt: Day? = nil, isActive: Bool = true, hasStreak: Bool,
+        isFocus: Bool = false, visibility: Visibility = .unmarked, colour: String? = nil, target: DailyTarget? = nil,
+        streakOn: StreakCondition = .log, schedule: Schedule = .everyDay, summary: Summary = .mean,
+        allowedValues: ClosedRange<FixedDecimal>? = nil, unit: LocalizedText? = nil, prompt: LocalizedText? = nil,
+        options: [Option] = [], allowsSeveralOptions: Bool = false, plans: [Plan] = [], showsInWidget: Bool = false,
+        widgetOrder: FixedDecimal? = nil, healthType: String? = nil
+    ) {
+        self.init(id: id, name: name, icon: icon, mode: mode, hasStreak: hasStreak)
+        (self.preset, self.modeChanges, self.createdAt, self.isActive) = (preset, modeChanges, createdAt, isActive)
+        (self.isFocus, self.visibility, self.colour, self.target) = (isFocus, visibility, colour, target)
+        (self.streakOn, self.schedule, self.summary) = (streakOn, schedule, summary)
+        (self.allowedValues, self.unit, self.prompt, self.options) = (allowedValues, unit, prompt, options)
+        (self.allowsSeveralOptions, self.plans) = (allowsSeveralOptions, plans)
+        (self.showsInWidget, self.widgetOrder, self.healthType) = (showsInWidget, widgetOrder, healthType)
+    }
+
     /// A tracker of one mode, with a streak unless `hasStreak` is false.
     package static func having(
         _ mode: Mode, id: String = "tracker", name: String? = nil, createdAt: Day? = nil, isActive: Bool = true,
