@@ -24,12 +24,8 @@ extension ActivityAnalysis {
         let threshold = history.profile.minimumMinutes
         // By index: a session taken out of the list would be a copy with its texts.
         let sessions = history.sessions
-        var first: Day?
-        for index in sessions.indices
-        where sessions[index].day <= table.today && activity.includes(sessions[index].kind) {
-            first = min(first ?? sessions[index].day, sessions[index].day)
-        }
-        guard let first else {
+        let own = sessions.indices.lazy.filter { activity.includes(sessions[$0].kind) }
+        guard let first = own.map({ sessions[$0].day }).min(), first <= table.today else {
             let walk = StreakDays.nothing(through: table.today, isOpen: true, rest: rest, policy: policy)
             self.init(minutes: 0, days: 0, streak: Streak(walk), isTodayOpen: walk.isPending)
             return

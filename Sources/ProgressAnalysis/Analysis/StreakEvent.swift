@@ -35,11 +35,7 @@ extension Analysis {
 
     /// The years in which something happened to the rewards of a streak that is shown, ascending; O(events).
     package var rewardYears: [Int] {
-        var years: Set<Int> = []
-        for (_, walk) in shownWalks() {
-            for event in walk.ledger { years.insert(event.day.date.year) }
-        }
-        return years.sorted()
+        Set(shownWalks().flatMap { $0.1.ledger.map { $0.day.date.year } }).sorted()
     }
 
     /// The walks of every streak that is shown, in the order of the header and the tracker file; of archived modes those

@@ -43,13 +43,13 @@ extension MoodHistory {
 
     /// The share of the days of a kind on which a row was logged, in whole percent; 0 without such days.
     package func percent(of row: Row, on kind: MoodDayKind) -> Int {
-        let days = daysOfKind[kind.index]
-        return days > 0 ? Int(divideRounding(Int128(row.onKind[kind.index]) * 100, by: Int128(days))) : 0
+        let days = daysOfKind[kind.rawValue]
+        return days > 0 ? Int(divideRounding(Int128(row.onKind[kind.rawValue]) * 100, by: Int128(days))) : 0
     }
 
     /// The kinds of days of which there are enough to compare; fewer than two are none.
     package var comparedKinds: [MoodDayKind] {
-        let kinds = MoodDayKind.allCases.filter { daysOfKind[$0.index] >= MoodHistory.fewestDays }
+        let kinds = MoodDayKind.allCases.filter { daysOfKind[$0.rawValue] >= MoodHistory.fewestDays }
         return kinds.count > 1 ? kinds : []
     }
 }

@@ -26,9 +26,9 @@ package struct MoodPeriods: Sendable {
         var periods: [Period] = []
         var periodOfDay: [Int] = []
         for day in history.range {
-            if periods.isEmpty || MoodPeriods.begins(length, on: day) {
-                let end = min(MoodPeriods.end(of: length, with: day), history.range.upperBound)
-                periods.append(Period(days: day...end, counts: [Int](repeating: 0, count: history.rows.count)))
+            if periods.last.map({ day > $0.days.upperBound }) ?? true {
+                let days = MoodPeriods.days(of: length, with: day).clamped(to: history.range)
+                periods.append(Period(days: days, counts: [Int](repeating: 0, count: history.rows.count)))
             }
             let period = periods.count - 1
             periodOfDay.append(period)
@@ -45,19 +45,11 @@ package struct MoodPeriods: Sendable {
         self.periods = periods
     }
 
-    private static func begins(_ length: Length, on day: Day) -> Bool {
+    private static func days(of length: Length, with day: Day) -> ClosedRange<Day> {
         switch length {
-        case .day: true
-        case .week: Week(containing: day).monday == day
-        case .month: day.dayOfMonth == 1
-        }
-    }
-
-    private static func end(of length: Length, with day: Day) -> Day {
-        switch length {
-        case .day: day
-        case .week: Week(containing: day).monday.advanced(by: 6)
-        case .month: day.yearMonth.lastDay
+        case .day: day...day
+        case .week: Week(containing: day).days
+        case .month: day.yearMonth.firstDay...day.yearMonth.lastDay
         }
     }
 }

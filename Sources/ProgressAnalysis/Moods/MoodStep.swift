@@ -11,7 +11,7 @@ package enum MoodStep: Sendable, Hashable {
 }
 
 /// What a day was to the levels, where moods stand beside them; a steady day that was not sober is none of these.
-package enum MoodDayKind: CaseIterable, Sendable {
+package enum MoodDayKind: Int, CaseIterable, Sendable {
     case sober, easy, wild
 
     init?(_ record: DayRecord?) {
@@ -21,15 +21,6 @@ package enum MoodDayKind: CaseIterable, Sendable {
         case .easy: self = .easy
         case .wild: self = .wild
         case .steady: return nil
-        }
-    }
-
-    /// Its place in `allCases`.
-    package var index: Int {
-        switch self {
-        case .sober: 0
-        case .easy: 1
-        case .wild: 2
         }
     }
 }

@@ -68,7 +68,7 @@ struct MoodTally {
     mutating func endDay(_ kind: MoodDayKind?) {
         defer { entriesBefore = entries }
         guard entries > entriesBefore, let kind else { return }
-        daysOfKind[kind.index] += 1
+        daysOfKind[kind.rawValue] += 1
     }
 
     private mutating func count(_ row: Int, on day: Day, _ kind: MoodDayKind?) {
@@ -77,7 +77,7 @@ struct MoodTally {
         rows[row].byWeekday[day.weekday.rawValue] += 1
         guard rows[row].days.last != day else { return }
         rows[row].days.append(day)
-        if let kind { rows[row].onKind[kind.index] += 1 }
+        if let kind { rows[row].onKind[kind.rawValue] += 1 }
     }
 
     private func row(of value: Int) -> Int? { rows.firstIndex { $0.step == .value(value) } }

@@ -1,3 +1,5 @@
+import ProgressModel
+
 /// How far the runs of sober days got that are over, and which day the current one is on.
 ///
 /// A run is over where a later day is known not to be part of it: neither the current run is, nor the last one that is
@@ -33,12 +35,7 @@ package struct RunReach: Sendable {
 
     /// How many of the runs that are over had that many days or more; O(log runs).
     package func count(reaching day: Int) -> Int {
-        var (low, high) = (0, lengths.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lengths[middle] < day { low = middle + 1 } else { high = middle }
-        }
-        return lengths.count - low
+        lengths.count - lengths.partitioningIndex { $0 >= day }
     }
 
     /// The days from 1 on after which a run ended, ascending, each once.

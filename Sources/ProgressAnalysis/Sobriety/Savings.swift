@@ -166,21 +166,17 @@ extension SavingsGoal {
     /// How many more sober days are worth what is missing, at the price and the rate of a day, rounded up; nil where nothing
     /// is missing, where a day saves nothing, and where it would take more than a hundred years.
     package func soberDays(after saved: Money, _ profile: Profile, on today: Day) -> Int? {
-        guard let missing = missing(after: saved), let price = profile.pricePerDrink?.amount(on: today).value else {
+        guard let missing = missing(after: saved), let price = profile.pricePerDrink?.amount(on: today).double else {
             return nil
         }
         let drinks =
             switch profile.drinkingRate {
-            case .perDay(let rate): rate.amount(on: today).value
-            case .perWeek(let rate): rate.amount(on: today).value / 7
+            case .perDay(let rate): rate.amount(on: today).double
+            case .perWeek(let rate): rate.amount(on: today).double / 7
             case nil: 0.0
             }
         let minorUnits = price * drinks * Double(saved.currency.minorUnits)
         let days = (Double(missing.minorUnits) / minorUnits - 1e-9).rounded(.up)
         return days.isFinite && days <= SavingsGoal.mostDays ? Int(days) : nil
     }
-}
-
-extension FixedDecimal {
-    fileprivate var value: Double { Double(billionths) / Double(FixedDecimal.unit) }
 }

@@ -27,7 +27,7 @@ package struct StreakEngine: Sendable {
         currentWeek: StreakWalk.WeekProgress? = nil
     ) -> StreakWalk {
         let first = unit.span(holding: days.lowerBound).lowerBound
-        var engine = StreakEngine(policy: policy, unit: unit, start: first, last: days.upperBound)
+        var engine = StreakEngine(policy: policy, unit: unit, last: days.upperBound, start: first)
         engine.steps.reserveCapacity(marks.count)
         for (offset, mark) in marks.enumerated() {
             engine.step(mark, on: first.advanced(by: offset * unit.days))
@@ -36,13 +36,6 @@ package struct StreakEngine: Sendable {
             policy: policy, unit: unit, days: days, steps: engine.steps[...],
             ledger: engine.ledger[...], goodRun: engine.goodRun, isPending: marks.last == .pending,
             currentWeek: currentWeek)
-    }
-
-    private init(policy: StreakPolicy, unit: StreakUnit, start: Day, last: Day) {
-        self.policy = policy
-        self.unit = unit
-        self.start = start
-        self.last = last
     }
 
     private mutating func step(_ mark: DayMark, on day: Day) {

@@ -33,10 +33,6 @@ private struct TZifReader {
     let bytes: [UInt8]
     var position = 0
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     mutating func header() -> Header? {
         guard position + 44 <= bytes.count, bytes[position..<position + 4].elementsEqual("TZif".utf8) else {
             return nil

@@ -28,13 +28,13 @@ extension Card {
     static func moodLevels(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) -> Card? {
         let (phrases, kinds) = (report.phrases, moods.comparedKinds)
         guard !kinds.isEmpty else { return nil }
-        let columns = kinds.map { "\(phrases.name(of: $0)): \(phrases.days(moods.daysOfKind[$0.index]).text)" }
+        let columns = kinds.map { "\(phrases.name(of: $0)): \(phrases.days(moods.daysOfKind[$0.rawValue]).text)" }
         return table(
             .moodLevels, "mood-levels", phrases.besideLevels, phrases.besideLevelsRemark, columns, moods, of: tracker,
             in: report
         ) { row in
             kinds.map { kind in
-                let (count, percent) = (row.onKind[kind.index], moods.percent(of: row, on: kind))
+                let (count, percent) = (row.onKind[kind.rawValue], moods.percent(of: row, on: kind))
                 return HeatTable.Cell(
                     text: count == 0 ? "" : "\(phrases.percent(percent)) (\(phrases.numbers.text(count)))",
                     tint: count == 0 ? 0 : min(4, 1 + percent / 20))
