@@ -48,7 +48,7 @@ extension SummaryPage {
 
     private func writeStreaks(to markdown: inout Markdown) {
         guard !overview.hero.streaks.isEmpty else { return }
-        markdown.table([phrases.streak, phrases.today, phrases.jokersPage]) { markdown in
+        markdown.table([phrases.streak, phrases.today, phrases.jokers]) { markdown in
             for streak in overview.hero.streaks {
                 markdown.row { markdown in
                     markdown.cell { $0 += "\(streak.emoji) \(streak.name)" }

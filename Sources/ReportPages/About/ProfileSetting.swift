@@ -64,7 +64,7 @@ struct ProfileSetting: Sendable {
             let days = phrases.days(of: pause.span)
             return pause.words(in: report).map { "\(days): \($0)" } ?? days
         }
-        return [(phrases.schedulesSetting, planned), (phrases.pausesSetting, pauses)].compactMap { name, lines in
+        return [(phrases.schedulesSetting, planned), (phrases.title(of: .pauses), pauses)].compactMap { name, lines in
             lines.isEmpty ? nil : ProfileSetting(name, lines)
         }
     }

@@ -18,7 +18,7 @@ struct RuleCard: Sendable {
             let modes = Set(report.analysis.trackers.map(\.mode))
             let rules = phrases.trackerRules(
                 withAwareness: modes.contains(.awareness), withAvoidance: modes.contains(.avoidance))
-            cards.append(RuleCard(title: phrases.trackersTitle, rules: rules + targets(in: report)))
+            cards.append(RuleCard(title: phrases.trackers, rules: rules + targets(in: report)))
         }
         // Calories are estimated from the weight, which the public never sees.
         if report.audience == .private, report.hasWorkouts || report.isBlank {

@@ -49,7 +49,7 @@ package struct JokerYearPage: SitePage {
         return Pager(
             label: phrases.years, before: years.last { $0 < year }.map(step),
             after: years.first { $0 > year }.map(step) ?? latest,
-            up: Pager.Step(link: Link(.jokers), text: phrases.jokersPage),
+            up: Pager.Step(link: Link(.jokers), text: phrases.jokers),
             beforeWord: phrases.before, afterWord: phrases.next)
     }
 }

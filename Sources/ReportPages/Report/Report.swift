@@ -173,7 +173,7 @@ package final class Report: Sendable {
     }
     /// What the page of jokers and milestones is called; nil where there is neither.
     var jokersPageName: String? {
-        hasMilestones ? phrases.jokersAndMilestones : hasJokers ? phrases.jokersPage : nil
+        hasMilestones ? phrases.jokersAndMilestones : hasJokers ? phrases.jokers : nil
     }
     package var numbers: NumberFormat { phrases.numbers }
 

@@ -17,7 +17,7 @@ struct SavingsSettings: SettingsContent {
 
     init(in report: Report) {
         let (phrases, profile) = (report.phrases, report.profile)
-        (title, lede) = (phrases.savingsSettings, phrases.savingsSettingsLede)
+        (title, lede) = (phrases.savings, phrases.savingsSettingsLede)
         answers = SavingsAnswers(profile, phrases)
         let rate: AmountOverTime? =
             switch profile.drinkingRate {

@@ -32,7 +32,7 @@ package struct SettingsPage: SitePage {
         let phrases = frame.language.phrases
         let shown = part == .tracker ? .trackers : part
         let parts = [
-            (SettingsPart.general, phrases.generalSettings), (.savings, phrases.savingsSettings),
+            (SettingsPart.general, phrases.generalSettings), (.savings, phrases.savings),
             (.trackers, phrases.trackers), (.devices, phrases.devices),
         ]
         return """

@@ -84,7 +84,7 @@ struct SettingChangeForm {
             let mode = Tracker.Mode(rawValue: value).flatMap { phrases.words(for: $0).first }
             return phrases.consent(trackerChange, name ?? "", mode: mode ?? value)
         }
-        if removesTracker { return "\(name ?? ""): \(phrases.removeTracker)?" }
+        if removesTracker { return "\(name ?? ""): \(phrases.takeOut)?" }
         if tracker == nil, key == Setting.levelPolicy.key {
             return phrases.changeQuestion(history.profile.levelStreakName(phrases))
         }

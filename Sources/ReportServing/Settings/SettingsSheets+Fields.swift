@@ -77,7 +77,7 @@ extension SettingsSheets {
         let page = SettingConsent(
             form.question(site.language), effects: [chosen].compactMap(\.self) + effect.lines(in: site.language),
             note: form.logs.map { phrases.logsGoToo($0) },
-            button: form.removesTracker ? phrases.removeTracker : nil, fields: form.fields, to: form.path,
+            button: form.removesTracker ? phrases.takeOut : nil, fields: form.fields, to: form.path,
             back: SettingsSheets.address(form.part, form.tracker?.id), in: site.language)
         return shown.settings { SettingsPage(page, form.part, SettingsSheet(token: token), in: $0) }
     }

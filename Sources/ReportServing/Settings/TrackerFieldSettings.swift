@@ -86,9 +86,9 @@ struct TrackerFieldSettings {
     private var removal: SettingList.Group {
         // Those of days to come as well.
         let logs = history.logs.rows.count { $0.tracker == analysis.index }
-        let button = logs == 0 ? phrases.removeTracker : phrases.removeTracker(logs: logs)
+        let button = logs == 0 ? phrases.takeOut : phrases.removeTracker(logs: logs)
         return SettingList.Group(
-            phrases.removeTracker,
+            phrases.takeOut,
             items: [
                 (phrases.removeTrackerNote, [(button, SettingChangeForm.Kind.removeTracker.rawValue, "\(logs)")])
             ], rows: [])

@@ -135,7 +135,6 @@ extension Phrases {
             "If a day has several entries, the one logged last counts.",
             "Gibt es zu einem Tag mehrere Einträge, zählt der zuletzt eingetragene.")
     }
-    package var trackersTitle: String { say("Trackers", "Tracker") }
     /// Those of the trackers that there are.
     package func trackerRules(withAwareness: Bool, withAvoidance: Bool) -> [String] {
         [

@@ -15,8 +15,8 @@ extension Phrases {
         case .person: say("You", "Du")
         case .drinks: say("Drinks and sober days", "Drinks und nüchterne Tage")
         case .habits: say("Minutes and plans", "Minuten und Pläne")
-        case .jokers: say("Jokers", "Joker")
-        case .reminders: say("Reminders", "Erinnerungen")
+        case .jokers: jokers
+        case .reminders: reminders
         case .pauses: say("Pauses", "Pausen")
         }
     }

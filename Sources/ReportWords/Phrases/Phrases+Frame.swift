@@ -9,7 +9,6 @@ extension Phrases {
     package var howCountingWorks: String { say("How counting works", "So wird gezählt") }
     package var week: String { say("Week", "Woche") }
     package var insights: String { say("Insights", "Muster") }
-    package var jokersPage: String { say("Jokers", "Joker") }
     package var mainNavigation: String { say("Main", "Hauptmenü") }
     package var skipToContent: String { say("Skip to content", "Zum Inhalt") }
     /// The moment of the report, at the foot; `time` where it was made for an instant.

@@ -34,7 +34,6 @@ extension Phrases {
                 "Die Serie der Stufen ist in dieser Woche bisher pausiert.")
             : say("Low alcohol was paused all week.", "Die Serie der Stufen war die ganze Woche pausiert.")
     }
-    package var pausesSetting: String { say("Pauses", "Pausen") }
     package var schedulesSetting: String { say("Schedules", "Zeitpläne") }
     /// `Monday, Wednesday`; `3 days a week`.
     package func schedule(_ schedule: Schedule) -> String {

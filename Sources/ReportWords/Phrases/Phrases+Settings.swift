@@ -42,7 +42,6 @@ extension Phrases {
         }
     }
     // Savings
-    package var savingsSettings: String { say("Savings", "Ersparnis") }
     package var savingsSettingsLede: String {
         say(
             "What a drink cost, and how many there used to be: your savings follow from both.",

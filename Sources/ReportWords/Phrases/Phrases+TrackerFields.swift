@@ -36,8 +36,7 @@ extension Phrases {
             "Was in trackers.json über ihn steht, in Worten. Ändert sich seine Serie, siehst du das, bevor etwas geschrieben wird."
         )
     }
-    /// The button that takes a tracker out, and with its logs, of which there is at least one.
-    package var removeTracker: String { say("Remove", "Löschen") }
+    /// The button that takes a tracker out with its logs, of which there is at least one.
     package func removeTracker(logs: Int) -> String {
         say("Remove with \(self.logs(logs))", "Mit \(logs == 1 ? "einem Eintrag" : "\(n(logs)) Einträgen") löschen")
     }

@@ -115,7 +115,6 @@ extension Phrases {
         case .language, .name, .price, .drinksPerWeek, .jokers, .level: nil
         }
     }
-    package var lastDrinkTime: String { say("Time (optional)", "Uhrzeit (optional)") }
     package func name(of aim: Profile.Aim) -> String {
         switch aim {
         case .stop: say("Stop drinking", "Mit dem Trinken aufhören")
@@ -125,10 +124,7 @@ extension Phrases {
     }
     /// Unfolds the questions that can wait.
     package var moreIfYouLike: String { say("More, if you like", "Mehr, wenn du magst") }
-    package var trackDaily: String { say("every day", "jeden Tag") }
     package var trackSlips: String { say("only slips", "nur Ausrutscher") }
-    package var answerYes: String { say("Yes", "Ja") }
-    package var answerNo: String { say("No", "Nein") }
     /// What the language is called in itself.
     package var ownName: String { say("English", "Deutsch") }
     package var begin: String { say("Begin", "Anfangen") }
