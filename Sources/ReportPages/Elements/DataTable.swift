@@ -147,3 +147,93 @@ extension HTML {
         self += #"<div class="weekdays" aria-hidden="true">\#(each: names, { "<span>\($0)</span>" })</div>"#
     }
 }
+
+/// Table, pictures and help of a drawing, which stand behind the "⋯" of its card.
+package struct Besides: Sendable {
+    package let table: DataTable
+    let shares: [ShareLink]
+    /// Pages that belong to it, with what the way to them is called; the last one explains the counting.
+    var pages: [(link: Link, text: String)]
+    /// Whether a text has the table, too.
+    var isInText = true
+}
+
+extension Besides {
+    /// Those of a drawing of levels.
+    init(_ table: DataTable, sharing addresses: ShareAddress..., in report: Report) {
+        self.table = table
+        shares = addresses.compactMap { ShareLink($0, in: report) }
+        pages = [(Link(.about), report.phrases.howCountingWorks)]
+    }
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        guard !shares.isEmpty || !pages.isEmpty else { return html.dataTable(table) }
+        html.behindDots(table) { html in
+            for share in shares { html.link(share, on: page) }
+            for (link, text) in pages { html.link(link, on: page, text: text) }
+        }
+    }
+}
+
+/// The tables of a page as one file of comma-separated values (RFC 4180): a line for each cell, so that every table fits.
+extension DataTable {
+    static let csvHeading = "table,row,column,value\n"
+
+    /// Appends the cells, each with the caption of the table, the heading of its row and that of its column.
+    func write(to file: inout TableFile) {
+        let caption = DataTable.field(caption)
+        let columns = headings.map(DataTable.field)
+        for row in rows {
+            let heading = DataTable.field(row.first ?? "")
+            for (column, value) in zip(columns, row).dropFirst() {
+                for (index, field) in [caption, heading, column, DataTable.field(value)].enumerated() {
+                    if index > 0 { file.buffer.append(byte: UInt8(ascii: ",")) }
+                    file.buffer.append(contentsOf: field.utf8)
+                }
+                file.buffer.append(byte: UInt8(ascii: "\n"))
+            }
+        }
+    }
+
+    /// A value as a field, in quotes where it needs them.
+    ///
+    /// What a person wrote may begin like a formula; a spreadsheet is told that it is a text, as it would be by hand.
+    static func field(_ value: String) -> String {
+        var text = value
+        if let first = value.utf8.first, "=+@\t\r".utf8.contains(first) { text = "'" + value }
+        // A number may be negative; anything else that begins so is a formula.
+        if value.utf8.first == UInt8(ascii: "-"), !value.utf8.dropFirst().allSatisfy("0123456789.,:".utf8.contains) {
+            text = "'" + value
+        }
+        guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return text }
+        return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    }
+}
+
+extension DataTable {
+    /// Writes the table as it is.
+    package func write(to markdown: inout Markdown) {
+        markdown.table(headings) { markdown in
+            for start in stride(from: 0, to: cells.count, by: max(1, headings.count)) {
+                markdown.row { markdown in
+                    for cell in cells[start..<min(start + headings.count, cells.count)] {
+                        markdown.cell { cell.write(to: &$0) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension DataTable.Cell {
+    fileprivate func write(to markdown: inout Markdown) {
+        switch self {
+        case .text(let text): markdown.text(text)
+        case .number(let number): markdown.number(number)
+        case .numbered(let word, let number):
+            markdown.text(word)
+            markdown.markup(" ")
+            markdown.number(number)
+        }
+    }
+}

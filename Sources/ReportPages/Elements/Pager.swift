@@ -1,4 +1,5 @@
 import ReportMarkup
+import ReportWords
 
 /// The way to the page before and after.
 package struct Pager: Sendable {
@@ -36,4 +37,44 @@ extension HTML {
         }
         markup("</div>")
     }
+}
+
+/// The headings of pages that have no page before or after them.
+extension HTML {
+    /// Writes a page's heading.
+    mutating func head(_ name: String) { self += #"<div class="head"><h1>\#(name)</h1></div>"# }
+
+    /// Writes a page's heading with a sentence below it, and the link to a page that belongs to it.
+    mutating func head(_ name: String, lede: String, beside step: Pager.Step?, on page: PageAddress) {
+        head(heading: "\(name)", lede: lede, beside: step, on: page)
+    }
+
+    /// Writes a heading that is more than a text.
+    mutating func head(heading: HTML, lede: String, beside step: Pager.Step?, on page: PageAddress) {
+        self += """
+            <div class="head"><div><h1>\(heading)</h1>\(if: !lede.isEmpty, #"<p class="lede">\#(lede)</p>"#)</div>\
+            \(step, { #"<p class="pager">\#(arrow: $0.link, on: page, $0.text)</p>"# })</div>
+            """
+    }
+
+    /// Writes a link whose text ends with an arrow.
+    mutating func arrowLink(_ link: Link, on page: PageAddress, text: String) {
+        self += "<a\(href: link, on: page)>\(text) \(icon: .right)</a>"
+    }
+
+    /// Writes an emoji, which a screen reader passes over.
+    mutating func emoji(_ emoji: String) { element("span", #"class="emoji" aria-hidden="true""#, text: emoji) }
+}
+
+extension HTML.StringInterpolation {
+    /// Appends a link whose text ends with an arrow; the text alone if there is no link.
+    mutating func appendInterpolation(arrow link: Link?, on page: PageAddress, _ text: String) {
+        if let link { html.arrowLink(link, on: page, text: text) } else { html.text(text) }
+    }
+
+    /// Appends an emoji, which a screen reader passes over.
+    mutating func appendInterpolation(emoji: String) { html.emoji(emoji) }
+
+    /// Appends a number, larger than its unit.
+    mutating func appendInterpolation(_ figure: Figure) { html += "<b>\(figure.number)</b> \(figure.unit)" }
 }

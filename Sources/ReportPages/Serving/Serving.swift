@@ -1,3 +1,7 @@
+package import ProgressModel
+package import ReportMarkup
+import ReportWords
+
 /// What is different on a page that a server shows: its policy comes as a header, it reloads when it has changed, it says
 /// what is wrong with the records, and a day can be marked on it.
 package struct Serving: Sendable, Hashable {
@@ -27,5 +31,36 @@ package struct Serving: Sendable, Hashable {
     package init(problems: [Problem] = [], token: String? = nil) {
         self.problems = problems
         self.token = token
+    }
+}
+
+extension Serving {
+    /// More would fill the page; the terminal has all of them.
+    private static let mostProblems = 5
+
+    /// That the page is older than the files, and why; empty if nothing is wrong.
+    func notice(in language: Language) -> HTML {
+        guard !problems.isEmpty else { return "" }
+        return """
+            <section class="card problems" role="alert"><p><b>\(language.phrases.filesHaveErrors)</b></p>\
+            \(problemList(in: language))<p>\(language.phrases.pageIsOfBefore)</p></section>
+            """
+    }
+
+    /// The first problems as a list, and the number of the others.
+    package func problemList(in language: Language) -> HTML {
+        let more = problems.count - Serving.mostProblems
+        return """
+            <ul lang="\(Language.fallback.rawValue)">\(each: problems.prefix(Serving.mostProblems), \.html)</ul>\
+            \(if: more > 0, "<p>\(language.phrases.andMoreProblems(more))</p>")
+            """
+    }
+}
+
+extension Serving.Problem {
+    fileprivate var html: HTML {
+        """
+        <li>\(if: !place.isEmpty, "<code>\(place)</code>: ")\(text)\(hint, { "<br><small>\($0)</small>" })</li>
+        """
     }
 }

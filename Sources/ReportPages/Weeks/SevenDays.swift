@@ -1,4 +1,7 @@
+import MarkdownNotes
+import ProgressAnalysis
 import ProgressModel
+package import ReportMarkup
 import ReportWords
 
 /// The seven days of a week as rings, each leading to its detail.
@@ -33,5 +36,99 @@ extension SevenDays {
         guard hasLevels else { return nil }
         return DataTable(
             summary: "", label: "", caption: "", headings: days.map(\.weekday), rows: [days.map(\.cell.emoji)])
+    }
+}
+
+extension SevenDays: Drawing {
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html.element("ol", rings.reach == .bare ? #"class="seven bare""# : #"class="seven""#) { html in
+            for day in days { html.element("li") { day.write(rings, on: page, to: &$0) } }
+        }
+    }
+}
+
+extension SevenDays.Item {
+    fileprivate func write(_ rings: RingSet, on page: PageAddress, to html: inout HTML) {
+        html.element(cell.link == nil ? "span" : "a") { html in
+            guard let link = cell.link else { return }
+            html.href(link, on: page)
+            html.attribute("title", cell.label)
+        } content: { html in
+            html.element("span", #"aria-hidden="true""#, text: weekday)
+            html.markup(#"<svg class="days" viewBox="-26 -26 52 52" aria-hidden="true">"#)
+            html.ringCell(cell, rings)
+            html.markup("</svg>")
+            html.element("span", #"class="vh""#, text: cell.label)
+        }
+    }
+}
+
+/// The seven days of a week at a glance.
+extension Card {
+    /// The days of a week; `heading` is the title of their table.
+    static func days(of summary: WeekSummary, heading: String, in report: Report) -> Card {
+        let phrases = report.phrases
+        let week = summary.week
+        let (first, last) = (week.monday.yearMonth, week.sunday.yearMonth)
+        let months = (first == last ? [first] : [first, last]).filter(report.span.contains)
+        let seven = SevenDays(week, in: report)
+        let legend = Legend(of: week.days, seven.rings, in: report)
+        let notes = summary.days.compactMap { Block.Row(noteOf: $0, in: report) }
+        return Card(
+            .days, style: "wk-days", title: phrases.dayByDay,
+            links: months.map { Pager.Step(link: Link(.month($0)), text: phrases.text($0)) },
+            [
+                .drawing(seven), .drawing(Drawn { $1.legend(legend, seven.rings, on: $0) }),
+                .drawing(Besides(DataTable(ringsOf: week.days, title: heading, in: report), in: report)),
+                notes.isEmpty ? nil : .heading(phrases.weekNotes(notes.count), "wk-h"), .rows(.notes, notes),
+            ])
+    }
+}
+
+/// The beginning of what was written on a day.
+extension Block.Row {
+    /// As many characters as are shown of a heading, and of a paragraph.
+    private static let excerptLength = 110
+
+    /// The note of a day: its heading and its first paragraph, or the beginning of it; nil if nothing was written.
+    init?(noteOf day: Day, in report: Report) {
+        guard let text = Block.Row.text(of: day, in: report) else { return nil }
+        let (title, excerpt) = Block.Row.beginning(of: text)
+        // A note of a table or a picture alone has no words to show, and is a note nevertheless.
+        let line = title.isEmpty && excerpt.isEmpty ? "…" : excerpt
+        self.init(
+            label: report.phrases.name(of: day.weekday), labelLink: Link(day, in: report), name: Figure(title),
+            lines: line.isEmpty ? [] : [Block.Line(line, after: title.isEmpty ? "" : " – ")])
+    }
+
+    /// The note of the day, or else that of its entry.
+    private static func text(of day: Day, in report: Report) -> String? {
+        let analysis = report.analysis
+        guard analysis.days.range.contains(day) else { return nil }
+        return [analysis.days.note(on: day), analysis.days.entry(on: day)?.note].lazy.compactMap(\.self)
+            .first { !$0.isBlank }
+    }
+
+    /// A note's own heading, and the paragraph that follows.
+    private static func beginning(of note: String) -> (title: String, excerpt: String) {
+        if !note.hasPrefix("#"), !note.utf8.contains(UInt8(ascii: "\n")) {
+            return ("", isProse(note[...]) ? MarkdownNotes.plainText(note, limit: excerptLength) : "")
+        }
+        var lines = note.lines.drop(while: \.isBlank)
+        var title = ""
+        if let first = lines.first, first.hasPrefix("#") {
+            title = MarkdownNotes.plainText(String(first), limit: excerptLength)
+            lines = lines.dropFirst()
+        }
+        let paragraphs = lines.split(whereSeparator: \.isBlank)
+        let paragraph = paragraphs.first { $0.first.map(isProse) ?? false }?.joined(separator: "\n") ?? ""
+        return (title, MarkdownNotes.plainText(paragraph, limit: excerptLength))
+    }
+
+    /// Whether a block that begins with this line reads well in one line; a table, code or a rule does not.
+    private static func isProse(_ line: Substring) -> Bool {
+        let line = line.drop(while: \.isWhitespace)
+        guard let first = line.utf8.first, "|`~-".utf8.contains(first) else { return true }
+        return !["|", "```", "~~~", "---"].contains { line.hasPrefix($0) }
     }
 }

@@ -88,3 +88,108 @@ extension HTML {
             """
     }
 }
+
+/// How a text of a drawing looks.
+struct TextLook {
+    enum Weight: CaseIterable {
+        case medium, bold
+
+        var typeface: Typeface { self == .medium ? .medium : .bold }
+        /// What begins the ids of its letters.
+        var prefix: StaticString { self == .medium ? "m" : "b" }
+        /// As CSS counts.
+        var number: Int { self == .medium ? 500 : 800 }
+    }
+
+    /// What of a text stands at its place.
+    enum Anchor {
+        case start, middle, end
+    }
+
+    /// The class of its colour.
+    var style: StaticString
+    /// Tenths of a unit.
+    var size: Int
+    var weight = Weight.medium
+    var anchor = Anchor.start
+    /// Between letters, in thousandths of the size.
+    var spacing = 0
+
+    /// The same at its end.
+    var atEnd: TextLook { with(.end) }
+    /// The same around its middle.
+    var centred: TextLook { with(.middle) }
+
+    /// The same, set smaller if a text would be wider than the room there is, which is in tenths of a unit.
+    func fitting(_ text: String, in room: Int) -> TextLook {
+        let width = Lettering.width(of: text, self)
+        guard width > room else { return self }
+        var look = self
+        look.size = size * max(0, room) / width
+        return look
+    }
+
+    private func with(_ anchor: Anchor) -> TextLook {
+        var look = self
+        look.anchor = anchor
+        return look
+    }
+}
+
+/// The letters of a text, each in its place.
+struct TextRun {
+    /// The letters with an outline: which of the typeface, and how far from the start in thousandths of the size.
+    private(set) var letters: [(place: Int, x: Int)] = []
+    /// In thousandths of the size.
+    private(set) var width = 0
+
+    /// Sets a text; nil if the typeface lacks one of its letters.
+    init?(_ text: String, _ look: TextLook) {
+        let typeface = look.weight.typeface
+        letters.reserveCapacity(text.utf8.count)
+        var before: Glyph?
+        for scalar in text.unicodeScalars {
+            guard let place = typeface.place(of: scalar) else { return nil }
+            let glyph = typeface.glyphs[place]
+            if let before { width += typeface.shift(of: glyph, after: before) + look.spacing }
+            if !glyph.outline.isEmpty { letters.append((place, width)) }
+            width += glyph.width
+            before = glyph
+        }
+    }
+}
+
+/// How much room a text takes in the fonts of a viewer, of which it is not known which there are.
+enum ViewerText {
+    /// Units at a size of 11; an estimate that the drawing then holds every font to.
+    static func width(of text: String) -> Int { max(8, (tenths(of: text) + 9) / 10) }
+
+    /// Thousandths of the size, in the widest of the fonts that a viewer may have.
+    static func thousandths(of text: String, isBold: Bool = false) -> Int {
+        tenths(of: text) * (isBold ? 120 : 100) / 11
+    }
+
+    private static func tenths(of text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + ViewerText.tenths(of: $1) }
+    }
+
+    private static func tenths(of scalar: Unicode.Scalar) -> Int {
+        switch scalar {
+        case "i", "j", "l", "I", "'": 34
+        case "f", "t", "r", ".", ",", ":", ";", " ", "\u{A0}", "(", ")", "!", "-": 45
+        case "m", "M", "W", "w": 100
+        case "A"..."Z", "Ä", "Ö", "Ü": 76
+        case "0"..."9", "€", "$", "£": 70
+        default:
+            switch scalar.value {
+            // Cyrillic.
+            case 0x400...0x52F: 78
+            // Marks that lie on a letter, and the invisible.
+            case 0x300...0x36F, 0x200B...0x200F, 0x2066...0x2069, 0xFE00...0xFE0F: 0
+            // Scripts whose letters fill a square, and pictures.
+            case 0x1100...0x11FF, 0x2E80...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x3FFFF: 115
+            default: 67
+            }
+        }
+    }
+}
