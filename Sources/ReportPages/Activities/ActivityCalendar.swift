@@ -72,27 +72,12 @@ extension HTML {
         _ shade: Int?, isHealed: Bool = false, _ rest: RestReason? = nil, isToday: Bool = false, label: String = "",
         x: Int = 0, y: Int = 0
     ) {
-        open("use") { html in
-            html.attribute(
-                "href", literal: isHealed ? "#ch" : shade == nil ? "#co" : rest == .notPlanned ? "#np" : "#h")
-            html.attribute("class") { html in
-                if isHealed {
-                    html.markup("hl")
-                } else if rest == .notPlanned {
-                    html.markup("np")
-                } else if let shade {
-                    html.markup("a")
-                    html.number(shade)
-                } else {
-                    html.markup("c-out")
-                }
-                if isToday { html.markup(" now") }
-            }
-            html.attribute("x", x)
-            html.attribute("y", y)
-        }
-        if !label.isEmpty { element("title", text: label) }
-        close("use")
+        let shape: StaticString = isHealed ? "ch" : shade == nil ? "co" : rest == .notPlanned ? "np" : "h"
+        let style: HTML = isHealed ? "hl" : rest == .notPlanned ? "np" : shade.map { "a\($0)" } ?? "c-out"
+        self += """
+            <use href="#\(shape)" class="\(style)\(if: isToday, " now")" x="\(x)" y="\(y)">\
+            \(if: !label.isEmpty, "<title>\(label)</title>")</use>
+            """
         if rest == .paused { pausePath { $0.pauseSign(x, y) } }
     }
 }

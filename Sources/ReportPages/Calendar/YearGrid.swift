@@ -153,11 +153,7 @@ extension YearGrid {
             guard let column = weeks[row].seam else { continue }
             let (x, top) = (YearGrid.margin + column * YearGrid.pitch - 2, row * YearGrid.pitch - 2)
             html.point("M", left, column == 0 ? top : top + YearGrid.pitch)
-            if column > 0 {
-                html.coordinate("H", x)
-                html.coordinate("V", top)
-            }
-            html.coordinate("H", right)
+            html += "\(if: column > 0, "H\(x)V\(top)")H\(right)"
         }
     }
 }
@@ -187,11 +183,5 @@ extension HTML {
         square.add(cell, x: x, y: y)
         square.write(to: &self)
         self += #"<rect class="now" fill="none" width="14" height="14" rx="4" x="\#(x - 1)" y="\#(y - 1)"/>"#
-    }
-
-    /// Writes a command of a path with one coordinate.
-    fileprivate mutating func coordinate(_ command: StaticString, _ value: Int) {
-        markup(command)
-        number(value)
     }
 }

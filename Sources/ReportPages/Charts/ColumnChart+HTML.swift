@@ -207,10 +207,7 @@ extension ColumnChart {
 extension HTML {
     /// Writes a step of a path to a point.
     mutating func point(_ step: StaticString, _ x: Int, _ y: Int) {
-        markup(step)
-        number(x)
-        markup(" ")
-        number(y)
+        self += "\(step)\(x) \(y)"
     }
 }
 

@@ -116,17 +116,14 @@ extension HTML {
     mutating func legend(_ legend: Legend, _ rings: RingSet, on page: PageAddress) {
         guard !legend.items.isEmpty else { return }
         let last = legend.help.isEmpty ? nil : legend.items.indices.last
-        markup(#"<ul class="legend" aria-label=""#)
-        text(legend.label)
-        markup(#"">"#)
-        for (index, item) in legend.items.enumerated() {
-            markup("<li>")
-            key(item.symbol, rings)
-            text(item.text)
-            if index == last { info(legend.help, on: page) }
-            markup("</li>")
-        }
-        markup("</ul>")
+        self += """
+            <ul class="legend" aria-label="\(legend.label)">\(each: legend.items.enumerated(), { index, item in
+                """
+                <li>\({ $0.key(item.symbol, rings) })\(item.text)\
+                \({ if index == last { $0.info(legend.help, on: page) } })</li>
+                """
+            })</ul>
+            """
     }
 
     /// Writes the ⓘ of a legend of levels, which leads to what explains the counting.
@@ -158,17 +155,10 @@ extension HTML {
     mutating func key(_ core: RingCell.Core, isHealed: Bool = false) { key { $0.core(core, isHealed: isHealed) } }
 
     private mutating func ringKey(_ ring: Ring, _ rings: RingSet) {
-        key(" ring") { html in
-            html.shape("circle") { html in
-                html.attributes(#"r="13""#)
-                html.style(of: ring, rings)
-            }
-        }
+        key(" ring") { $0 += #"<circle r="13"\#({ $0.style(of: ring, rings) })/>"# }
     }
 
     private mutating func key(_ style: StaticString = "", _ drawing: (inout HTML) -> Void) {
-        markup(#"<svg class="key"#, style, #"" viewBox="-17 -17 34 34" aria-hidden="true">"#)
-        drawing(&self)
-        markup("</svg>")
+        self += #"<svg class="key\#(style)" viewBox="-17 -17 34 34" aria-hidden="true">\#(drawing)</svg>"#
     }
 }

@@ -68,30 +68,17 @@ extension HTML {
     private mutating func placed(
         _ cell: RingCell, _ place: Int, _ rings: RingSet, on page: PageAddress, isNamed: Bool
     ) {
+        let pitch = rings.reach.pitch
+        let (x, y) = (place % 7 * pitch.x + pitch.x / 2, place / 7 * pitch.y + pitch.y / 2)
         guard let link = cell.link else {
-            element("g", { $0.translation(to: place, rings.reach) }) { $0.ringCell(cell, rings) }
-            markup("\n")
+            self += #"<g transform="translate(\#(x) \#(y))">\#({ $0.ringCell(cell, rings) })</g>\#n"#
             return
         }
-        open("a") { html in
-            html.href(link, on: page)
-            html.translation(to: place, rings.reach)
-        }
-        element("title", text: cell.label)
-        use(.hit(rings.reach), #"class="hit""#)
-        ringCell(cell, rings, isNamed: isNamed)
-        markup("</a>\n")
-    }
+        self += """
+            <a\(href: link, on: page) transform="translate(\(x) \(y))"><title>\(cell.label)</title>\
+            \({ $0.use(.hit(rings.reach), #"class="hit""#) })\({ $0.ringCell(cell, rings, isNamed: isNamed) })</a>
 
-    private mutating func translation(to place: Int, _ reach: RingSet.Reach) {
-        let pitch = reach.pitch
-        attribute("transform") { html in
-            html.markup("translate(")
-            html.number(place % 7 * pitch.x + pitch.x / 2)
-            html.markup(" ")
-            html.number(place / 7 * pitch.y + pitch.y / 2)
-            html.markup(")")
-        }
+            """
     }
 }
 

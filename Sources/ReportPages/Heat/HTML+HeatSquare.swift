@@ -3,7 +3,6 @@ import ReportMarkup
 extension HTML {
     /// Writes a day of 12 units at a place, with its words as a title; nothing for one after today.
     mutating func heatSquare(_ cell: HeatCell, x: Int, y: Int) {
-        if cell.isToday { use("hnow", x: x, y: y) { $0.markup("now") } }
         drawing(of: cell, x: x, y: y, title: cell.label)
         if cell.look == .paused { pausePath { $0.pauseSign(x, y) } }
     }
@@ -18,28 +17,24 @@ extension HTML {
             numberedDay(cell, x: x, y: y, title: cell.label)
             return
         }
-        open("a") { $0.href(link, on: page) }
-        element("title", text: cell.label)
+        self += "<a\(href: link, on: page)><title>\(cell.label)</title>"
         numberedDay(cell, x: x, y: y, title: "")
         tip(cell.label, x: x + 20, y: y - 17, width: width)
-        close("a")
+        markup("</a>")
     }
 
     private mutating func numberedDay(_ cell: HeatCell, x: Int, y: Int, title: String) {
-        if cell.isToday { use("hnow", x: x, y: y) { $0.markup("now") } }
         drawing(of: cell, x: x, y: y, title: title)
         if cell.look == .paused { pausePath { $0.bars(x + 4, y + 14, gap: 32, height: 12) } }
         guard cell.look != .before else { return }
-        open("text") { html in
-            if cell.look == .toCome { html.attributes(#"class="soon""#) }
-            html.attribute("x", x + 20)
-            html.attribute("y", tenths: y * 10 + 255)
-        }
-        number(cell.number)
-        close("text")
+        self += """
+            <text\(if: cell.look == .toCome, #" class="soon""#) x="\(x + 20)" y="\(tenths: y * 10 + 255)">\
+            \(cell.number)</text>
+            """
     }
 
     private mutating func drawing(of cell: HeatCell, x: Int, y: Int, title: String) {
+        if cell.isToday { self += ##"<use href="#hnow" class="now" x="\##(x)" y="\##(y)"/>"## }
         guard let shape = cell.look.shape else {
             // Two bars are too thin to point at.
             if cell.look == .paused, !title.isEmpty {
@@ -47,20 +42,10 @@ extension HTML {
             }
             return
         }
-        open("use") { html in
-            html.attribute("href") { html in
-                html.markup("#")
-                html.markup(shape)
-            }
-            html.attribute("class") { html in
-                html.style(of: cell.look)
-                if cell.isAssumed { html.markup(" as") }
-            }
-            html.attribute("x", x)
-            html.attribute("y", y)
-        }
-        if !title.isEmpty { element("title", text: title) }
-        close("use")
+        self += """
+            <use href="#\(shape)" class="\({ $0.style(of: cell.look) })\(if: cell.isAssumed, " as")" x="\(x)" y="\(y)">\
+            \(if: !title.isEmpty, "<title>\(title)</title>")</use>
+            """
     }
 
     /// Writes the words of a day on a label around a height, in the middle above the day or as near to that as there is
@@ -87,42 +72,14 @@ extension HTML {
         }
     }
 
-    /// Writes a shape at a place; `style` writes its classes.
-    private mutating func use(_ shape: StaticString, x: Int, y: Int, style: (inout HTML) -> Void) {
-        self.shape("use") { html in
-            html.attribute("href") { html in
-                html.markup("#")
-                html.markup(shape)
-            }
-            html.attribute("class", style)
-            html.attribute("x", x)
-            html.attribute("y", y)
-        }
-    }
-
     /// Writes the marks of paused days; `path` writes where they are.
-    mutating func pausePath(_ path: (inout HTML) -> Void) {
-        shape("path") { html in
-            html.attributes(#"class="pa""#)
-            html.attribute("d", path)
-        }
-    }
+    mutating func pausePath(_ path: (inout HTML) -> Void) { self += #"<path class="pa" d="\#(path)"/>"# }
 
     /// Writes the path of two bars on a square of 12 units.
     mutating func pauseSign(_ x: Int, _ y: Int) { bars(x + 4, y + 3, gap: 4, height: 6) }
 
     private mutating func bars(_ x: Int, _ y: Int, gap: Int, height: Int) {
-        markup("M")
-        number(x)
-        markup(" ")
-        number(y)
-        markup("v")
-        number(height)
-        markup("m")
-        number(gap)
-        number(-height)
-        markup("v")
-        number(height)
+        self += "M\(x) \(y)v\(height)m\(gap)\(-height)v\(height)"
     }
 }
 

@@ -136,7 +136,7 @@ extension HTML {
     /// Writes the classes of a day: `h1` to `h10` for the steps, `h0` for an outline, `hl` for a clover, `hb` for a dot.
     mutating func style(of look: HeatLook) {
         switch look {
-        case .sober(let step): shade(step)
+        case .sober(let step): self += "h\(step)"
         case .noticed: markup("hv")
         case .healed(.easy): markup("hl hl-e")
         case .healed(.wild): markup("hl hl-w")
@@ -148,11 +148,5 @@ extension HTML {
         case .before: markup("hb")
         case .paused, .toCome: break
         }
-    }
-
-    /// Writes the class of a shade, `h1` to `h10`.
-    private mutating func shade(_ shade: Int) {
-        markup("h")
-        number(shade)
     }
 }

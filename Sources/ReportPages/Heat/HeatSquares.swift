@@ -83,10 +83,6 @@ extension HTML {
 
     /// Moves to a place, in tenths from the corner of the day, and writes what is relative to it.
     private mutating func part(_ x: Int, _ y: Int, left: Int, top: Int, _ path: StaticString) {
-        markup("M")
-        tenths(x * 10 + left)
-        markup(" ")
-        tenths(y * 10 + top)
-        markup(path)
+        self += "M\(tenths: x * 10 + left) \(tenths: y * 10 + top)\(path)"
     }
 }

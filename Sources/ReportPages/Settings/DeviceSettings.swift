@@ -116,11 +116,7 @@ extension [[Bool]] {
             \({ html in
                 for (row, modules) in enumerated() {
                     for column in modules.indices where modules[column] {
-                        html.markup("M")
-                        html.number(column + zone)
-                        html.markup(" ")
-                        html.number(row + zone)
-                        html.markup("h1v1h-1z")
+                        html += "M\(column + zone) \(row + zone)h1v1h-1z"
                     }
                 }
             })"/></svg>

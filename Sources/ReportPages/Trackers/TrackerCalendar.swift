@@ -176,39 +176,33 @@ enum TrackerShapes {
 extension HTML {
     /// Writes a mark at a place.
     mutating func mark(_ mark: TrackerMark, x: Int, y: Int) {
-        shape("use") { html in
-            html.attribute("href") { $0.shape(of: mark) }
-            html.attribute("class", literal: mark.style)
-            html.attribute("x", x)
-            html.attribute("y", y)
-        }
-    }
-
-    private mutating func shape(of mark: TrackerMark) {
-        markup("#c")
-        switch mark {
-        case .outside: markup("o")
-        case .none, .ended: markup("0")
-        case .noted, .done, .kept, .avoided: markup("4")
-        case .goal(let step): number(step)
-        case .moments(let count): number(count)
-        case .healed: markup("h")
-        case .above, .slipped: markup("b")
-        case .paused: markup("p")
-        case .notPlanned: markup("f")
-        }
+        self += ##"<use href="#c\##(mark.shape)" class="\##(mark.style)" x="\##(x)" y="\##(y)"/>"##
     }
 }
 
 extension TrackerMark {
+    /// The end of the id of its shape.
+    fileprivate var shape: HTML {
+        switch self {
+        case .outside: "o"
+        case .none, .ended: "0"
+        case .noted, .done, .kept, .avoided: "4"
+        case .goal(let step): "\(step)"
+        case .moments(let count): "\(count)"
+        case .healed: "h"
+        case .above, .slipped: "b"
+        case .paused: "p"
+        case .notPlanned: "f"
+        }
+    }
+
     fileprivate var style: StaticString {
         switch self {
         case .outside: "c-out"
-        case .none, .ended: "c-none"
+        case .none, .ended, .paused: "c-none"
         case .avoided: "k-good"
         case .healed: "hl"
         case .noted, .done, .kept, .goal, .moments, .above, .slipped: "k-noticed"
-        case .paused: "c-none"
         case .notPlanned: "np"
         }
     }

@@ -6,14 +6,8 @@ import ReportWords
 
 /// The seven days of a week as rings, each leading to its detail.
 package struct SevenDays: Sendable {
-    /// A day with its weekday's short name.
-    package struct Item: Sendable {
-        package let weekday: String
-        package let cell: RingCell
-    }
-
-    /// Monday first.
-    package let days: [Item]
+    /// The days with the short names of their weekdays, Monday first.
+    package let days: [(weekday: String, cell: RingCell)]
     package let rings: RingSet
 
     /// Whether a level is shown on any of the days.
@@ -24,7 +18,7 @@ extension SevenDays {
     /// The days of a week of the report.
     init(_ week: Week, in report: Report) {
         days = week.days.map { day in
-            Item(weekday: report.phrases.shortName(of: day.weekday), cell: RingCell(day, in: report))
+            (report.phrases.shortName(of: day.weekday), RingCell(day, in: report))
         }
         rings = RingSet(ofEverybodyIn: report)
     }
@@ -41,25 +35,17 @@ extension SevenDays {
 
 extension SevenDays: Drawing {
     package func write(on page: PageAddress, to html: inout HTML) {
-        html.element("ol", rings.reach == .bare ? #"class="seven bare""# : #"class="seven""#) { html in
-            for day in days { html.element("li") { day.write(rings, on: page, to: &$0) } }
-        }
-    }
-}
-
-extension SevenDays.Item {
-    fileprivate func write(_ rings: RingSet, on page: PageAddress, to html: inout HTML) {
-        html.element(cell.link == nil ? "span" : "a") { html in
-            guard let link = cell.link else { return }
-            html.href(link, on: page)
-            html.attribute("title", cell.label)
-        } content: { html in
-            html.element("span", #"aria-hidden="true""#, text: weekday)
-            html.markup(#"<svg class="days" viewBox="-26 -26 52 52" aria-hidden="true">"#)
-            html.ringCell(cell, rings)
-            html.markup("</svg>")
-            html.element("span", #"class="vh""#, text: cell.label)
-        }
+        html += """
+            <ol class="seven\(if: rings.reach == .bare, " bare")">\(each: days, { weekday, cell in
+                let day: HTML = """
+                    <span aria-hidden="true">\(weekday)</span>\
+                    <svg class="days" viewBox="-26 -26 52 52" aria-hidden="true">\({ $0.ringCell(cell, rings) })</svg>\
+                    <span class="vh">\(cell.label)</span>
+                    """
+                let link: HTML? = cell.link.map { #"<a\#(href: $0, on: page) title="\#(cell.label)">\#(day)</a>"# }
+                return "<li>\(link ?? "<span>\(day)</span>")</li>"
+            })</ol>
+            """
     }
 }
 

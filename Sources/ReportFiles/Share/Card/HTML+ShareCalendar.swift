@@ -1,4 +1,5 @@
 import ProgressAnalysis
+import ProgressModel
 import ReportMarkup
 import ReportPages
 
@@ -6,41 +7,20 @@ import ReportPages
 extension HTML {
     /// Writes a part of a path: a square that a pen goes around.
     mutating func square(x: Int, y: Int, _ side: Int) {
-        markup("M")
-        tenths(x)
-        markup(" ")
-        tenths(y)
-        markup("h")
-        tenths(side)
-        markup("v")
-        tenths(side)
-        markup("h-")
-        tenths(side)
-        markup("z")
+        self += "M\(tenths: x) \(tenths: y)h\(tenths: side)v\(tenths: side)h-\(tenths: side)z"
     }
 
     /// Writes a part of a path: a point, which a round pen makes a circle.
-    mutating func point(x: Int, y: Int) {
-        markup("M")
-        tenths(x)
-        markup(" ")
-        tenths(y)
-        markup("h0")
-    }
+    mutating func point(x: Int, y: Int) { self += "M\(tenths: x) \(tenths: y)h0" }
 
     /// Writes a part of a path: the outline of a square with round corners.
     mutating func outline(x: Int, y: Int, _ cell: Int) {
         let (edge, corner) = (12, cell * 26 / 100)
         let side = cell - 2 * (edge + corner)
-        markup("M")
-        tenths(x + edge + corner)
-        markup(" ")
-        tenths(y + edge)
+        self += "M\(tenths: x + edge + corner) \(tenths: y + edge)"
         for (line, dx, dy) in [("h", 1, 1), ("v", -1, 1), ("h-", -1, -1), ("v-", 1, -1)] as [(StaticString, Int, Int)] {
-            markup(line)
-            tenths(side)
             // A quarter of the way around: the arc ends where the next side begins.
-            arc(corner, to: (dx * corner, dy * corner))
+            self += "\(line)\(tenths: side)\(HTML.arc(corner, to: dx * corner, dy * corner))"
         }
         markup("z")
     }
@@ -48,24 +28,12 @@ extension HTML {
     /// Writes a part of a path: a circle around a point.
     mutating func roundOutline(x: Int, y: Int, _ diameter: Int) {
         let radius = diameter / 2 - 12
-        markup("M")
-        tenths(x - radius)
-        markup(" ")
-        tenths(y)
-        arc(radius, to: (2 * radius, 0))
-        arc(radius, to: (-2 * radius, 0))
-        markup("z")
+        let halves: HTML = "\(HTML.arc(radius, to: 2 * radius, 0))\(HTML.arc(radius, to: -2 * radius, 0))"
+        self += "M\(tenths: x - radius) \(tenths: y)\(halves)z"
     }
 
-    private mutating func arc(_ radius: Int, to end: (x: Int, y: Int)) {
-        markup("a")
-        tenths(radius)
-        markup(" ")
-        tenths(radius)
-        markup(" 0 0 1 ")
-        tenths(end.x)
-        markup(" ")
-        tenths(end.y)
+    private static func arc(_ radius: Int, to x: Int, _ y: Int) -> HTML {
+        "a\(tenths: radius) \(tenths: radius) 0 0 1 \(tenths: x) \(tenths: y)"
     }
 
     /// A path of lines; empty if there are none.
@@ -78,7 +46,7 @@ extension HTML {
         let place: HTML = """
              class="c" stroke-width="\(tenths: 280 * pen / max(1, size))" \
             transform="translate(\(tenths: x) \(tenths: y)) \
-            scale(\(size / 280).\({ $0.thousandths(size % 280 * 1000 / 280) }))"
+            scale(\(size / 280).\(padded(size % 280 * 1000 / 280, 3)))"
             """
         use(.clover) { $0 += place }
     }
@@ -108,13 +76,6 @@ extension HTML {
             <circle class="r" cx="\(tenths: x)" cy="\(tenths: y)" r="\(tenths: diameter / 2 - 20)" fill="none" \
             stroke-width="3" stroke-dasharray="7 7"/>
             """
-    }
-
-    /// Writes three digits.
-    private mutating func thousandths(_ number: Int) {
-        if number < 100 { markup("0") }
-        if number < 10 { markup("0") }
-        self.number(number)
     }
 }
 
