@@ -123,7 +123,7 @@ extension SummaryPage {
         if let next = list.next {
             markdown.block { $0 += "\(phrases.nextMilestone): **\(next.label)**, \(next.note)" }
         }
-        let badges = (list.hidden + list.shown).filter(\.isReached)
+        let badges = (list.badges.hidden + list.badges.shown).filter(\.isReached)
         guard !badges.isEmpty else { return }
         markdown.table([phrases.milestoneHeading, phrases.reachedHeading]) { markdown in
             for badge in badges {
@@ -138,7 +138,7 @@ extension SummaryPage {
     private func writeTrackers(_ card: Card, to markdown: inout Markdown) {
         guard let tiles: TrackerCard = card.drawing() else { return }
         markdown.heading(card.title)
-        let items = tiles.shown + tiles.hidden
+        let items = tiles.items.shown + tiles.items.hidden
         guard items.contains(where: { !$0.lastDays.isEmpty }) else {
             markdown.block { markdown in
                 for item in items { markdown.item { item.tile.writeStreak(to: &$0) } }

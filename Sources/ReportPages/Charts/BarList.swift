@@ -28,21 +28,13 @@ package struct BarList: Sendable {
     }
 
     let tone: Tone
-    package let items: [Item]
-    /// What `more` opens.
-    package let hiddenItems: [Item]
-    package let more: String
+    package let items: Folded<Item>
 }
 
 extension BarList {
-    /// Makes a list of which the first so many are shown; a single further one is shown too, since its fold would take
-    /// as much room.
+    /// Makes a list of which the first so many are shown.
     init(_ tone: Tone, _ items: [Item], visible: Int, _ phrases: Phrases) {
-        let shown = items.count <= visible + 1 ? items.count : visible
-        self.tone = tone
-        self.items = Array(items.prefix(shown))
-        hiddenItems = Array(items.dropFirst(shown))
-        more = phrases.moreOptions(items.count - shown)
+        self.init(tone: tone, items: Folded(items, visible: visible, more: phrases.moreOptions))
     }
 
     /// How long a bar is beside the longest, in percent.
@@ -52,11 +44,7 @@ extension BarList {
 extension BarList: Drawing {
     /// Writes names and numbers with their bars.
     package func write(on page: PageAddress, to html: inout HTML) {
-        html += "\(if: !items.isEmpty, list(items))\(if: !hiddenItems.isEmpty, .more(more, list(hiddenItems)))"
-    }
-
-    private func list(_ items: [Item]) -> HTML {
-        #"<ul class="bars \#(tone.style)">\#(each: items, { $0.html() })</ul>"#
+        html += items.html { #"<ul class="bars \#(tone.style)">\#(each: $0, { $0.html() })</ul>"# }
     }
 }
 

@@ -33,6 +33,27 @@ extension HTML {
     }
 }
 
+/// What is shown at first, and what opens on demand.
+package struct Folded<Item: Sendable>: Sendable {
+    package let shown, hidden: [Item]
+    /// What opens the others.
+    package let more: String
+}
+
+extension Folded {
+    /// The first ones are shown; a single further one too, since its fold would take as much room.
+    init(_ items: [Item], visible: Int, more: (Int) -> String) {
+        let count = items.count <= visible + 1 ? items.count : visible
+        self.init(
+            shown: Array(items.prefix(count)), hidden: Array(items.dropFirst(count)), more: more(items.count - count))
+    }
+
+    /// Both, each as `list` writes it.
+    func html(_ list: ([Item]) -> HTML) -> HTML {
+        "\(if: !shown.isEmpty, list(shown))\(if: !hidden.isEmpty, .more(more, list(hidden)))"
+    }
+}
+
 extension HTML.StringInterpolation {
     /// Appends a further class, with a space before it; nothing if it is empty.
     mutating func appendInterpolation(further style: StaticString) {

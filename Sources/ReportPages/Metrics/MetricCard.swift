@@ -11,10 +11,8 @@ package struct MetricCard: Sendable {
     /// What was measured.
     package let name: String
     package let card: Card
-    /// What is shown: the evenings, and what differs clearly.
-    package let strips: [MetricStrips]
-    /// What `more` opens: the rest.
-    package let hiddenStrips: [MetricStrips]
+    /// The evenings and what differs clearly are shown, the rest on demand.
+    package let strips: Folded<MetricStrips>
 }
 
 extension MetricCard {
@@ -28,19 +26,15 @@ extension MetricCard {
         let isShown = { (beside: MetricBeside) in
             beside.factor == .evenings || beside.comparisons.contains { $0.verdict == .said }
         }
-        let strips = metric.beside.filter(isShown).map { MetricStrips($0, words, scale, in: report) }
+        let shown = metric.beside.filter(isShown).map { MetricStrips($0, words, scale, in: report) }
         let hidden = metric.beside.filter { !isShown($0) }.map { MetricStrips($0, words, scale, in: report) }
-        (self.strips, hiddenStrips) = (strips, hidden)
-        let more = phrases.furtherComparisons(hidden.count, isAll: strips.isEmpty)
+        let strips = Folded(
+            shown: shown, hidden: hidden, more: phrases.furtherComparisons(hidden.count, isAll: shown.isEmpty))
+        self.strips = strips
         let chart = ColumnChart(monthsOf: metric, words, id: "metric-\(number)", in: report)
         card = .chart(
             .metric, id: chart.id, chart.title, MetricCard.latest(metric, words, phrases), .drawing(chart),
-            .drawing { page, html in
-                html += """
-                    \(each: strips, { $0.html(on: page) })\
-                    \(if: !hidden.isEmpty, .more(more, "\(each: hidden, { $0.html(on: page) })"))
-                    """
-            })
+            .drawing { page, html in html += strips.html { "\(each: $0, { $0.html(on: page) })" } })
     }
 
     /// What the latest month with a value comes down to.

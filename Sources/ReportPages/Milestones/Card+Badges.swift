@@ -33,12 +33,12 @@ extension Card {
         let next = rung.map { [MilestoneBadge($0, unit, in: report)] } ?? []
         guard !badges.isEmpty || !next.isEmpty else { return nil }
         let count = badges.count > visibleBadges ? badges.count - visibleBadges + 3 : 0
-        let list = BadgeList(
+        let list = Folded(
             shown: badges.dropFirst(count) + next, hidden: Array(badges.prefix(count)),
             more: report.phrases.more(count))
         return Card(
             .milestones, style: "milestones", title: title, link: link, aside: report.phrases.reached(badges.count),
-            [.drawing(list)])
+            [.drawing(BadgeList(badges: list))])
     }
 
     /// Two of those ahead are shown, and more until there are two rows; the others would look like a wall.
@@ -53,9 +53,9 @@ extension Card {
         let badges = milestones.map { MilestoneBadge($0, in: report) }
         let (reached, ahead) = (badges.filter(\.isReached), badges.filter { !$0.isReached })
         let near = max(fewestAhead, fewestBadges - reached.count)
-        let list = BadgeList(
+        let list = Folded(
             shown: reached + ahead.prefix(near), hidden: Array(ahead.dropFirst(near)),
-            more: phrases.more(ahead.count - near), isWhole: true)
+            more: phrases.more(ahead.count - near))
         let table = DataTable(
             phrases, phrases.milestones, caption: phrases.milestonesLede,
             headings: [phrases.milestoneHeading, phrases.reachedHeading],
@@ -70,7 +70,7 @@ extension Card {
             aside: ahead.isEmpty
                 ? phrases.allMilestonesReached
                 : reached.isEmpty ? phrases.firstMilestoneAhead : phrases.reached(reached.count),
-            [.drawing(list), .table(table)])
+            [.drawing(BadgeList(badges: list, isWhole: true)), .table(table)])
     }
 
     /// Longer numbers are written smaller.

@@ -51,18 +51,14 @@ extension MilestoneBadge {
 
 /// Badges, some of which open on demand.
 package struct BadgeList: Drawing {
-    package let shown, hidden: [MilestoneBadge]
-    let more: String
+    package let badges: Folded<MilestoneBadge>
     /// Whether they are all milestones there are: then none is marked as that of today.
     var isWhole = false
 
-    package var next: MilestoneBadge? { shown.last.flatMap { if case .next = $0.state { $0 } else { nil } } }
+    package var next: MilestoneBadge? { badges.shown.last.flatMap { if case .next = $0.state { $0 } else { nil } } }
 
     package func write(on page: PageAddress, to html: inout HTML) {
-        let list = { (badges: [MilestoneBadge]) -> HTML in
-            #"<ul class="badges">\#(each: badges, { $0.html(isAmongAll: isWhole) })</ul>"#
-        }
-        html += "\(list(shown))\(if: !hidden.isEmpty, .more(more, list(hidden)))"
+        html += badges.html { #"<ul class="badges">\#(each: $0, { $0.html(isAmongAll: isWhole) })</ul>"# }
     }
 }
 

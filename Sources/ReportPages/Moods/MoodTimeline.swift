@@ -28,10 +28,7 @@ package struct MoodTimeline: Sendable {
     /// Whether a mark is a day, drawn as a dot; else marks are the wider the longer and the thicker the more days.
     package var isDaily: Bool { length == .day }
     let length: MoodPeriods.Length
-    package let rows: [Row]
-    /// What `more` opens.
-    package let hiddenRows: [Row]
-    package let more: String
+    package let rows: Folded<Row>
     package let soberName: String
     /// Sober days in a row, or the share of them in a week or a month: place and width as of a mark, the height in percent
     /// of the strip; empty without levels.
@@ -84,11 +81,8 @@ extension MoodTimeline {
                     of: index, periods, axis, most: most,
                     named: marks <= MoodTimeline.mostLabels ? labels[index].name : nil, phrases))
         }
-        let shown = rows.count <= MoodTimeline.visibleRows + 1 ? rows.count : MoodTimeline.visibleRows
         self.length = length
-        self.rows = Array(rows.prefix(shown))
-        hiddenRows = Array(rows.dropFirst(shown))
-        more = phrases.moreOptions(rows.count - shown)
+        self.rows = Folded(rows, visible: MoodTimeline.visibleRows, more: phrases.moreOptions)
         soberName = phrases.soberDays
         sober = report.hasLevels ? MoodTimeline.sober(periods, axis) : []
         self.axis = axis
@@ -167,7 +161,7 @@ extension MoodHistory {
 extension MoodTimeline: Drawing {
     package func write(on page: PageAddress, to html: inout HTML) {
         html += """
-            <div class="moods">\(list(rows))\(if: !hiddenRows.isEmpty, .more(more, list(hiddenRows)))\
+            <div class="moods">\(rows.html { "<ul>\(each: $0, { $0.html(isDaily: isDaily) })</ul>" })\
             \(if: !sober.isEmpty, """
                 <div class="mood-sober"><span>\(soberName)</span><svg aria-hidden="true">\
                 <rect class="rail" width="100%" height="100%" rx="4"/>\(each: sober, { part in
@@ -180,7 +174,6 @@ extension MoodTimeline: Drawing {
             """
     }
 
-    private func list(_ rows: [Row]) -> HTML { "<ul>\(each: rows, { $0.html(isDaily: isDaily) })</ul>" }
 }
 
 extension MoodTimeline.Row {

@@ -12,20 +12,13 @@ package struct TrackerCard: Drawing {
         package let lastDays: [Bool]
     }
 
-    /// What stands open.
-    package let shown: [Item]
-    /// What `more` opens.
-    package let hidden: [Item]
-    let more: String
+    package let items: Folded<Item>
     /// The number of the last days that are shown.
     package static let dayCount = 14
 
     /// Writes the trackers side by side, each of which leads to its page.
     package func write(on page: PageAddress, to html: inout HTML) {
-        let tiles = { (items: [Item]) -> HTML in
-            #"<ul class="tiles">\#(each: items, { $0.tile.html(on: page) })</ul>"#
-        }
-        html += "\(tiles(shown))\(if: !hidden.isEmpty, .more(more, tiles(hidden)))"
+        html += items.html { #"<ul class="tiles">\#(each: $0, { $0.tile.html(on: page) })</ul>"# }
     }
 }
 
@@ -49,10 +42,7 @@ extension Card {
             (right.element.length, left.offset) < (left.element.length, right.offset)
         }.map(\.element.item)
         guard !all.isEmpty else { return nil }
-        let visible = all.count <= visibleTrackers + 1 ? all.count : visibleTrackers
-        let tiles = TrackerCard(
-            shown: Array(all.prefix(visible)), hidden: Array(all.dropFirst(visible)),
-            more: phrases.more(all.count - visible))
+        let tiles = TrackerCard(items: Folded(all, visible: visibleTrackers) { phrases.more($0) })
         let table = DataTable(
             phrases, phrases.trackers, headings: [phrases.trackers, phrases.streak, phrases.last28Days],
             rows: all.map { item in

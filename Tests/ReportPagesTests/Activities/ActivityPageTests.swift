@@ -44,10 +44,10 @@ struct ActivityPageTests {
         #expect(facts.suffix(3) == ["Most in a day: 1 h 6 min", "Longest session: 46 min", "Energy: 3,450 kcal"])
         #expect(page.weeks?.lead == "2 h 20 min last week")
         #expect(page.weeks?.table?.rows.first == ["3 Feb 2025", "86"])
-        #expect(page.weekdays?.bars?.items.first?.name == "Monday")
-        #expect(page.weekdays?.bars?.items.first?.detail == "5 of 5 days")
-        #expect(page.parts?.bars?.items.map(\.name) == ["Walking", "Running"])
-        #expect(page.parts?.bars?.items.map(\.value) == ["10 h", "46 min"])
+        #expect(page.weekdays?.bars?.items.shown.first?.name == "Monday")
+        #expect(page.weekdays?.bars?.items.shown.first?.detail == "5 of 5 days")
+        #expect(page.parts?.bars?.items.shown.map(\.name) == ["Walking", "Running"])
+        #expect(page.parts?.bars?.items.shown.map(\.value) == ["10 h", "46 min"])
         #expect(page.sessions?.rows.first?.text?.hasPrefix("20 min, ") == true)
     }
 
@@ -56,15 +56,15 @@ struct ActivityPageTests {
         var history = HistoryBuilder()
         for number in 1...100 { history.spend("\(number)", on: .workout, day: day(1), type: "kind \(number)") }
         let parts = try #require(try page(.workout, in: history.report(on: 2)).parts?.bars)
-        #expect((parts.items + parts.hiddenItems).map(\.length) == Array((1...100).reversed()))
+        #expect((parts.items.shown + parts.items.hidden).map(\.length) == Array((1...100).reversed()))
     }
 
     @Test("S-30 show the milestones of the streak with their dates, and the next one")
     func milestones() throws {
         let card = try #require(try page(.workout, in: history.report(on: 30)).milestones)
         let row = try #require(card.drawing(BadgeList.self))
-        #expect(row.shown.filter(\.isReached).map(\.number) == ["1", "3", "7", "14", "30"])
-        #expect(row.shown.last(where: \.isReached)?.note == "4 Feb 2025")
+        #expect(row.badges.shown.filter(\.isReached).map(\.number) == ["1", "3", "7", "14", "30"])
+        #expect(row.badges.shown.last(where: \.isReached)?.note == "4 Feb 2025")
         #expect(row.next?.number == "60" && row.next?.note == "30 days to go")
         #expect(card.link == nil)
     }
@@ -104,7 +104,7 @@ struct ActivityPageTests {
         history.spend("10", on: .breathing, day: day(1))
         let parts = try page(.meditation, in: history.report(on: 1)).parts
         #expect(parts?.remark == "33\u{A0}% der Minuten waren Atemübungen.")
-        #expect(parts?.bars?.items.map(\.name) == ["Meditation", "Atemübung"])
+        #expect(parts?.bars?.items.shown.map(\.name) == ["Meditation", "Atemübung"])
     }
 
     @Test("S-30 shades stand for minutes of which nine days of ten are told apart")

@@ -35,7 +35,7 @@ import Testing
             ),
         ])
     func clear(_ language: Language, _ title: String, _ row: [String], _ words: String) throws {
-        let evenings = try #require(try page(nights(language)).cards.first?.strips.first)
+        let evenings = try #require(try page(nights(language)).cards.first?.strips.shown.first)
         #expect(evenings.title == title)
         #expect(evenings.rows.first.map { [$0.label, $0.name.text, $0.text ?? ""] } == row)
         #expect(evenings.sentences.first?.text == words)
@@ -46,7 +46,7 @@ import Testing
     func quiet() throws {
         var history = nights(sleepAfterEasy: 7)
         history.enter(.wild, on: day(1))
-        let evenings = try #require(try page(history).cards.first?.strips.first)
+        let evenings = try #require(try page(history).cards.first?.strips.shown.first)
         #expect(
             evenings.sentences.map(\.text) == [
                 "Steady and easy: no clear difference.", "Steady and wild: one side has only 1 of 10 days.",
@@ -67,7 +67,7 @@ import Testing
                 let isMore = (number % 2 == 0) == (name == "steps" || name == "glucose")
                 history.measure(name, isMore ? more : less, on: number)
             }
-            return try page(history).cards.first?.strips.first?.sentences.first?.text.prefix { $0 != "(" }
+            return try page(history).cards.first?.strips.shown.first?.sentences.first?.text.prefix { $0 != "(" }
         }
         #expect(
             said
@@ -90,7 +90,7 @@ import Testing
     func smallDifference() throws {
         var history = HistoryBuilder(levels: "SE" * 60)
         for number in 2...121 { history.measure("sleep", number % 2 == 0 ? "7.003" : "7", on: number) }
-        let sentence = try page(history).cards.first?.strips.first?.sentences.first?.text
+        let sentence = try page(history).cards.first?.strips.shown.first?.sentences.first?.text
         #expect(sentence?.contains("on average 0.2 min longer than after easy ones (likely 0.2 to 0.2;") == true)
     }
 
@@ -103,7 +103,7 @@ import Testing
         let page = try page(history)
         let texts = page.cards.flatMap { card in
             [card.card.lead, card.card.remark, page.legend]
-                + (card.strips + card.hiddenStrips).flatMap { $0.sentences.map(\.text) + [$0.remark] }
+                + (card.strips.shown + card.strips.hidden).flatMap { $0.sentences.map(\.text) + [$0.remark] }
         }
         #expect(texts.count > 6)
         for word in ["because", "due to", "cause", "weil", "deshalb", "dadurch", "wegen"] {
@@ -118,11 +118,11 @@ import Testing
         for number in 1...120 where number % 4 < 2 { history.spend("20", on: .workout, day: day(number)) }
         for number in stride(from: 1, through: 120, by: 2) { history.spend("20", on: .meditation, day: day(number)) }
         let card = try #require(try page(history).cards.first)
-        #expect(card.strips.map(\.title) == ["Beside your evenings", "Meditation"])
-        #expect(card.hiddenStrips.map(\.title) == ["Workout"])
+        #expect(card.strips.shown.map(\.title) == ["Beside your evenings", "Meditation"])
+        #expect(card.strips.hidden.map(\.title) == ["Workout"])
         #expect(card.card.drawn.contains("1 more comparison without a clear difference"))
         #expect(
-            card.strips.last?.sentences.map(\.text) == [
+            card.strips.shown.last?.sentences.map(\.text) == [
                 "After days with meditation sleep was on average 60 min longer than after days without (likely 54 to 66; 60 and 60 nights)."
             ])
     }
@@ -151,7 +151,7 @@ import Testing
         #expect(card.card.chart?.table?.headings.count == 13)
         #expect(card.card.chart?.table?.rows.map(\.[0]) == ["2030", "2029", "2028", "2027", "2026", "2025"])
         #expect(card.card.chart?.columns.count == 66)
-        #expect(card.strips.isEmpty && card.hiddenStrips.isEmpty)
+        #expect(card.strips.shown.isEmpty && card.strips.hidden.isEmpty)
     }
 
     @Test("F-13 assumed evenings are told")
@@ -159,7 +159,7 @@ import Testing
         var history = nights()
         history.profile.assumeSteady = [DaySpan(first: day(121), last: nil)]
         history.measure("sleep", "7", on: 122)
-        #expect(try page(history).cards.first?.strips.first?.remark == "1 evening is assumed and in no group.")
+        #expect(try page(history).cards.first?.strips.shown.first?.remark == "1 evening is assumed and in no group.")
     }
 
     @Test("F-13 the page is linked from the insights, and is there only where something was measured")

@@ -10,7 +10,7 @@ import Testing
     @Test("U-36 every milestone is a badge with the day it was reached, the next with its way and its date")
     func badges() throws {
         let page = try DrawnReport("SSSSS").milestones()
-        let badges = try #require(page.badges?.drawing(BadgeList.self)).shown
+        let badges = try #require(page.badges?.drawing(BadgeList.self)).badges.shown
         #expect(badges.prefix(3).map(\.number) == ["1", "3", "7"])
         #expect(badges.prefix(3).map(\.note) == ["6 Jan 2025", "8 Jan 2025", "2 days to go"])
         #expect(badges.map(\.isReached).prefix(3) == [true, true, false])
@@ -37,7 +37,7 @@ import Testing
     @Test("U-36 a list of one's own is sorted, said once, and done when all of it is")
     func own() throws {
         let page = try DrawnReport("SSS", profile: "{ \"milestones\": [3, 1, 3, 2] }").milestones()
-        #expect(page.badges?.drawing(BadgeList.self)?.shown.map(\.number) == ["1", "2", "3"])
+        #expect(page.badges?.drawing(BadgeList.self)?.badges.shown.map(\.number) == ["1", "2", "3"])
         #expect(page.next == nil && page.badges?.aside == "You have reached every milestone on your list.")
         let none = try DrawnReport("SSS", profile: "{ \"milestones\": [] }").milestones()
         #expect(none.badges == nil && none.next == nil)

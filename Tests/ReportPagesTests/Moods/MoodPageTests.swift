@@ -26,7 +26,7 @@ import Testing
     func few() throws {
         let page = try #require(history(5).trackerPage("mood", on: 10))
         #expect(page.moods == nil)
-        #expect(page.options?.bars?.items.map { "\($0.name) \($0.value)" } == ["calm 3", "sad 2"])
+        #expect(page.options?.bars?.items.shown.map { "\($0.name) \($0.value)" } == ["calm 3", "sad 2"])
         #expect(page.options?.remark == "5 choices. From 20 entries on, they stand here over time.")
     }
 
@@ -38,8 +38,8 @@ import Testing
         let timeline = try #require(card.drawing(MoodTimeline.self))
         #expect(card.lead == "Most often: calm")
         #expect(
-            timeline.rows.map { "\($0.name) \($0.value) \($0.percent)" } == ["calm 14 67%", "sad 7 33%"])
-        let sad = timeline.rows[1].marks
+            timeline.rows.shown.map { "\($0.name) \($0.value) \($0.percent)" } == ["calm 14 67%", "sad 7 33%"])
+        let sad = timeline.rows.shown[1].marks
         #expect(sad.map(\.place) == [0, 1200, 2400, 3600, 4800, 6000, 7200], "each at its day of 25")
         #expect(sad.first?.label == "6 Jan: sad")
         #expect(timeline.sober.map(\.place) == [0, 1600] && timeline.sober.map(\.width) == [1200, 800])
@@ -52,12 +52,12 @@ import Testing
         let card = try #require(history(300, every: 2).trackerPage("mood", on: 600)?.moods)
         let weeks = try #require(card.drawing(MoodTimeline.self))
         #expect(card.remark == "300 logs. Week by week: the thicker, the more days.")
-        #expect(weeks.rows.allSatisfy { $0.marks.count <= 86 })
-        #expect(Set(weeks.rows[0].marks.map(\.thickness)).count > 1)
+        #expect(weeks.rows.shown.allSatisfy { $0.marks.count <= 86 })
+        #expect(Set(weeks.rows.shown[0].marks.map(\.thickness)).count > 1)
         let later = try #require(history(300, every: 12).trackerPage("mood", on: 3600)?.moods)
         let months = try #require(later.drawing(MoodTimeline.self))
         #expect(later.remark == "300 logs. Month by month: the thicker, the more days.")
-        #expect(months.rows.allSatisfy { $0.marks.count <= 119 })
+        #expect(months.rows.shown.allSatisfy { $0.marks.count <= 119 })
         #expect(months.sober.isEmpty, "nobody wrote down levels")
         #expect(months.axis.marks.first?.text == "2026")
     }

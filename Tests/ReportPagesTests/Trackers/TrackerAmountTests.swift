@@ -1,6 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
-import ReportPages
+@testable import ReportPages
 import ReportWords
 import TestSupport
 import Testing
@@ -68,10 +68,10 @@ import Testing
         history.log(32, .options([7]))
         let card = try #require(history.trackerPage("mood", on: 33)?.options)
         let list = try #require(card.bars)
-        #expect(list.items.prefix(2).map(\.name) == ["option 7", "option 3"])
-        #expect(list.items.prefix(2).map(\.value) == ["3", "2"])
-        #expect(list.items.count + list.hiddenItems.count == 30)
-        #expect(list.more == "18 more")
+        #expect(list.items.shown.prefix(2).map(\.name) == ["option 7", "option 3"])
+        #expect(list.items.shown.prefix(2).map(\.value) == ["3", "2"])
+        #expect(list.items.shown.count + list.items.hidden.count == 30)
+        #expect(list.items.more == "18 more")
         #expect(card.remark == "33 choices")
     }
 

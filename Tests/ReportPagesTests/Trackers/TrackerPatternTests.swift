@@ -18,8 +18,8 @@ import Testing
         for hour in [13, 14, 17, 8, 22] { history.log(1, hour: hour) }
         let list = try #require(history.trackerPage(on: 1)?.timeOfDay)
         #expect(list.lead == words)
-        #expect(list.bars?.items.map(\.isMarked) == [false, true, false, false])
-        #expect(list.bars?.items.map(\.value) == ["1", "3", "1", "0"])
+        #expect(list.bars?.items.shown.map(\.isMarked) == [false, true, false, false])
+        #expect(list.bars?.items.shown.map(\.value) == ["1", "3", "1", "0"])
     }
 
     @Test("T-26 too few entries claim no risk time, and say so")
@@ -92,8 +92,8 @@ import Testing
         history.log(2, hour: 12, trigger: "Gewohnheit")
         for _ in 0..<6 { history.log(2, hour: 12) }
         let page = try #require(history.trackerPage(on: 3))
-        #expect(page.triggers?.bars?.items.map { "\($0.name) \($0.value)" } == triggers)
-        #expect(page.places?.bars?.items.map(\.name) == places)
+        #expect(page.triggers?.bars?.items.shown.map { "\($0.name) \($0.value)" } == triggers)
+        #expect(page.places?.bars?.items.shown.map(\.name) == places)
         #expect(
             page.triggersByTime?.drawing(HeatTable.self)?.rows.first?.heading
                 == triggers.first?.prefix { $0 != " " }.description)
@@ -110,8 +110,8 @@ import Testing
         for _ in 0..<9 { history.log(2, hour: 9) }
         let page = try #require(history.trackerPage(on: 3))
         #expect(page.triggers?.lead == "", "of three moments none is said to be the rule")
-        #expect(page.triggers?.bars?.items.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
-        #expect(page.places?.bars?.items.map(\.name) == ["Home", "Work"])
+        #expect(page.triggers?.bars?.items.shown.map { "\($0.name) \($0.value)" } == ["Boredom 2", "Stress 1"])
+        #expect(page.places?.bars?.items.shown.map(\.name) == ["Home", "Work"])
         #expect(page.triggersByTime?.drawing(HeatTable.self)?.rows.first?.cells.map(\.text) == ["", "", "2", ""])
     }
 
