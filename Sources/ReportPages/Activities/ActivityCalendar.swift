@@ -1,11 +1,11 @@
 package import ProgressAnalysis
-package import ProgressModel
+import ProgressModel
 package import ReportMarkup
 import ReportWords
 
 /// The past year of an activity by minutes.
 package struct ActivityCalendar: Sendable {
-    package let year: YearHalves<Day>
+    package let year: YearHalves
     package let days: ActivityDays
     let legendLabel: String
     /// What the shades from 0 on mean.
@@ -22,13 +22,12 @@ extension Card {
         _ card: Name = .calendar, of activity: Activity, name: String? = nil, in report: Report
     ) -> Card {
         let (phrases, today) = (report.phrases, report.today)
-        let firsts = YearHalves<Day>.firstDays(in: report)
+        let firsts = YearHalves.firstDays(in: report)
         let days = ActivityDays(activity, from: firsts.first ?? today, in: report)
         let all = days.first...today
         let year = YearHalves(
             in: report, title: { phrases.minutesTitle(activity.name(phrases), $0) },
-            description: { phrases.minutesCalendarDescription(phrases.days(days.countWithMinutes(in: $0)).text) },
-            cell: { $0 })
+            description: { phrases.minutesCalendarDescription(phrases.days(days.countWithMinutes(in: $0)).text) })
         let calendar = ActivityCalendar(
             year: year, days: days, legendLabel: phrases.legend,
             legend: (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) },

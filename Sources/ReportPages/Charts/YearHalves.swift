@@ -6,14 +6,14 @@ import ReportWords
 /// The past year up to today's week, each day a cell, in two halves that join into one strip where there is room.
 ///
 /// A history that is younger than half a year begins the strip, with room for the days to come.
-package struct YearHalves<Cell: Sendable>: Sendable {
+package struct YearHalves: Sendable {
     /// A week from the first day of the profile's week on.
     package struct Week: Sendable {
         let first: Day
         /// The short name of a month whose first whole week it is.
         package let month: String?
-        /// Seven cells; nil after today.
-        package let cells: [Cell?]
+        /// Seven days; nil after today.
+        package let days: [Day?]
     }
 
     /// Half of the weeks.
@@ -56,9 +56,7 @@ extension YearHalves {
     }
 
     /// `title` is given the span of a half in words, `description` its days up to today.
-    init(
-        in report: Report, title: (String) -> String, description: (ClosedRange<Day>) -> String, cell: (Day) -> Cell
-    ) {
+    init(in report: Report, title: (String) -> String, description: (ClosedRange<Day>) -> String) {
         let (phrases, today) = (report.phrases, report.today)
         let firstDays = Self.firstDays(in: report)
         self.firstDays = firstDays
@@ -77,7 +75,7 @@ extension YearHalves {
                     let isNamed = first.dayOfMonth <= 7 && (hasRoom || first <= today)
                     return Week(
                         first: first, month: isNamed ? phrases.shortMonthName(first.date.month) : nil,
-                        cells: days.map { $0 <= today ? cell($0) : nil })
+                        days: days.map { $0 <= today ? $0 : nil })
                 })
         }
         self.hasRoom = hasRoom
@@ -94,9 +92,9 @@ extension HTML {
 
     /// Writes the halves of a year; `drawing` draws a day at a place, `below` what stands below a week, whose first day it
     /// is given.
-    mutating func yearHalves<Cell>(
-        _ year: YearHalves<Cell>, _ style: StaticString, below: ((Day, _ x: Int, _ y: Int, inout HTML) -> Void)? = nil,
-        drawing: (Cell, _ x: Int, _ y: Int, inout HTML) -> Void
+    mutating func yearHalves(
+        _ year: YearHalves, _ style: StaticString, below: ((Day, _ x: Int, _ y: Int, inout HTML) -> Void)? = nil,
+        drawing: (Day, _ x: Int, _ y: Int, inout HTML) -> Void
     ) {
         let height = HTML.heatHeight + (below == nil ? 0 : HTML.heatPitch)
         markup(#"<div class="halves">"#)
@@ -109,21 +107,21 @@ extension HTML {
                     if let name = week.month {
                         html += .heatMonth(name, column: column, of: half.weeks.count, isTight: isTight)
                     }
-                    for (row, cell) in week.cells.enumerated() {
-                        guard let cell else { continue }
-                        drawing(cell, column * HTML.heatPitch, HTML.heatTop + row * HTML.heatPitch, &html)
+                    for (row, day) in week.days.enumerated() {
+                        guard let day else { continue }
+                        drawing(day, column * HTML.heatPitch, HTML.heatTop + row * HTML.heatPitch, &html)
                     }
                     below?(week.first, column * HTML.heatPitch, HTML.heatHeight + HTML.heatGap, &html)
                 }
-                if year.hasRoom { html.room(in: half.weeks.map(\.cells)) }
+                if year.hasRoom { html.room(in: half.weeks) }
             }
         }
         markup("</div>")
     }
 
     /// Writes one of the two halves of a year: every second weekday at its left, then what `drawing` draws.
-    private mutating func heatHalf<Cell>(
-        _ half: YearHalves<Cell>.Half, _ style: StaticString, number: Int, height: Int, weekdays: [String],
+    private mutating func heatHalf(
+        _ half: YearHalves.Half, _ style: StaticString, number: Int, height: Int, weekdays: [String],
         drawing: (inout HTML) -> Void
     ) {
         let (isToCome, width) = (half.title.isEmpty, half.weeks.count * HTML.heatPitch - 2)
@@ -147,10 +145,10 @@ extension HTML {
     }
 
     /// Writes the places of the days to come, as points in one path.
-    private mutating func room<Cell>(in weeks: [[Cell?]]) {
+    private mutating func room(in weeks: [YearHalves.Week]) {
         markup(#"<path class="room" d=""#)
         for (column, week) in weeks.enumerated() {
-            for (row, cell) in week.enumerated() where cell == nil {
+            for (row, day) in week.days.enumerated() where day == nil {
                 point("M", column * HTML.heatPitch + 6, HTML.heatTop + row * HTML.heatPitch + 6)
                 markup("h0")
             }

@@ -123,9 +123,7 @@ extension Card {
     static func pastYear(in report: Report) -> Card? {
         guard report.hasLevels || report.drawsHabits else { return nil }
         let (phrases, today) = (report.phrases, report.today)
-        let year = YearHalves(
-            in: report, title: report.heatTitle, description: report.heatDescription,
-            cell: { HeatCell($0, in: report) })
+        let year = YearHalves(in: report, title: report.heatTitle, description: report.heatDescription)
         let days = (year.firstDays.first ?? today)...today
         let scale = HeatScale(of: days, in: report)
         let columns = report.lead == .less ? year.firstDays : []
@@ -144,7 +142,7 @@ extension Card {
                         year, "heat",
                         below: goalWeeks.isEmpty
                             ? nil : { if let week = goalWeeks[$0] { $3 += week.html(x: $1, y: $2) } }
-                    ) { cell, x, y, html in html.heatSquare(cell, x: x, y: y) }
+                    ) { day, x, y, html in html.heatSquare(HeatCell(day, in: report), x: x, y: y) }
                     html.heatScale(scale, on: page)
                     html += GoalWeek.legend(of: Array(goalWeeks.values))
                 }, .drawing(besides),

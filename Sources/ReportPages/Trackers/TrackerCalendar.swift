@@ -5,15 +5,8 @@ import ReportWords
 
 /// The past year of a tracker.
 package struct TrackerCalendar: Sendable {
-    /// A day.
-    package struct Cell: Sendable {
-        package let mark: TrackerMark
-        package let isToday: Bool
-        /// The day in words; empty outside of the tracker's time.
-        package let label: String
-    }
-
-    package let year: YearHalves<Cell>
+    package let year: YearHalves
+    let marks: TrackerMarks
     package let legendLabel: String
     /// The marks in use with what they mean.
     package let legend: [(mark: TrackerMark, text: String)]
@@ -35,49 +28,45 @@ extension Card {
         }
         let year = YearHalves(
             in: report, title: { phrases.trackerCalendar(report.name(of: tracker), $0) },
-            description: { phrases.trackerCalendarDescription(figure($0).text) },
-            cell: { TrackerCalendar.Cell($0, marks, in: report) })
+            description: { phrases.trackerCalendarDescription(figure($0).text) })
         let days = (year.firstDays.first ?? today)...today
         let legend = TrackerMark.legend(of: Set(days.map(marks.drawnMark(on:))), phrases).filter {
             !isPublic || $0.mark != .none
         }
+        let calendar = TrackerCalendar(year: year, marks: marks, legendLabel: phrases.legend, legend: legend)
         return Card(
             card, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "),
-            count: figure(days),
-            [
-                .drawing(TrackerCalendar(year: year, legendLabel: phrases.legend, legend: legend)),
-                .table(TrackerCalendar.table(of: marks, year, in: report)),
-            ])
+            count: figure(days), [.drawing(calendar), .table(calendar.table)])
     }
 }
 
 extension TrackerCalendar {
-    fileprivate static func table(of marks: TrackerMarks, _ year: YearHalves<Cell>, in report: Report) -> DataTable {
-        let phrases = report.phrases
-        let title = year.name
+    private var report: Report { marks.report }
+    private var tracker: TrackerAnalysis { marks.tracker }
+
+    fileprivate var table: DataTable {
+        let (phrases, title) = (report.phrases, year.name)
         return DataTable(
-            phrases, title,
-            caption: report.audience == .public ? title : "\(title): \(note(on: marks.tracker, phrases))",
+            phrases, title, caption: report.audience == .public ? title : "\(title): \(note)",
             headings: [phrases.weekOf] + report.weekdayHeadings,
             rows: year.firstDays.map { first in
-                [phrases.shortDate(first)]
-                    + (0..<7).map { tableWords(for: first.advanced(by: $0), marks, in: report) }
+                [phrases.shortDate(first)] + (0..<7).map { tableWords(for: first.advanced(by: $0)) }
             })
     }
 
     /// What the numbers of the table are.
-    private static func note(on tracker: TrackerAnalysis, _ phrases: Phrases) -> String {
+    private var note: String {
         switch tracker.mode {
-        case .counter: phrases.trackerTotalsNote
-        case .number: phrases.trackerValuesNote
-        default: phrases.trackerTableNote
+        case .counter: report.phrases.trackerTotalsNote
+        case .number: report.phrases.trackerValuesNote
+        default: report.phrases.trackerTableNote
         }
     }
 
     /// The number of a day; empty outside of the tracker's time.
-    private static func tableWords(for day: Day, _ marks: TrackerMarks, in report: Report) -> String {
+    private func tableWords(for day: Day) -> String {
         guard day <= report.today else { return "" }
-        let (tracker, mark) = (marks.tracker, marks.mark(on: day))
+        let mark = marks.mark(on: day)
         if mark == .outside { return "" }
         if mark == .paused || mark == .notPlanned { return report.phrases.mark(mark) }
         let number: String
@@ -95,33 +84,26 @@ extension TrackerCalendar {
         default: number
         }
     }
-}
 
-extension TrackerCalendar.Cell {
-    fileprivate init(_ day: Day, _ marks: TrackerMarks, in report: Report) {
-        mark = marks.drawnMark(on: day)
-        isToday = day == report.today
-        let words = TrackerCalendar.Cell.words(for: marks.mark(on: day), marks.tracker, on: day, in: report)
-        label = mark == .outside ? "" : "\(report.phrases.shortDayAndMonth(day)): \(words)"
-    }
-
-    private static func words(
-        for mark: TrackerMark, _ tracker: TrackerAnalysis, on day: Day, in report: Report
-    ) -> String {
-        let phrases = report.phrases
-        let logged = logged(tracker, on: day, in: report)
-        switch mark {
-        case .outside, .none: return logged ?? (report.audience == .public ? "–" : phrases.nothingNoted)
-        case .noted, .done, .goal, .kept, .above, .slipped, .moments:
-            return logged ?? (report.audience == .public ? phrases.mark(mark) : phrases.logged)
-        case .avoided, .paused, .notPlanned: return phrases.mark(mark)
-        case .healed: return [logged, phrases.healedByJoker].compactMap(\.self).joined(separator: ", ")
-        case .ended: return [logged, phrases.streakEnded].compactMap(\.self).joined(separator: ", ")
-        }
+    /// A day in words; empty outside of the tracker's time.
+    func label(of day: Day) -> String {
+        let (mark, phrases) = (marks.mark(on: day), report.phrases)
+        guard marks.drawnMark(on: day) != .outside else { return "" }
+        let logged = logged(on: day)
+        let words =
+            switch mark {
+            case .outside, .none: logged ?? (report.audience == .public ? "–" : phrases.nothingNoted)
+            case .noted, .done, .goal, .kept, .above, .slipped, .moments:
+                logged ?? (report.audience == .public ? phrases.mark(mark) : phrases.logged)
+            case .avoided, .paused, .notPlanned: phrases.mark(mark)
+            case .healed: [logged, phrases.healedByJoker].compactMap(\.self).joined(separator: ", ")
+            case .ended: [logged, phrases.streakEnded].compactMap(\.self).joined(separator: ", ")
+            }
+        return "\(phrases.shortDayAndMonth(day)): \(words)"
     }
 
     /// What was logged on a day: an amount, or how often; nil where nothing was, or where there is nothing to count.
-    private static func logged(_ tracker: TrackerAnalysis, on day: Day, in report: Report) -> String? {
+    private func logged(on day: Day) -> String? {
         if tracker.hasAmounts { return report.total(tracker, on: day) }
         let count = tracker.days.count(on: day)
         return tracker.kind == .saboteur && count > 0 ? report.phrases.moments(count).text : nil
@@ -130,25 +112,22 @@ extension TrackerCalendar.Cell {
 
 /// The past year of a tracker.
 ///
-/// Its cells say what they are when one points at them, and are too small to be targets themselves.
+/// Its days say what they are when one points at them, and are too small to be targets themselves.
 extension TrackerCalendar: Drawing {
     /// Writes the year with its legend.
     package func write(on page: PageAddress, to html: inout HTML) {
-        html.yearHalves(year, "heat marks-grid") { cell, x, y, html in cell.write(x: x, y: y, to: &html) }
+        html.yearHalves(year, "heat marks-grid") { day, x, y, html in
+            let label = label(of: day)
+            html += """
+                <g>\(if: !label.isEmpty, "<title>\(label)</title>")\
+                \({ $0.mark(marks.drawnMark(on: day), x: x, y: y) })\
+                \(if: day == report.today, #"<rect class="now" x="\#(x)" y="\#(y)" width="12" height="12" rx="3"/>"#)</g>
+                """
+        }
         html += """
             <ul class="legend tracker-legend" aria-label="\(legendLabel)">\
             \(each: legend, { mark, text in "\(key: "\({ $0.mark(mark, x: 0, y: 0) })", text)" })</ul>
             """
-    }
-}
-
-extension TrackerCalendar.Cell {
-    fileprivate func write(x: Int, y: Int, to html: inout HTML) {
-        html.markup("<g>")
-        if !label.isEmpty { html.element("title", text: label) }
-        html.mark(mark, x: x, y: y)
-        if isToday { html += #"<rect class="now" x="\#(x)" y="\#(y)" width="12" height="12" rx="3"/>"# }
-        html.markup("</g>")
     }
 }
 

@@ -5,10 +5,11 @@ import ReportWords
 /// What each day was to a tracker.
 struct TrackerMarks {
     let tracker: TrackerAnalysis
+    let report: Report
     private let rest: RestDays
 
     init(_ tracker: TrackerAnalysis, in report: Report) {
-        self.tracker = tracker
+        (self.tracker, self.report) = (tracker, report)
         rest = tracker.tracker.rest(report.profile)
     }
 

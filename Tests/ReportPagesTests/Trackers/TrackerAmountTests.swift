@@ -53,9 +53,9 @@ import Testing
         #expect(figures["On average"] == "6 pages" && figures["Total"] == "12 pages")
         let calendar = try #require(page.calendar)
         #expect([calendar.count, calendar.aside] == ["2", "days with a log"])
-        let cells = try #require(calendar.drawing(TrackerCalendar.self)).year.halves.flatMap(\.weeks).flatMap(\.cells)
-            .compactMap { $0 }
-        #expect(cells.first { $0.label.hasPrefix("7 Jan: 0 pages") }?.mark == TrackerMark.none)
+        let drawing = try #require(calendar.drawing(TrackerCalendar.self))
+        let zero = try #require(drawing.days.first { drawing.label(of: $0).hasPrefix("7 Jan: 0 pages") })
+        #expect(drawing.marks.drawnMark(on: zero) == TrackerMark.none)
     }
 
     @Test("a selection shows its options by count, and folds away what is too much to read")

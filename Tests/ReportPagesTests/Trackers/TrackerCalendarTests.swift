@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ import Testing
         let page = try #require(history.trackerPage(on: 10))
         #expect(page.marks.suffix(4) == [.done, .healed, .none, .done])
         #expect(page.year?.legend.map(\.text) == ["Done", "Healed", "Nothing noted"])
-        let labels = page.year?.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap { $0?.label } ?? []
+        let labels = page.year.map { $0.days.map($0.label(of:)) } ?? []
         #expect(labels.suffix(2).first?.hasSuffix("the streak ended") == true)
         #expect(page.calendar?.table?.rows.joined().contains("· the streak ended") == true)
     }
@@ -49,7 +50,7 @@ import Testing
         let page = try #require(history.trackerPage(on: 6))
         #expect(page.marks.suffix(6) == [.done, .notPlanned, .done, .paused, .notPlanned, .done])
         #expect(page.year?.legend.map(\.text) == ["Done", "Paused", "Not planned"])
-        let labels = page.year?.year.halves.flatMap(\.weeks).flatMap(\.cells).compactMap { $0?.label } ?? []
+        let labels = page.year.map { $0.days.map($0.label(of:)) } ?? []
         #expect(
             labels.suffix(5) == [
                 "7 Jan: Not planned", "8 Jan: logged", "9 Jan: Paused", "10 Jan: Not planned", "11 Jan: logged",
@@ -85,11 +86,14 @@ import Testing
         history.track(.awareness)
         history.drawLogs("11111")
         let page = try #require(history.trackerPage(on: 5))
-        let cells = try #require(page.year).year.halves.flatMap { $0.weeks.flatMap { $0.cells.compactMap(\.self) } }
-        #expect(cells.count == 7 + 5)
-        #expect(cells.filter(\.isToday).count == 1)
-        #expect(cells.last?.isToday == true)
-        #expect(cells.last?.label == "10 Jan: 1 moment")
+        let calendar = try #require(page.year)
+        #expect(calendar.days.count == 7 + 5)
+        #expect(calendar.days.last == day(5))
+        #expect(calendar.label(of: day(5)) == "10 Jan: 1 moment")
+        var html = HTML()
+        calendar.write(on: .trackers, to: &html)
+        let text = String(decoding: html.bytes, as: UTF8.self)
+        #expect(text.ranges(of: #"class="now""#).count == 1)
         #expect(page.calendar?.table?.rows.count == 2)
     }
 }

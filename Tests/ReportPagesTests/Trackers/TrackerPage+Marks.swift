@@ -1,4 +1,5 @@
 import ProgressAnalysis
+import ProgressModel
 import ReportWords
 
 @testable import ReportPages
@@ -8,7 +9,10 @@ extension TrackerPage {
     var year: TrackerCalendar? { calendar?.drawing() }
 
     /// The marks of the calendar's days from the first to today.
-    var marks: [TrackerMark] {
-        year?.year.halves.flatMap { $0.weeks.flatMap { $0.cells.compactMap { $0?.mark } } } ?? []
-    }
+    var marks: [TrackerMark] { year.map { $0.days.map($0.marks.drawnMark(on:)) } ?? [] }
+}
+
+extension TrackerCalendar {
+    /// The days from the first to today.
+    var days: [Day] { year.halves.flatMap { $0.weeks.flatMap { $0.days.compactMap(\.self) } } }
 }
