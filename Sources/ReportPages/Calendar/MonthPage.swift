@@ -46,7 +46,12 @@ package struct MonthPage: SitePage {
         frame = report.frame(
             address, title: report.title(text), description: phrases.calendarDescription(of: text), marksToday: true)
         self.month = month
-        pager = Pager(month, in: report)
+        let year = Pager.Step(link: Link(.year(month.year)), text: String(month.year))
+        pager = Pager(phrases.months, report.span.neighbours(of: month), up: year, phrases) { other in
+            let isNear = other == month.next || other == month.previous
+            return Pager.Step(
+                link: Link(.month(other)), text: isNear ? phrases.monthName(other.month) : phrases.text(other))
+        }
         facts = MonthPage.facts(of: totals, range, in: report)
         calendar = RingCalendar(month, totals, in: report)
         weeks = report.span.weeks(in: range).map { WeekIndexRow($0, in: report) }
@@ -106,23 +111,6 @@ package struct MonthPage: SitePage {
         if report.hasWorkouts { facts.append(Fact(.flame, phrases.workout, phrases.duration(totals.workoutMinutes))) }
         if totals.healed > 0 { facts.append(Fact(.clover, phrases.healed, phrases.days(totals.healed))) }
         return facts
-    }
-}
-
-extension Pager {
-    /// The way from a month to its neighbours and its year.
-    fileprivate init(_ month: YearMonth, in report: Report) {
-        let phrases = report.phrases
-        let neighbours = report.span.neighbours(of: month)
-        func step(_ other: YearMonth) -> Step {
-            let isNear = other == month.next || other == month.previous
-            return Step(
-                link: Link(.month(other)), text: isNear ? phrases.monthName(other.month) : phrases.text(other))
-        }
-        self.init(
-            label: phrases.months, before: neighbours.before.map(step), after: neighbours.after.map(step),
-            up: Step(link: Link(.year(month.year)), text: String(month.year)), beforeWord: phrases.before,
-            afterWord: phrases.next)
     }
 }
 

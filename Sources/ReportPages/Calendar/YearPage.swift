@@ -73,7 +73,10 @@ package struct YearPage: SitePage {
         name = String(year)
         frame = report.frame(
             address, title: report.title(name), description: phrases.calendarDescription(of: name), marksToday: true)
-        pager = Pager(year, in: report)
+        let all = Pager.Step(link: Link(.years, fragment: YearStrip.id(of: year)), text: phrases.allYears)
+        pager = Pager(phrases.years, report.span.neighbours(of: year), up: all, phrases) { year in
+            Pager.Step(link: Link(.year(year)), text: String(year))
+        }
         facts = [Fact](of: totals, grid.days, in: report)
         tally = YearPage.tally(of: totals, in: report)
         monthsLabel =
@@ -133,19 +136,6 @@ extension YearPage.Month {
         weeks = stride(from: firstWeek, through: days.upperBound, by: 7).map { week in
             (week...week.advanced(by: 6)).map { days.contains($0) ? HeatCell($0, in: report) : nil }
         }
-    }
-}
-
-extension Pager {
-    /// The way from a year to its neighbours and to all years.
-    fileprivate init(_ year: Int, in report: Report) {
-        let phrases = report.phrases
-        let neighbours = report.span.neighbours(of: year)
-        func step(_ year: Int) -> Step { Step(link: Link(.year(year)), text: String(year)) }
-        self.init(
-            label: phrases.years, before: neighbours.before.map(step), after: neighbours.after.map(step),
-            up: Step(link: Link(.years, fragment: YearStrip.id(of: year)), text: phrases.allYears),
-            beforeWord: phrases.before, afterWord: phrases.next)
     }
 }
 

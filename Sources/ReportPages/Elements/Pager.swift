@@ -15,6 +15,15 @@ package struct Pager: Sendable {
     package let up: Step?
     /// What a screen reader hears before the names.
     package let beforeWord, afterWord: String
+
+    /// The way from a page; `step` says where a page is and what to call it.
+    init<Page>(
+        _ label: String, _ neighbours: (before: Page?, after: Page?), up: Step? = nil, _ phrases: Phrases,
+        step: (Page) -> Step
+    ) {
+        (self.label, self.up, beforeWord, afterWord) = (label, up, phrases.before, phrases.next)
+        (before, after) = (neighbours.before.map(step), neighbours.after.map(step))
+    }
 }
 
 extension HTML {
@@ -45,7 +54,7 @@ extension HTML {
     mutating func head(_ name: String) { self += #"<div class="head"><h1>\#(name)</h1></div>"# }
 
     /// Writes a page's heading with a sentence below it, and the link to a page that belongs to it.
-    mutating func head(_ name: String, lede: String, beside step: Pager.Step?, on page: PageAddress) {
+    mutating func head(_ name: String, lede: String, beside step: Pager.Step? = nil, on page: PageAddress) {
         head(heading: "\(name)", lede: lede, beside: step, on: page)
     }
 

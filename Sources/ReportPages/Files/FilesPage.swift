@@ -49,7 +49,7 @@ package struct FilesPage: SitePage {
         "files",
         [
             .html("heading", "the page's heading") {
-                $1.head($0.phrases.takeItWithYou, lede: $0.lede, beside: nil, on: $0.frame.address)
+                $1.head($0.phrases.takeItWithYou, lede: $0.lede, on: $0.frame.address)
             },
             .text("name", "the page's name") { $0.phrases.takeItWithYou },
             .text("lede", "the sentence below the name") { $0.lede },

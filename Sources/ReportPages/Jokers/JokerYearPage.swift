@@ -33,23 +33,15 @@ package struct JokerYearPage: SitePage {
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
         name = report.phrases.jokers(in: String(year))
         frame = report.frame(address, title: report.title(name), description: report.phrases.jokersDescription)
-        pager = JokerYearPage.pager(of: year, in: report)
+        // Years in which nothing happened have no page; after the last page comes the ledger on the page of jokers.
+        let (years, last) = (report.span.jokerYears, report.span.lastJokerYear)
+        let up = Pager.Step(link: Link(.jokers), text: report.phrases.jokers)
+        let neighbours = (years.last { $0 < year }, years.first { $0 > year } ?? last)
+        pager = Pager(report.phrases.years, neighbours, up: up, report.phrases) { year in
+            let ledger = Link(.jokers, fragment: "h-" + Card.Name.ledger.rawValue)
+            return Pager.Step(link: years.contains(year) ? Link(.jokerYear(year)) : ledger, text: String(year))
+        }
         timeline = .timeline(days, in: report)
         ledger = .ledger(of: JokerEvent.all(in: report, days), in: report)
-    }
-
-    /// Years in which nothing happened have no page; after the last page comes the ledger on the page of jokers.
-    private static func pager(of year: Int, in report: Report) -> Pager {
-        let phrases = report.phrases
-        let years = report.span.jokerYears
-        func step(_ year: Int) -> Pager.Step { Pager.Step(link: Link(.jokerYear(year)), text: String(year)) }
-        let latest = report.span.lastJokerYear.map { year in
-            Pager.Step(link: Link(.jokers, fragment: "h-" + Card.Name.ledger.rawValue), text: String(year))
-        }
-        return Pager(
-            label: phrases.years, before: years.last { $0 < year }.map(step),
-            after: years.first { $0 > year }.map(step) ?? latest,
-            up: Pager.Step(link: Link(.jokers), text: phrases.jokers),
-            beforeWord: phrases.before, afterWord: phrases.next)
     }
 }

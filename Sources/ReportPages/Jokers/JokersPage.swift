@@ -25,9 +25,7 @@ package struct JokersPage: SitePage {
     package static let template = PageTemplate<JokersPage>(
         "jokers", shapes: [BadgeShapes.html, JokerShapes.html],
         [
-            .html("heading", "the page's heading") {
-                $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
-            },
+            .html("heading", "the page's heading") { $1.head($0.name, lede: $0.lede, on: $0.frame.address) },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
             .flag("hasHands", "whether any streak has jokers or can earn them") {

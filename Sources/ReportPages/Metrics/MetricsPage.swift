@@ -26,7 +26,7 @@ package struct MetricsPage: SitePage {
         "metrics", style: "insights",
         [
             .html("heading", "the page's heading") {
-                $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
+                $1.head($0.name, lede: $0.lede, on: $0.frame.address)
                 $1 += #"<p class="reading">\#($0.legend)</p>"#
             },
             .text("name", "the page's name") { $0.name },

@@ -16,9 +16,7 @@ package struct StoryPage: SitePage {
     package static let template = PageTemplate<StoryPage>(
         "story", shapes: [BadgeShapes.html],
         [
-            .html("heading", "the page's heading") {
-                $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
-            },
+            .html("heading", "the page's heading") { $1.head($0.name, lede: $0.lede, on: $0.frame.address) },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
             .list(

@@ -48,7 +48,10 @@ package struct TrackerPage: SitePage {
         name = report.name(of: tracker)
         frame = report.frame(
             address, title: report.title(name), description: report.phrases.trackerDescription(name), marksToday: true)
-        pager = TrackerPage.pager(at: index, in: report)
+        let neighbours = [index - 1, index + 1].map { trackers.indices.contains($0) ? trackers[$0] : nil }
+        pager = Pager(report.phrases.trackers, (neighbours[0], neighbours[1]), report.phrases) { tracker in
+            Pager.Step(link: Link(.tracker(tracker.id)), text: report.name(of: tracker))
+        }
         prompt = tracker.tracker.exercise(in: report.language)
         tags = TrackerPage.tags(of: tracker, report.phrases)
         style = TrackerColours.style(of: tracker.tracker)
@@ -84,18 +87,6 @@ package struct TrackerPage: SitePage {
 
     /// Fewer complete weeks are no chart.
     private static let fewestWeeks = 2
-
-    private static func pager(at index: Int, in report: Report) -> Pager {
-        let trackers = report.analysis.trackers
-        func step(_ index: Int) -> Pager.Step? {
-            guard trackers.indices.contains(index) else { return nil }
-            let tracker = trackers[index]
-            return Pager.Step(link: Link(.tracker(tracker.id)), text: report.name(of: tracker))
-        }
-        return Pager(
-            label: report.phrases.trackers, before: step(index - 1), after: step(index + 1), up: nil,
-            beforeWord: report.phrases.before, afterWord: report.phrases.next)
-    }
 
     private static func tags(of tracker: TrackerAnalysis, _ phrases: Phrases) -> [String] {
         var tags: [String] = []

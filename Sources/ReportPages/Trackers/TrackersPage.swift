@@ -23,7 +23,7 @@ package struct TrackersPage: SitePage {
                 if page.lede.isEmpty {
                     html.head(page.name)
                 } else {
-                    html.head(page.name, lede: page.lede, beside: nil, on: page.frame.address)
+                    html.head(page.name, lede: page.lede, on: page.frame.address)
                 }
             },
             .text("name", "the page's name") { $0.name },

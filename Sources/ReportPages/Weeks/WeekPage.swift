@@ -45,7 +45,11 @@ package struct WeekPage: SitePage {
             address, title: report.title(heading), description: phrases.weekDescription(dates), marksToday: true)
         self.name = name
         self.dates = dates
-        pager = WeekPage.pager(week, in: report)
+        pager = Pager(phrases.weeks, report.span.neighbours(of: week), phrases) { other in
+            let name = phrases.weekName(other.number)
+            let isNear = abs(week.distance(to: other)) == 1
+            return Pager.Step(link: Link(.week(other)), text: isNear ? name : "\(name), \(other.year)")
+        }
         story = .story(of: summary, in: report)
         days = .days(of: summary, heading: heading, in: report)
         comparison = .comparison(of: summary, in: report)
@@ -53,19 +57,6 @@ package struct WeekPage: SitePage {
         saboteurs = .saboteurs(of: summary, in: report)
         jokers = .jokers(of: summary, in: report)
         webAddress = report.webAddress(of: address.path)
-    }
-
-    private static func pager(_ week: Week, in report: Report) -> Pager {
-        let phrases = report.phrases
-        let neighbours = report.span.neighbours(of: week)
-        func step(_ other: Week) -> Pager.Step {
-            let name = phrases.weekName(other.number)
-            let isNear = abs(week.distance(to: other)) == 1
-            return Pager.Step(link: Link(.week(other)), text: isNear ? name : "\(name), \(other.year)")
-        }
-        return Pager(
-            label: phrases.weeks, before: neighbours.before.map(step), after: neighbours.after.map(step), up: nil,
-            beforeWord: phrases.before, afterWord: phrases.next)
     }
 }
 

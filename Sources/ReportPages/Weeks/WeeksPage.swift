@@ -24,9 +24,7 @@ package struct WeeksPage: SitePage {
     package static let template = PageTemplate<WeeksPage>(
         "weeks",
         [
-            .html("heading", "the page's heading") {
-                $1.head($0.name, lede: $0.lede, beside: nil, on: $0.frame.address)
-            },
+            .html("heading", "the page's heading") { $1.head($0.name, lede: $0.lede, on: $0.frame.address) },
             .text("name", "the page's name") { $0.name },
             .text("lede", "the sentence below the name") { $0.lede },
             .html("legend", "what the shapes and colours mean") { page, html in

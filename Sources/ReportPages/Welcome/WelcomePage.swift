@@ -92,7 +92,7 @@ package struct WelcomePage: Sendable {
 /// The questions on which a person begins, as fields.
 package struct WelcomeForm: Sendable {
     /// The time beside the day of the last drink.
-    package static let time = "lastDrinkTime"
+    package static let time = "timeField"
     /// What the fields with a choice send.
     package static let (everyDay, onlySlips) = ("every-day", "slips")
     package static let (yes, no) = ("yes", "no")
@@ -169,7 +169,7 @@ package struct WelcomeForm: Sendable {
     private func lastDrink(_ writer: FormWriter) -> HTML {
         """
         <div class="fields since">\(text(.lastDrink, #"type="date""#, writer))\
-        \(writer.field(WelcomeForm.time, writer.phrases.lastDrinkTime, "", #"type="time""#))</div>
+        \(writer.field(WelcomeForm.time, writer.phrases.timeField, "", #"type="time""#))</div>
         """
     }
 
@@ -182,13 +182,13 @@ package struct WelcomeForm: Sendable {
             case .aim: Profile.Aim.allCases.map { .init(value: $0.rawValue, text: phrases.name(of: $0)) }
             case .habit:
                 [
-                    .init(value: WelcomeForm.everyDay, text: phrases.trackDaily),
+                    .init(value: WelcomeForm.everyDay, text: phrases.schedule(.everyDay)),
                     .init(value: WelcomeForm.onlySlips, text: phrases.trackSlips),
                 ]
             default:
                 [
-                    .init(value: WelcomeForm.yes, text: phrases.answerYes),
-                    .init(value: WelcomeForm.no, text: phrases.answerNo),
+                    .init(value: WelcomeForm.yes, text: phrases.yes),
+                    .init(value: WelcomeForm.no, text: phrases.no),
                 ]
             }
         return writer.radios(
