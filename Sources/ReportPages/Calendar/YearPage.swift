@@ -51,9 +51,9 @@ package struct YearPage: SitePage {
             .html("facts", "the large numbers") { $1.facts($0.facts, "facts-year", on: $0.frame.address) },
             .html("tally", "the days by level") { $1 += $0.tallyHTML },
             .html("months", "the months with their sober days") { $1 += $0.monthsHTML },
-            .html("comparison", "the sober days against those of the year before, empty where that has no entry") {
-                $0.comparison?.write(id: "against", to: &$1)
-            },
+            .card(
+                "comparison", "the sober days against those of the year before, empty where that has no entry",
+                \.comparison?.card),
             .html("calendar", "the days in one grid, with what the shades mean and the table") {
                 $0.writeCalendar(to: &$1)
             },

@@ -36,9 +36,9 @@ package struct YearsPage: SitePage {
                         $1 += $0.0.html(on: $0.1)
                     },
                 ]),
-            .html("comparison", "the sober days of all years as lines, empty of fewer than two with an entry") {
-                $0.comparison?.write(id: "against", to: &$1)
-            },
+            .card(
+                "comparison", "the sober days of all years as lines, empty of fewer than two with an entry",
+                \.comparison?.card),
             .html("scale", "what the shades mean") { page, html in
                 html.heatScale(page.scale, on: page.frame.address)
                 page.besides.write(on: page.frame.address, to: &html)

@@ -17,10 +17,7 @@ extension ColumnChart: Drawing {
         html += """
             <figure class="chart\(further: room)\(further: style)">\(levelTexts())\
             \(if: !scale.isEmpty, .chartScale(scale))\({ $0.openPlot(id, title: title, description) })\
-            \(each: scale, { mark in
-                let y = 10_000 - mark.height
-                return #"<line class="grid-line" x2="100%" y1="\#(percent: y)" y2="\#(percent: y)"/>"#
-            })\
+            \(.gridLines(scale))\
             \(each: later, { #"<line class="grid-line" y2="100%" x1="\#(percent: $0)" x2="\#(percent: $0)"/>"# })
             \(form == .line ? line() : columns.count > ColumnChart.mostNamed ? silhouette() : namedColumns())\
             \(each: levels, { line(of: $0) })</svg>\
@@ -81,6 +78,15 @@ extension HTML {
         """
         <svg class="chart-y" aria-hidden="true">\
         \(each: marks, { #"<text x="100%" y="\#(percent: 10_000 - $0.height)">\#($0.text)</text>"# })</svg>
+        """
+    }
+
+    /// The lines across a chart at the numbers of its scale.
+    static func gridLines(_ marks: [(height: Int, text: String)]) -> HTML {
+        """
+        \(each: marks.map { 10_000 - $0.height }, {
+            #"<line class="grid-line" x2="100%" y1="\#(percent: $0)" y2="\#(percent: $0)"/>"#
+        })
         """
     }
 }

@@ -1,5 +1,5 @@
 import ProgressModel
-import ReportMarkup
+package import ReportMarkup
 import ReportWords
 
 /// How many more or fewer sober days a year has than the one before by the same date, day by day.
@@ -126,7 +126,7 @@ extension YearComparison {
 }
 
 /// The difference in a drawing that stretches with the page, the words around it in their own size.
-extension YearComparison {
+extension YearComparison: Drawing {
     /// The days of the longest year.
     private static let longest = 366
     /// A line that ends further than this, in hundredths of a percent, has its label before its end, not after it.
@@ -141,29 +141,28 @@ extension YearComparison {
     /// How far the line of no difference is from the upper edge.
     private var zero: Int { 10_000 - height(of: 0) }
 
-    /// Writes the card; `id` is that of the chart and unique on its page.
-    func write(id: String, to html: inout HTML) {
-        html.chartCard(id, title, lead: remark, remark: explanation) { html in
-            html += """
-                <figure class="chart lines">\(.chartScale(scale))\({ $0.openPlot(id, title: title, description) })\
-                \(each: scale, { mark in
-                    let y = 10_000 - mark.height
-                    return #"<line class="grid-line" x2="100%" y1="\#(percent: y)" y2="\#(percent: y)"/>"#
-                })\
-                \(.stretched(width: width, height: 10_000, drawing()))\
-                <line class="zero-line" x2="100%" y1="\(percent: zero)" y2="\(percent: zero)"/>\(endText())</svg>\
-                <svg class="chart-x" aria-hidden="true">\
-                \(each: months.enumerated(), { index, month in
-                    """
-                    <text\(if: index % 2 == 1 && months.count > 6, #" class="minor""#) y="1em"\
-                     x="\(percent: (month.offset - start) * 10_000 / width)">\(month.name)</text>
-                    """
-                })</svg></figure><ul class="legend sign-legend">\
-                \(if: differences.contains { $0 > 0 }, "\(key: Self.moreDays, more)")\
-                \(if: differences.contains { $0 < 0 }, "\(key: Self.fewerDays, fewer)")</ul>
+    /// The drawing below what it comes down to.
+    var card: Card {
+        .chart(
+            .comparison, id: "against", title, Finding(lead: remark, remark: explanation), .drawing(self), .table(table)
+        )
+    }
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <figure class="chart lines">\(.chartScale(scale))\({ $0.openPlot("against", title: title, description) })\
+            \(.gridLines(scale))\(.stretched(width: width, height: 10_000, drawing()))\
+            <line class="zero-line" x2="100%" y1="\(percent: zero)" y2="\(percent: zero)"/>\(endText())</svg>\
+            <svg class="chart-x" aria-hidden="true">\
+            \(each: months.enumerated(), { index, month in
                 """
-            html.dataTable(table)
-        }
+                <text\(if: index % 2 == 1 && months.count > 6, #" class="minor""#) y="1em"\
+                 x="\(percent: (month.offset - start) * 10_000 / width)">\(month.name)</text>
+                """
+            })</svg></figure><ul class="legend sign-legend">\
+            \(if: differences.contains { $0 > 0 }, "\(key: Self.moreDays, more)")\
+            \(if: differences.contains { $0 < 0 }, "\(key: Self.fewerDays, fewer)")</ul>
+            """
     }
 
     private func drawing() -> HTML {
@@ -207,20 +206,5 @@ extension YearComparison {
         return """
             <text class="end this" x="\(percent: place)" y="\(percent: 10_000 - height(of: top))" \(shift)>\(end)</text>
             """
-    }
-}
-
-extension HTML {
-    /// Writes a card with a chart, below what it comes down to; `id` is that of the chart.
-    fileprivate mutating func chartCard(
-        _ id: String, _ title: String, lead: String, remark: String, chart: (inout HTML) -> Void
-    ) {
-        self += """
-            <section class="card" aria-labelledby="h-\(id)"><header><h2 id="h-\(id)">\(title)</h2></header>\
-            \(if: !lead.isEmpty, #"<p class="lead">\#(lead)</p>"#)\
-            \(if: !remark.isEmpty, #"<p class="lead-note">\#(remark)</p>"#)
-            """
-        chart(&self)
-        markup("</section>")
     }
 }
