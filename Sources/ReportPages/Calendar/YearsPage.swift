@@ -84,8 +84,7 @@ extension DataTable {
             ? phrases.soberDays : report.tellsDrinksFirst ? phrases.drinksHeading : phrases.level(.steady)
         let counted = report.leading?.name(in: report) ?? levels
         self.init(
-            summary: phrases.showAsTable, label: phrases.asTable(phrases.allYears),
-            caption: "\(phrases.allYears): \(counted)",
+            phrases, phrases.allYears, caption: "\(phrases.allYears): \(counted)",
             headings: [phrases.year] + (1...12).map { phrases.shortMonthName($0) },
             rows: report.span.years.reversed().map { year in
                 [String(year)] + (1...12).map { DataTable.counted(YearMonth(year: year, month: $0), in: report) }

@@ -10,65 +10,24 @@ package struct DataTable: Sendable {
     package let label: String
     package let caption: String
     package let headings: [String]
-    /// Row by row, as many in each as there are headings; the first of a row is its heading.
-    let cells: [Cell]
-
-    /// What a cell shows.
-    enum Cell: Sendable {
-        case text(String)
-        /// A whole number from 0 to 999, which no language groups.
-        case number(Int)
-        /// A word with a number behind it: `Mo 3`.
-        case numbered(String, Int)
-    }
+    /// As many cells in each as there are headings; the first is the heading of the row.
+    package let rows: [[String]]
 }
 
 extension DataTable {
-    /// Makes a table of texts; all rows are as long as `headings`.
-    init(summary: String, label: String, caption: String, headings: [String], rows: [[String]]) {
-        self.init(
-            summary: summary, label: label, caption: caption, headings: headings,
-            cells: rows.flatMap { $0.map(Cell.text) })
-    }
-
     /// Makes the table behind the "⋯" of a drawing; its caption is the drawing's title if nothing else is said.
-    init(_ phrases: Phrases, _ title: String, caption: String? = nil, headings: [String], cells: [Cell]) {
+    init(_ phrases: Phrases, _ title: String, caption: String? = nil, headings: [String], rows: [[String]]) {
         self.init(
             summary: phrases.showAsTable, label: phrases.asTable(title), caption: caption ?? title, headings: headings,
-            cells: cells)
-    }
-
-    /// Makes such a table of texts; all rows are as long as `headings`.
-    init(_ phrases: Phrases, _ title: String, caption: String? = nil, headings: [String], rows: [[String]]) {
-        self.init(phrases, title, caption: caption, headings: headings, cells: rows.flatMap { $0.map(Cell.text) })
+            rows: rows)
     }
 
     /// Makes the table of a card that shows days: a row each, whose first cell is its name.
     static func days(
-        _ days: some Sequence<Day>, _ title: String, _ rows: [[Cell]], in report: Report
+        _ days: some Sequence<Day>, _ title: String, _ rows: [[String]], in report: Report
     ) -> DataTable {
-        let phrases = report.phrases
-        return DataTable(
-            phrases, title,
-            headings: [title] + days.map { phrases.shortName(of: $0.weekday) }, cells: rows.flatMap(\.self))
-    }
-
-    /// The rows as texts.
-    package var rows: [[String]] {
-        guard !headings.isEmpty else { return [] }
-        return stride(from: 0, to: cells.count, by: headings.count).map { start in
-            cells[start..<min(start + headings.count, cells.count)].map(\.text)
-        }
-    }
-}
-
-extension DataTable.Cell {
-    fileprivate var text: String {
-        switch self {
-        case .text(let text): text
-        case .number(let number): String(number)
-        case .numbered(let word, let number): "\(word) \(number)"
-        }
+        let names = days.map { report.phrases.shortName(of: $0.weekday) }
+        return DataTable(report.phrases, title, headings: [title] + names, rows: rows)
     }
 }
 
@@ -115,31 +74,14 @@ extension HTML {
 
     /// Writes the head and the body of a table.
     package mutating func rows(of table: DataTable) {
-        markup("<thead><tr>")
-        for heading in table.headings { element("th", #"scope="col""#, text: heading) }
-        markup("</tr></thead><tbody>")
-        var column = 0
-        for cell in table.cells {
-            markup(column == 0 ? #"<tr><th scope="row">"# : "<td>")
-            write(cell)
-            markup(column == 0 ? "</th>" : "</td>")
-            column += 1
-            guard column == table.headings.count else { continue }
-            markup("</tr>")
-            column = 0
-        }
-        markup("</tbody>")
-    }
-
-    private mutating func write(_ cell: DataTable.Cell) {
-        switch cell {
-        case .text(let text): self.text(text)
-        case .number(let number): self.number(number)
-        case .numbered(let word, let number):
-            text(word)
-            markup(" ")
-            self.number(number)
-        }
+        self += """
+            <thead><tr>\(each: table.headings, { #"<th scope="col">\#($0)</th>"# })</tr></thead><tbody>\
+            \(each: table.rows, { row in
+                """
+                <tr><th scope="row">\(row.first ?? "")</th>\(each: row.dropFirst(), { "<td>\($0)</td>" })</tr>
+                """
+            })</tbody>
+            """
     }
 
     /// Writes the short names of the weekdays above seven columns.
@@ -169,8 +111,8 @@ extension Besides {
     package func write(on page: PageAddress, to html: inout HTML) {
         guard !shares.isEmpty || !pages.isEmpty else { return html.dataTable(table) }
         html.behindDots(table) { html in
-            for share in shares { html.link(share, on: page) }
-            for (link, text) in pages { html.link(link, on: page, text: text) }
+            for share in shares { html += #"<a href="\#(page.href(share))">\#(share.text)</a>"# }
+            for (link, text) in pages { html += "\(link, on: page, text)" }
         }
     }
 }
@@ -214,26 +156,11 @@ extension DataTable {
     /// Writes the table as it is.
     package func write(to markdown: inout Markdown) {
         markdown.table(headings) { markdown in
-            for start in stride(from: 0, to: cells.count, by: max(1, headings.count)) {
+            for row in rows {
                 markdown.row { markdown in
-                    for cell in cells[start..<min(start + headings.count, cells.count)] {
-                        markdown.cell { cell.write(to: &$0) }
-                    }
+                    for cell in row { markdown.cell { $0.text(cell) } }
                 }
             }
-        }
-    }
-}
-
-extension DataTable.Cell {
-    fileprivate func write(to markdown: inout Markdown) {
-        switch self {
-        case .text(let text): markdown.text(text)
-        case .number(let number): markdown.number(number)
-        case .numbered(let word, let number):
-            markdown.text(word)
-            markdown.markup(" ")
-            markdown.number(number)
         }
     }
 }

@@ -58,23 +58,24 @@ extension DataTable {
     /// The shades week by week; days that have no cell are empty.
     init(shadesOf weeks: [Day], title: String, in range: ClosedRange<Day>, in report: Report) {
         let phrases = report.phrases
-        var cells: [Cell] = []
-        cells.reserveCapacity(weeks.count * 8)
-        for first in weeks {
-            cells.append(.text(phrases.shortDayAndMonth(first)))
-            for day in first...first.advanced(by: 6) {
-                let look = range.contains(day) ? HeatLook(day, in: report) : .before
-                if report.lead == .less, report.leading == nil, look.shade != nil, look != .paused {
-                    let drinks = report.analysis.tellsDrinks ? report.analysis.days[day]?.drinks : nil
-                    cells.append(drinks.map { report.cell($0) } ?? .text(report.level(on: day)))
-                    continue
-                }
-                cells.append(look == .paused ? .text(phrases.paused) : look.shade.map { .number($0) } ?? .text(""))
-            }
-        }
         self.init(
-            summary: phrases.showAsTable, label: phrases.asTable(title),
-            caption: "\(title): \(report.heatTableNote)",
-            headings: [phrases.weekOf] + report.weekdayHeadings, cells: cells)
+            phrases, title, caption: "\(title): \(report.heatTableNote)",
+            headings: [phrases.weekOf] + report.weekdayHeadings,
+            rows: weeks.map { first in
+                [phrases.shortDayAndMonth(first)]
+                    + (first...first.advanced(by: 6)).map {
+                        range.contains($0) ? DataTable.shade(of: $0, in: report) : ""
+                    }
+            })
+    }
+
+    private static func shade(of day: Day, in report: Report) -> String {
+        let look = HeatLook(day, in: report)
+        if look == .paused { return report.phrases.paused }
+        guard look.shade != nil, report.lead == .less, report.leading == nil else {
+            return look.shade.map { "\($0)" } ?? ""
+        }
+        let drinks = report.analysis.tellsDrinks ? report.analysis.days[day]?.drinks : nil
+        return drinks.map { report.cell($0) } ?? report.level(on: day)
     }
 }

@@ -35,20 +35,15 @@ extension Card {
         let comparisons = comparisons(summary, in: report)
         let rows = comparisons.map { (measure: $0.measure, weeks: $0.weeks) }
         let count = comparisons.first?.earlier.count ?? 0
-        var cells: [DataTable.Cell] = []
-        for index in 0...count {
-            guard rows.contains(where: { $0.weeks[index].number != nil }) else { continue }
-            cells.append(.text(phrases.weekName(summary.week.advanced(by: index - count).number)))
-            for row in rows {
-                let week = row.weeks[index]
-                cells.append(
-                    week.isPlain ? report.cell(week.number?.value) : .text(week.text(of: row.measure, phrases)))
-            }
+        var table: [[String]] = (0...count).compactMap { index in
+            guard rows.contains(where: { $0.weeks[index].number != nil }) else { return nil }
+            return [phrases.weekName(summary.week.advanced(by: index - count).number)]
+                + rows.map { row in
+                    let week = row.weeks[index]
+                    return week.isPlain ? report.cell(week.number?.value) : week.text(of: row.measure, phrases)
+                }
         }
-        if usual.contains(where: { $0 != nil }) {
-            cells.append(.text(phrases.usualWeek))
-            for value in usual { cells.append(.text(value ?? "–")) }
-        }
+        if usual.contains(where: { $0 != nil }) { table.append([phrases.usualWeek] + usual.map { $0 ?? "–" }) }
         let headings = comparisons.map { comparison in
             switch comparison.measure {
             case .soberDays, .drinks: phrases.name(of: comparison.measure)
@@ -58,7 +53,7 @@ extension Card {
         }
         return DataTable(
             phrases, phrases.sideBySide, caption: "\(phrases.sideBySide): \(note)",
-            headings: [phrases.week] + headings, cells: cells)
+            headings: [phrases.week] + headings, rows: table)
     }
 }
 

@@ -21,14 +21,14 @@ extension Card {
             [
                 .legend(legend.compactMap(\.self).joined(separator: " ")), .drawing(WeekStrip.weekdays(in: report)),
                 .rows(.strips, rows.map(\.row)),
-                .table(.days(summary.week.days, phrases.habits, rows.map { [.text($0.name)] + $0.cells }, in: report)),
+                .table(.days(summary.week.days, phrases.habits, rows.map { [$0.name] + $0.cells }, in: report)),
             ])
     }
 }
 
 /// A habit's seven days.
 private struct HabitWeek {
-    let row: Block.Row, strip: WeekStrip, cells: [DataTable.Cell]
+    let row: Block.Row, strip: WeekStrip, cells: [String]
     var name: String { row.name.text }
 
     /// Nil if nothing was asked in the week, and nothing done.
@@ -65,7 +65,7 @@ private struct HabitWeek {
         case .tracker(let tracker): strip.colour = report.colour(of: tracker)
         }
         let text = HabitWeek.text(habit, summary, healed: outcomes.count { $0 == .healed }, in: report)
-        (self.strip, cells) = (strip, words.map(DataTable.Cell.text))
+        (self.strip, cells) = (strip, words)
         row = Block.Row(
             sign: .emoji(icon), name: Figure(name), link: report.link(to: habit),
             lines: [Block.Line(text, after: ": ")], drawing: strip)

@@ -15,7 +15,7 @@ extension Card {
         ]
         let rows = summary.saboteurs.map { row($0, summary, in: report) }
         let cells = zip(summary.saboteurs, rows).map { week, row in
-            [.text(row.name.text)] + week.counts.map(report.cell(_:))
+            [row.name.text] + week.counts.map(report.cell(_:))
         }
         return Card(
             .saboteurs, style: "wk-rows wk-saboteurs", title: phrases.weekSaboteurs,
