@@ -66,11 +66,6 @@ extension HTML {
             """
     }
 
-    /// Writes a link whose text ends with an arrow.
-    mutating func arrowLink(_ link: Link, on page: PageAddress, text: String) {
-        self += "<a\(href: link, on: page)>\(text) \(icon: .right)</a>"
-    }
-
     /// Writes an emoji, which a screen reader passes over.
     mutating func emoji(_ emoji: String) { element("span", #"class="emoji" aria-hidden="true""#, text: emoji) }
 }
@@ -78,7 +73,7 @@ extension HTML {
 extension HTML.StringInterpolation {
     /// Appends a link whose text ends with an arrow; the text alone if there is no link.
     mutating func appendInterpolation(arrow link: Link?, on page: PageAddress, _ text: String) {
-        if let link { html.arrowLink(link, on: page, text: text) } else { html.text(text) }
+        if let link { html += "<a\(href: link, on: page)>\(text) \(icon: .right)</a>" } else { html.text(text) }
     }
 
     /// Appends an emoji, which a screen reader passes over.

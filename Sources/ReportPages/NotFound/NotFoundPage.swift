@@ -23,7 +23,7 @@ package struct NotFoundPage: SitePage {
                     """
             },
             .html("way", "the link to the overview") {
-                $1.arrowLink($0.way.link, on: $0.frame.address, text: $0.way.text)
+                $1 += "\(arrow: $0.way.link, on: $0.frame.address, $0.way.text)"
             },
         ])
 
