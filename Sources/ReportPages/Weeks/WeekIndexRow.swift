@@ -5,26 +5,22 @@ import ReportWords
 
 /// A week in the list of all weeks: seven small days, and what they came to.
 package struct WeekIndexRow: Sendable {
-    /// What is drawn of the seven days, by their place from Monday.
-    struct Days: Sendable, Equatable {
-        var steady: [Int] = []
-        /// Steady days with a drink, where sober days are told.
-        var withDrink: [Int] = []
-        var easy: [Int] = []
-        var wild: [Int] = []
-        /// Days on which less than half of the habits were done, and at least half but not all.
-        var few: [Int] = []
-        var many: [Int] = []
-        /// Days on which the saboteur that leads was noticed.
-        var noticed: [Int] = []
-        /// Days with what is avoided.
-        var slips: [Int] = []
-        /// Days up to today without a level; of somebody who records activities only those without any.
-        var none: [Int] = []
-        /// Those of the days above that a joker healed.
-        var healed: [Int] = []
-        var workout: [Int] = []
-        var mindfulness: [Int] = []
+    /// What is drawn of a day.
+    enum Mark: Sendable {
+        case steady, easy, wild
+        /// Steady with a drink, where sober days are told.
+        case withDrink
+        /// Less than half of the habits were done, and at least half but not all.
+        case few, many
+        /// The saboteur that leads was noticed.
+        case noticed
+        /// What is avoided was logged.
+        case slip
+        /// Up to today without a level; of somebody who records activities only without any.
+        case empty
+        /// One of the days above that a joker healed.
+        case healed
+        case workout, mindfulness
     }
 
     package let name: String
@@ -33,7 +29,8 @@ package struct WeekIndexRow: Sendable {
     package let link: Link
     /// `5 of 7 steady`; of someone who records no levels the minutes, or the days that count for a tracker.
     package let summary: String
-    let days: Days
+    /// The places of the days with each mark, ascending from Monday.
+    let days: [Mark: [Int]]
 }
 
 extension WeekIndexRow {
@@ -42,40 +39,31 @@ extension WeekIndexRow {
         name = phrases.weekName(week.number)
         dates = phrases.shortSpan(report.days(of: week))
         link = Link(.week(week))
-        var days = Days()
+        var days: [Mark: [Int]] = [:]
         // An avoidance is drawn from the day on which it began, often before the first record.
         let first = report.leadingTracker == nil ? analysis.days.firstRecorded : analysis.days.first
         let recorded = first...max(analysis.days.range.upperBound, first)
         for (index, day) in week.days.enumerated() where recorded.contains(day) {
-            switch analysis.days[day]?.level {
-            case .steady:
-                if report.lead == .less || analysis.days[day]?.isSober == true {
-                    days.steady.append(index)
-                } else {
-                    days.withDrink.append(index)
-                }
-            case .easy: days.easy.append(index)
-            case .wild: days.wild.append(index)
-            case nil:
-                switch report.middle(of: day)?.core {
-                case nil:
-                    let isIdle =
-                        !report.activities.isEmpty
-                        && !report.activities.contains {
-                            analysis.counts($0, on: day)
-                        }
-                    if isIdle { days.none.append(index) }
-                case .done: days.steady.append(index)
-                case .noticed: days.noticed.append(index)
-                case .slip: days.slips.append(index)
-                case .part(let percent) where percent < 50: days.few.append(index)
-                case .part: days.many.append(index)
-                default: days.none.append(index)
-                }
+            let (record, middle) = (analysis.days[day], report.middle(of: day))
+            func mark(_ mark: Mark, if holds: Bool = true) {
+                if holds { days[mark, default: []].append(index) }
             }
-            if report.middle(of: day)?.isHealed == true { days.healed.append(index) }
-            if analysis.counts(.workout, on: day) { days.workout.append(index) }
-            if analysis.counts(.meditation, on: day) { days.mindfulness.append(index) }
+            switch (record?.level, middle?.core) {
+            case (.steady, _): mark(report.lead == .less || record?.isSober == true ? .steady : .withDrink)
+            case (.easy, _): mark(.easy)
+            case (.wild, _): mark(.wild)
+            case (nil, nil):
+                let isIdle = !report.activities.contains { analysis.counts($0, on: day) }
+                mark(.empty, if: isIdle && !report.activities.isEmpty)
+            case (nil, .done): mark(.steady)
+            case (nil, .noticed): mark(.noticed)
+            case (nil, .slip): mark(.slip)
+            case (nil, .part(let percent)): mark(percent < 50 ? .few : .many)
+            default: mark(.empty)
+            }
+            mark(.healed, if: middle?.isHealed == true)
+            mark(.workout, if: analysis.counts(.workout, on: day))
+            mark(.mindfulness, if: analysis.counts(.meditation, on: day))
         }
         self.days = days
         let totals = SpanTotals(analysis, in: week.days)
@@ -94,7 +82,7 @@ extension WeekIndexRow {
         }
         if report.drawsHabits || figures.isEmpty, let habits = report.habitFigure(week) {
             figures.insert(habits, at: 0)
-            if report.leadingTracker != nil { healed = days.healed.count }
+            if report.leadingTracker != nil { healed = days[.healed]?.count ?? 0 }
         }
         if figures.isEmpty, let tracker = report.leadingTracker {
             // The week was in another mode than today is.
@@ -152,68 +140,63 @@ extension WeekIndexRow {
     }
 
     private func draw(to html: inout HTML) {
-        let pitch = WeekIndexRow.pitch
-        let cores: [(StaticString, [Int])] = [
-            ("steady", days.steady), ("many", days.withDrink), ("easy", days.easy), ("wild", days.wild),
-            ("none", days.none), ("few", days.few),
-            ("many", days.many), ("noticed", days.noticed),
+        let cores: [(StaticString, Mark)] = [
+            ("steady", .steady), ("many", .withDrink), ("easy", .easy), ("wild", .wild), ("none", .empty),
+            ("few", .few), ("many", .many), ("noticed", .noticed),
         ]
-        func path(
-            _ style: StaticString, _ form: StaticString, _ places: [Int], from left: Int, _ shape: StaticString
-        ) {
-            guard !places.isEmpty else { return }
-            html.markup(#"<path class=""#, style, form)
-            html.markup(#"" d=""#)
-            for place in places {
-                html.markup("M")
-                html.number(pitch * place + pitch / 2 - left)
-                html.markup(shape)
-            }
-            html.markup(#""></path>"#)
+        func path(_ style: StaticString, _ form: StaticString, _ places: [Int]?, from left: Int, _ shape: StaticString)
+        {
+            guard let places, !places.isEmpty else { return }
+            html += """
+                <path class="\(style)\(form)" d="\
+                \(each: places, { "M\(WeekIndexRow.middle(of: $0) - left)\(shape)" })"></path>
+                """
         }
+        let healed = days[.healed] ?? []
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.
-        for (style, places) in cores {
-            path(style, "", places.filter { !days.healed.contains($0) }, from: 0, " 13h.01")
+        for (style, mark) in cores {
+            let places = days[mark] ?? []
+            path(style, "", places.filter { !healed.contains($0) }, from: 0, " 13h.01")
             // Four dots make a clover.
             path(
-                style, " healed-dots", places.filter(days.healed.contains), from: 3,
+                style, " healed-dots", places.filter(healed.contains), from: 3,
                 " 10h.01m6 0h.01m-6 6h.01m6 0h.01")
         }
         // Nearly once around: one command draws it.
-        path("w", "", days.workout, from: 8, " 13a8 8 0 1 1 0 .1")
-        path("m", "", days.mindfulness, from: 11, " 13a11 11 0 1 1 0 .1")
-        path("slip", "", days.slips, from: 5, " 13a5 5 0 1 1 0 .1")
+        path("w", "", days[.workout], from: 8, " 13a8 8 0 1 1 0 .1")
+        path("m", "", days[.mindfulness], from: 11, " 13a11 11 0 1 1 0 .1")
+        path("slip", "", days[.slip], from: 5, " 13a5 5 0 1 1 0 .1")
     }
 }
 
 extension Legend {
     /// What is drawn in the list of all weeks.
-    init(of weeks: [WeekIndexRow.Days], in report: Report) {
+    init(of weeks: [[WeekIndexRow.Mark: [Int]]], in report: Report) {
         let phrases = report.phrases
         let tracker = report.leadingTracker == nil ? nil : report.leading
-        let tellsSober = weeks.contains { !$0.withDrink.isEmpty }
-        let all: [(Symbol, String, KeyPath<WeekIndexRow.Days, [Int]>)] = [
+        let tellsSober = weeks.contains { $0[.withDrink] != nil }
+        let all: [(Symbol, String, WeekIndexRow.Mark)] = [
             (
                 .core(.steady),
                 report.drawsHabits
                     ? phrases.allHabitsDone
                     : tracker?.goodDay(ofSaboteurIn: .avoidance, in: report)
-                        ?? (tellsSober ? capitalized(phrases.sober) : phrases.captioned(.steady)), \.steady
-            ), (.many, capitalized(phrases.steadyNotSober), \.withDrink), (.many, phrases.manyHabitsDone, \.many),
-            (.few, phrases.fewHabitsDone, \.few),
-            (.core(.noticed), tracker?.goodDay(ofSaboteurIn: .awareness, in: report) ?? "", \.noticed),
-            (.core(.slip), tracker?.slip(in: report) ?? "", \.slips),
-            (.core(.easy), phrases.captioned(.easy), \.easy),
-            (.core(.wild), phrases.captioned(.wild), \.wild),
-            (.healed(.easy), phrases.healed, \.healed),
+                        ?? (tellsSober ? capitalized(phrases.sober) : phrases.captioned(.steady)), .steady
+            ), (.many, capitalized(phrases.steadyNotSober), .withDrink), (.many, phrases.manyHabitsDone, .many),
+            (.few, phrases.fewHabitsDone, .few),
+            (.core(.noticed), tracker?.goodDay(ofSaboteurIn: .awareness, in: report) ?? "", .noticed),
+            (.core(.slip), tracker?.slip(in: report) ?? "", .slip),
+            (.core(.easy), phrases.captioned(.easy), .easy),
+            (.core(.wild), phrases.captioned(.wild), .wild),
+            (.healed(.easy), phrases.healed, .healed),
             (
                 .dot,
                 report.hasLevels ? phrases.noEntry : report.drawsHabits ? phrases.notAny : phrases.nothingNoted,
-                \.none
+                .empty
             ),
-            (.workout, phrases.workout, \.workout), (.mindfulness, phrases.mindfulness, \.mindfulness),
+            (.workout, phrases.workout, .workout), (.mindfulness, phrases.mindfulness, .mindfulness),
         ]
-        items = all.filter { _, _, days in weeks.contains { !$0[keyPath: days].isEmpty } }.map { ($0.0, $0.1) }
+        items = all.filter { _, _, mark in weeks.contains { $0[mark] != nil } }.map { ($0.0, $0.1) }
         label = phrases.legend
         help = phrases.howCountingWorks
     }

@@ -31,7 +31,7 @@ import Testing
         let row = try #require(try page(history, on: 5).years.first?.weeks.first)
         #expect(
             row.days
-                == WeekIndexRow.Days(steady: [0, 4], easy: [1], wild: [2], none: [3], workout: [1], mindfulness: [0]))
+                == [.steady: [0, 4], .easy: [1], .wild: [2], .empty: [3], .workout: [1], .mindfulness: [0]])
         #expect(row.summary == "2 of 4 sober, 1 without an entry")
         #expect(row.dates == "6 to 12 Jan")
     }
@@ -40,7 +40,7 @@ import Testing
     func healed() throws {
         let page = try page(HistoryBuilder(levels: "SSSSSSSE"), on: 8)
         let row = try #require(page.years.first?.weeks.first)
-        #expect(row.days.easy == row.days.healed && !row.days.healed.isEmpty)
+        #expect(row.days[.easy] == row.days[.healed] && row.days[.healed] != nil)
         #expect(row.summary.hasSuffix(" (1 healed)"))
         #expect(page.legend.items.map(\.text).contains("Healed"))
     }
@@ -71,7 +71,7 @@ import Testing
         for number in [2, 4] { history.log(at: "\(day(number))T21:00") }
         let page = try page(history, on: 5)
         let row = try #require(page.years.first?.weeks.first)
-        #expect(row.days.noticed == [1, 3] && row.days.none.allSatisfy { $0 == 2 || $0 == 4 })
+        #expect(row.days[.noticed] == [1, 3] && row.days[.empty, default: []].allSatisfy { $0 == 2 || $0 == 4 })
         #expect(row.summary.hasPrefix("2 of ") && row.summary.hasSuffix(" days"))
         #expect(page.legend.items.map(\.text).last == "Nothing noted")
     }
@@ -82,8 +82,8 @@ import Testing
         history.track(.awareness)
         for number in [1, 2, 3, 4, 5, 6, 7, 9] { history.log(at: "\(day(number))T21:00") }
         let page = try page(history, on: 9)
-        let row = try #require(page.years.first?.weeks.first { $0.days.healed.isEmpty == false })
-        #expect(row.days.healed.allSatisfy(row.days.none.contains))
+        let row = try #require(page.years.first?.weeks.first { $0.days[.healed] != nil })
+        #expect(row.days[.healed, default: []].allSatisfy(row.days[.empty, default: []].contains))
         #expect(row.summary.hasSuffix(" (1 healed)"))
         #expect(page.legend.items.map(\.text).contains("Healed"))
     }
