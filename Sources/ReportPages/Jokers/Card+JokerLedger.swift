@@ -79,19 +79,10 @@ extension Block.Row {
     /// A joker that came or went, with its sign; nil for one that found no place.
     fileprivate static func entry(_ event: JokerEvent, in report: Report) -> (sign: Block.Sign, row: Block.Row)? {
         let (phrases, reward, streak) = (report.phrases, event.reward, event.streak)
-        let (style, sign, title): (String, Block.Sign, String)
-        switch reward.kind {
-        case .lostToCap: return nil
-        case .earned(let days):
-            (style, sign, title) = ("earned", .icon(.star), phrases.jokerEarned(for: days, reward.unit))
-        case .spent where reward.unit == .week:
-            (style, sign, title) = ("spent", .icon(.clover), phrases.healedWeek(from: reward.date))
-        case .spent(let reason):
-            let hasLevels = streak.family.hasLevels(in: report)
-            title = phrases.weekSpent(reason, on: reward.day, hasLevels: hasLevels)
-            (style, sign) = ("spent", .icon(.clover))
-        case .taken(let reason, let count):
-            (style, sign, title) = ("taken", .minus(""), phrases.taken(count, by: reason, reward.day))
+        guard !event.isLost else { return nil }
+        let (style, sign, title) = reward.told(hasLevels: streak.family.hasLevels(in: report), phrases) {
+            reason, count in
+            phrases.taken(count, by: reason, reward.day)
         }
         let row = Block.Row(
             label: phrases.shortDayAndMonth(reward.day), labelLink: Link(reward.day, in: report),

@@ -103,3 +103,20 @@ struct JokerEvent: Sendable {
         phrases.ledgerSummary(events.map(\.reward).sums)
     }
 }
+
+extension RewardEvent {
+    /// What happened, with its sign and its class; `taken` says it of jokers that were lost.
+    func told(
+        hasLevels: Bool, _ phrases: Phrases, taken: (MissReason, Int) -> String
+    ) -> (style: String, sign: Block.Sign, text: String) {
+        switch kind {
+        case .earned(let days), .lostToCap(let days):
+            ("earned", .icon(.star, "⭐"), phrases.jokerEarned(for: days, unit))
+        case .spent where unit == .week: ("spent", .icon(.clover, "🍀"), phrases.healedWeek(from: date))
+        case .spent(let reason):
+            ("spent", .icon(.clover, "🍀"), phrases.weekSpent(reason, on: day, hasLevels: hasLevels))
+        // A clover is a healed day and nothing else.
+        case .taken(let reason, let count): ("taken", .minus("🍀"), taken(reason, count))
+        }
+    }
+}

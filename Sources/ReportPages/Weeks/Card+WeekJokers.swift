@@ -46,17 +46,9 @@ extension Card {
     private static func row(_ event: StreakEvent, in report: Report) -> Block.Row {
         let phrases = report.phrases
         let reward = event.event
-        let healed = Block.Sign.icon(.clover, "🍀")
-        let (sign, name): (Block.Sign, String) =
-            switch reward.kind {
-            case .earned(let days), .lostToCap(let days):
-                (.icon(.star, "⭐"), phrases.jokerEarned(for: days, reward.unit))
-            case .spent where reward.unit == .week: (healed, phrases.healedWeek(from: reward.date))
-            case .spent(let reason):
-                (healed, phrases.weekSpent(reason, on: reward.day, hasLevels: event.family.hasLevels(in: report)))
-            // A clover is a healed day and nothing else.
-            case .taken(let reason, let count): (.minus("🍀"), phrases.weekTaken(count, reason, on: reward.day))
-            }
+        let (_, sign, name) = reward.told(hasLevels: event.family.hasLevels(in: report), phrases) { reason, count in
+            phrases.weekTaken(count, reason, on: reward.day)
+        }
         let detail = "\(event.family.name(in: report)), \(phrases.leftInHand(reward.balance))"
         return row(sign, name, detail, on: reward.day, in: report)
     }
