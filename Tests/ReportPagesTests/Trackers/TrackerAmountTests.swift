@@ -1,9 +1,10 @@
 import ProgressAnalysis
 import ProgressModel
-@testable import ReportPages
 import ReportWords
 import TestSupport
 import Testing
+
+@testable import ReportPages
 
 /// What a counter's and a selection's page adds up.
 @Suite struct TrackerAmountTests {
