@@ -77,8 +77,7 @@ struct NoteFiles {
             problems.errorOfMerge(file, place)
             return nil
         }
-        let text = String(
-            decoding: file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(3) : file.bytes[...], as: UTF8.self)
+        let text = String(decoding: file.content, as: UTF8.self)
         return text.allSatisfy(\.isWhitespace) ? nil : text
     }
 }

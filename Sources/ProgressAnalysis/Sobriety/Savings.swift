@@ -64,11 +64,8 @@ package struct AvoidedDrinks: Sendable {
 
     /// Nothing yet; nil where the profile has no rate.
     init?(_ profile: Profile) {
-        switch profile.drinkingRate {
-        case .perDay(let drinks): (rate, factor) = (drinks, 7)
-        case .perWeek(let drinks): (rate, factor) = (drinks, 1)
-        case nil: return nil
-        }
+        guard let (rate, days) = profile.drinkingRate?.amounts else { return nil }
+        (self.rate, factor) = (rate, Int128(7 / days))
         method = profile.savingsMethod
         price = profile.pricePerDrink
         calories = profile.caloriesPerDrink
@@ -141,14 +138,16 @@ extension Profile.DrinkingRate {
     ///
     /// O(days).
     func isBelow(_ drinks: FixedDecimal, on days: ClosedRange<Day>) -> Bool {
-        switch self {
-        case .perDay(let rate): drinks.billionths > sum(of: rate, on: days)
-        case .perWeek(let rate): drinks.billionths * 7 > sum(of: rate, on: days)
-        }
+        let rate = amounts
+        return drinks.billionths * Int128(rate.days) > days.reduce(0) { $0 + rate.drinks.amount(on: $1).billionths }
     }
 
-    private func sum(of rate: AmountOverTime, on days: ClosedRange<Day>) -> Int128 {
-        days.reduce(0) { $0 + rate.amount(on: $1).billionths }
+    /// How much used to be drunk in so many days.
+    fileprivate var amounts: (drinks: AmountOverTime, days: Int) {
+        switch self {
+        case .perDay(let drinks): (drinks, 1)
+        case .perWeek(let drinks): (drinks, 7)
+        }
     }
 }
 
@@ -169,12 +168,8 @@ extension SavingsGoal {
         guard let missing = missing(after: saved), let price = profile.pricePerDrink?.amount(on: today).double else {
             return nil
         }
-        let drinks =
-            switch profile.drinkingRate {
-            case .perDay(let rate): rate.amount(on: today).double
-            case .perWeek(let rate): rate.amount(on: today).double / 7
-            case nil: 0.0
-            }
+        let rate = profile.drinkingRate?.amounts
+        let drinks = rate.map { $0.drinks.amount(on: today).double / Double($0.days) } ?? 0
         let minorUnits = price * drinks * Double(saved.currency.minorUnits)
         let days = (Double(missing.minorUnits) / minorUnits - 1e-9).rounded(.up)
         return days.isFinite && days <= SavingsGoal.mostDays ? Int(days) : nil

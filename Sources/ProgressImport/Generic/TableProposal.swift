@@ -164,7 +164,7 @@ struct TableProposal {
         let cells = table.filledCells(of: columns, in: records)
         let meant = columns.filter { cells[$0] != nil && !ignored.contains(table.columns[$0].lowercased()) }
         try ImportedRecords.check(habits: meant.count)
-        let totals = SumColumns(table, columns, records, vocabulary).indices
+        let totals = table.sumColumns(among: columns, records, vocabulary)
         var habits = columns.map { index in
             column(table.columns[index], cells[index] ?? [], isLeft: totals.contains(index), isMinutes: index == end)
         }

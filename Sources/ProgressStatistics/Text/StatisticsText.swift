@@ -5,66 +5,74 @@ import ReportWords
 /// The numbers as a terminal shows them, a line each.
 package struct StatisticsText: Sendable {
     /// With a line end after each line.
-    package var text: String { table.text }
-    private var table = TextTable()
+    package private(set) var text = ""
     private let phrases: Phrases
 
     /// Writes an analysis down.
     package init(_ analysis: Analysis, in language: Language) {
         phrases = language.phrases
-        table.add(phrases.asOfName, "\(analysis.today) (\(analysis.history.profile.zone.name))")
-        table.add(phrases.recordsName, phrases.recordSums(analysis.records))
+        add(phrases.asOfName, "\(analysis.today) (\(analysis.history.profile.zone.name))")
+        add(phrases.recordsName, phrases.recordSums(analysis.records))
         // Who records other things has no days by level.
         let hasLevels = !analysis.noalc.streak.walk.isEmpty || analysis.records.activities + analysis.records.logs == 0
         if hasLevels {
-            table.addHeading(analysis.history.profile.levelStreakName(phrases))
-            table.add(phrases.daysName, phrases.levelSums(analysis.noalc))
+            addHeading(analysis.history.profile.levelStreakName(phrases))
+            add(phrases.daysName, phrases.levelSums(analysis.noalc))
             add(analysis.noalc.streak)
-            if let week = analysis.noalc.week { table.add("", phrases.sentences(of: week)) }
+            if let week = analysis.noalc.week { add("", phrases.sentences(of: week)) }
         }
         for activity in Activity.allCases where !analysis.activity(activity).streak.walk.isEmpty {
-            table.addHeading(activity.name(phrases))
+            addHeading(activity.name(phrases))
             add(analysis.activity(activity), energy: activity == .workout ? analysis.workoutEnergy() : nil)
         }
         if hasLevels {
-            table.addHeading(phrases.sobrietyHeading)
+            addHeading(phrases.sobrietyHeading)
             addSobriety(analysis)
         }
         if let metrics = analysis.metrics {
-            table.addHeading(phrases.metrics)
+            addHeading(phrases.metrics)
             for metric in metrics.metrics { add(metric, analysis.trackers) }
-            table.add(
+            add(
                 "",
                 phrases.comparisonsLookedAt(
                     metrics.compared, clear: metrics.clear, days: metrics.mostDays))
         }
         add(analysis.dayComparisons, analysis.trackers)
         for experiment in analysis.experiments {
-            table.addHeading("\(phrases.experiment): \(experiment.experiment.name.isolated)")
+            addHeading("\(phrases.experiment): \(experiment.experiment.name.isolated)")
             let findings = experiment.findings(analysis.trackers, phrases)
-            for sentence in [findings.lead] + findings.sentences { table.add("", sentence) }
+            for sentence in [findings.lead] + findings.sentences { add("", sentence) }
         }
         for tracker in analysis.trackers {
-            table.addHeading("\(tracker.name.text(in: language)) (\(tracker.id))")
+            addHeading("\(tracker.name.text(in: language)) (\(tracker.id))")
             add(tracker)
         }
     }
 
+    private mutating func addHeading(_ heading: String) {
+        text += "\n\(heading)\n"
+    }
+
+    private mutating func add(_ name: String, _ value: String) {
+        let padding = String(repeating: " ", count: max(1, 14 - name.count))
+        text += "  \(name)\(padding)\(value)\n"
+    }
+
     private mutating func add(_ activity: ActivityAnalysis, energy: Int?) {
-        table.add(phrases.totalName, phrases.minuteSums(activity.minutes, days: activity.days, energy: energy))
+        add(phrases.totalName, phrases.minuteSums(activity.minutes, days: activity.days, energy: energy))
         add(activity.streak)
     }
 
     private mutating func add(_ streak: Streak) {
-        table.add(
+        add(
             phrases.streakName,
             phrases.streakLine(
                 streak.current, streak.unit, since: streak.start, good: streak.start.map { _ in streak.good },
                 isOpen: streak.isPending))
-        if let week = streak.walk.currentWeek { table.add("", phrases.currentWeek(week)) }
-        table.add(phrases.longestName, words(for: streak.longest, streak.unit))
+        if let week = streak.walk.currentWeek { add("", phrases.currentWeek(week)) }
+        add(phrases.longestName, words(for: streak.longest, streak.unit))
         guard streak.walk.policy.rewardEvery != nil else { return }
-        table.add(phrases.jokersName, phrases.jokerLine(streak))
+        add(phrases.jokersName, phrases.jokerLine(streak))
     }
 
     private func words(for run: Streak.Run?, _ unit: StreakUnit = .day) -> String {
@@ -74,24 +82,24 @@ package struct StatisticsText: Sendable {
     private mutating func addSobriety(_ analysis: Analysis) {
         let sobriety = analysis.sobriety
         let zone = analysis.history.profile.zone
-        table.add(phrases.daysName, phrases.soberSum(sobriety.soberDays))
-        table.add(
+        add(phrases.daysName, phrases.soberSum(sobriety.soberDays))
+        add(
             phrases.streakName,
             phrases.streakLine(
                 sobriety.current?.length ?? 0, .day, since: sobriety.current?.first, good: nil, isOpen: false))
-        if let last = sobriety.lastKnown { table.add("", phrases.lastKnownLine(last.length, until: last.last)) }
-        table.add(phrases.longestName, words(for: sobriety.longest))
+        if let last = sobriety.lastKnown { add("", phrases.lastKnownLine(last.length, until: last.last)) }
+        add(phrases.longestName, words(for: sobriety.longest))
         if let timer = sobriety.timer {
             let (start, end) = (timer.start.iso8601(in: zone), timer.end.iso8601(in: zone))
-            table.add(phrases.timerName, phrases.timerLine(from: start, to: end))
+            add(phrases.timerName, phrases.timerLine(from: start, to: end))
         }
         if let savings = analysis.savings {
-            table.add(phrases.savingsName, words(for: savings))
+            add(phrases.savingsName, words(for: savings))
         }
         let reached = analysis.milestones.filter { $0.reached != nil }.map { String($0.days) }
-        table.add(phrases.milestonesName, reached.isEmpty ? phrases.noneYet : reached.joined(separator: ", "))
+        add(phrases.milestonesName, reached.isEmpty ? phrases.noneYet : reached.joined(separator: ", "))
         if let next = analysis.nextRung {
-            table.add(phrases.nextName, phrases.nextMilestoneLine(next.length, daysAway: next.away))
+            add(phrases.nextName, phrases.nextMilestoneLine(next.length, daysAway: next.away))
         }
     }
 
@@ -115,7 +123,7 @@ package struct StatisticsText: Sendable {
         let words = MetricWords(metric.values, phrases)
         let half = metric.spread.middleHalf
         let (days, median) = (words.days(metric.spread.count), words.figure(metric.spread.median).text)
-        table.add(
+        add(
             words.name,
             // One value has no middle, and no half.
             metric.spread.count == 1
@@ -126,7 +134,7 @@ package struct StatisticsText: Sendable {
         for beside in metric.beside {
             for claim in beside.comparisons.compactMap({ $0.claim(of: words, beside: beside.factor, trackers) }
             ) {
-                table.add("", claim.sentence)
+                add("", claim.sentence)
             }
         }
     }
@@ -134,32 +142,32 @@ package struct StatisticsText: Sendable {
     /// What goes together, where anything that was written down is compared.
     private mutating func add(_ comparisons: DayComparisons, _ trackers: [TrackerAnalysis]) {
         guard !comparisons.things.isEmpty else { return }
-        table.addHeading(phrases.whatGoesTogether)
+        addHeading(phrases.whatGoesTogether)
         for thing in comparisons.things {
             for claim in thing.comparisons.compactMap({ $0.claim(of: thing.thing, trackers, phrases) }) {
-                table.add("", claim.sentence)
+                add("", claim.sentence)
             }
         }
         let (compared, clear) = (comparisons.compared, comparisons.clear)
-        table.add("", phrases.comparisonsLookedAt(compared, clear: clear, days: comparisons.mostDays))
+        add("", phrases.comparisonsLookedAt(compared, clear: clear, days: comparisons.mostDays))
     }
 
     private mutating func add(_ tracker: TrackerAnalysis) {
-        table.add(phrases.modeName, phrases.modeLine(tracker.mode, isActive: tracker.isActive))
+        add(phrases.modeName, phrases.modeLine(tracker.mode, isActive: tracker.isActive))
         let hasTotal = tracker.mode == .counter || tracker.mode == .number && tracker.hasTotal
         let total = hasTotal ? tracker.days.total.text : nil
-        table.add(
+        add(
             phrases.logsName, phrases.logSums(tracker.days.logs, days: tracker.days.loggedDays, total: total))
-        if let numbers = tracker.days.numbers { table.add(phrases.valuesName, phrases.valuesLine(numbers)) }
+        if let numbers = tracker.days.numbers { add(phrases.valuesName, phrases.valuesLine(numbers)) }
         if let streak = tracker.streak { add(streak) }
         for period in tracker.archived {
-            table.add(phrases.archivedName, phrases.archivedLine(period.mode, period.streak))
+            add(phrases.archivedName, phrases.archivedLine(period.mode, period.streak))
         }
         if let risk = tracker.insights.risk {
-            table.add(phrases.riskName, phrases.riskLine(tracker.insights.percent(of: risk), risk))
+            add(phrases.riskName, phrases.riskLine(tracker.insights.percent(of: risk), risk))
         }
         if let trend = tracker.insights.trend.comparison {
-            table.add(phrases.trendName, phrases.trendLine(trend))
+            add(phrases.trendName, phrases.trendLine(trend))
         }
     }
 }
