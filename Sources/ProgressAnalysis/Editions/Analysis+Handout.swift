@@ -25,9 +25,9 @@ extension Analysis {
         let places = Dictionary(chosen.enumerated().map { ($1.index, $0) }) { first, _ in first }
         let entries = days.range.compactMap { day in
             days.entry(on: day).map { entry in
-                Entry(
-                    origin: .nowhere, day: day, level: entry.level, drinks: entry.drinks,
-                    note: notes ? entry.note : nil)
+                var part = Entry(origin: .nowhere, day: day, level: entry.level, drinks: entry.drinks)
+                if notes { part.note = entry.note }
+                return part
             }
         }
         let logs = history.logs.filter { $0.day <= today }.compactMap { log in

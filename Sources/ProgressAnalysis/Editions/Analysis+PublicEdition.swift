@@ -67,9 +67,9 @@ extension Analysis {
         var profile = history.profile
         (profile.aim, profile.lastDrink, profile.assumeSteady, profile.drinkGoal) = (.habits, nil, [], nil)
         let logs = history.logs.filter { $0.tracker == index }.map { log in
-            TrackerLog(
-                origin: log.origin, tracker: 0, instant: log.instant, wallTime: log.wallTime, day: log.day,
-                value: log.value)
+            var own = TrackerLog(origin: log.origin, tracker: 0, day: log.day, value: log.value)
+            (own.instant, own.wallTime) = (log.instant, log.wallTime)
+            return own
         }
         let part = History(
             profile: profile, trackers: [history.trackers[index]], entries: [], sessions: [], logs: LogTable(logs))

@@ -42,9 +42,9 @@ struct EntryRecords {
         }
         if let day, let timestamp { warnOfDistance(timestamp, day, &decoder) }
         guard decoder.isSound, let day, let resolved = level ?? drinks.map(Level.init) else { return nil }
-        return Entry(
-            origin: source.origin(of: decoder.row), day: day, level: resolved,
-            drinks: drinks, timestamp: timestamp, source: writer, note: note)
+        var entry = Entry(origin: source.origin(of: decoder.row), day: day, level: resolved, drinks: drinks)
+        (entry.timestamp, entry.source, entry.note) = (timestamp, writer, note)
+        return entry
     }
 
     /// Warns of a timestamp that lies more than two days before the date, or more than a year after it: an evening is

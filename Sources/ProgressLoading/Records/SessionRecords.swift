@@ -25,8 +25,9 @@ struct SessionRecords {
         // A plain date is what the person meant, whatever the clock of the start says.
         let day = date ?? start.map(source.dayClock.day(of:))
         guard decoder.isSound, let kind, let minutes, let day else { return nil }
-        return Session(
-            origin: source.origin(of: decoder.row), kind: kind, day: day, start: start,
-            minutes: minutes, type: type?.lowercased(), kilocalories: kilocalories, source: writer, note: note)
+        var session = Session(origin: source.origin(of: decoder.row), kind: kind, day: day, minutes: minutes)
+        (session.start, session.type, session.kilocalories) = (start, type?.lowercased(), kilocalories)
+        (session.source, session.note) = (writer, note)
+        return session
     }
 }

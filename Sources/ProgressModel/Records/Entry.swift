@@ -6,25 +6,16 @@ package struct Entry: Sendable {
     /// The counted drinks, 0–1000 with at most two places, if they were counted.
     package let drinks: FixedDecimal?
     /// When it was logged.
-    package let timestamp: Moment?
+    package var timestamp: Moment?
     /// `manual`, `notification` or the name of an app.
-    package let source: String?
-    package let note: String?
+    package var source: String?
+    package var note: String?
     /// Whether a later entry for the same day corrects it; then it counts nowhere.
     package var isSuperseded = false
 
     /// Makes an entry that nothing supersedes.
-    package init(
-        origin: Origin, day: Day, level: Level, drinks: FixedDecimal?, timestamp: Moment? = nil,
-        source: String? = nil, note: String? = nil
-    ) {
-        self.origin = origin
-        self.day = day
-        self.level = level
-        self.drinks = drinks
-        self.timestamp = timestamp
-        self.source = source
-        self.note = note
+    package init(origin: Origin, day: Day, level: Level, drinks: FixedDecimal?) {
+        (self.origin, self.day, self.level, self.drinks) = (origin, day, level, drinks)
     }
 
     /// The counted drinks, or else the number that stands for the level; for sums only, a page shows what was counted.

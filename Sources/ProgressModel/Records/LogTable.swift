@@ -115,10 +115,12 @@ extension LogTable: RandomAccessCollection {
     /// A log with its texts; O(length of the texts).
     package subscript(index: Int) -> TrackerLog {
         let row = rows[index]
-        return TrackerLog(
-            origin: Origin(file: Int(row.file), line: Int(row.line)), tracker: row.tracker, instant: row.instant,
-            wallTime: row.wallTime, day: days[index], value: value(row.value), trigger: row.trigger.map(names.spelling),
-            location: row.place.map(names.spelling), note: note(of: row), source: row.source.map(sources.text))
+        let origin = Origin(file: Int(row.file), line: Int(row.line))
+        var log = TrackerLog(origin: origin, tracker: row.tracker, day: days[index], value: value(row.value))
+        (log.instant, log.wallTime, log.note) = (row.instant, row.wallTime, note(of: row))
+        (log.trigger, log.location) = (row.trigger.map(names.spelling), row.place.map(names.spelling))
+        log.source = row.source.map(sources.text)
+        return log
     }
 }
 

@@ -10,29 +10,18 @@ package struct Session: Sendable {
     package let kind: Kind
     package let day: Day
     /// When it began, where that is known.
-    package let start: Moment?
+    package var start: Moment?
     /// Its length in minutes, 0–1440.
     package let minutes: FixedDecimal
     /// The type of a workout, in lower case.
-    package let type: String?
+    package var type: String?
     /// The energy of a workout in kilocalories, where it was measured.
-    package let kilocalories: FixedDecimal?
-    package let source: String?
-    package let note: String?
+    package var kilocalories: FixedDecimal?
+    package var source: String?
+    package var note: String?
 
-    /// Makes a session.
-    package init(
-        origin: Origin, kind: Kind, day: Day, start: Moment? = nil, minutes: FixedDecimal, type: String? = nil,
-        kilocalories: FixedDecimal? = nil, source: String? = nil, note: String? = nil
-    ) {
-        self.origin = origin
-        self.kind = kind
-        self.day = day
-        self.start = start
-        self.minutes = minutes
-        self.type = type
-        self.kilocalories = kilocalories
-        self.source = source
-        self.note = note
+    /// Makes a session of which nothing else is known.
+    package init(origin: Origin, kind: Kind, day: Day, minutes: FixedDecimal) {
+        (self.origin, self.kind, self.day, self.minutes) = (origin, kind, day, minutes)
     }
 }

@@ -13,33 +13,21 @@ package struct TrackerLog: Sendable {
     /// An index into `History.trackers`.
     package let tracker: Int
     /// Nil where only the day is known.
-    package let instant: Instant?
+    package var instant: Instant?
     /// Local time; its hour is the hour of the insights, not moved by `dayStart`.
-    package let wallTime: WallTime?
+    package var wallTime: WallTime?
     /// The day it belongs to, moved by `dayStart`.
     package let day: Day
     package let value: Value
-    package let trigger: String?
-    package let location: String?
-    package let note: String?
+    package var trigger: String?
+    package var location: String?
+    package var note: String?
     /// What wrote it, such as `watch`; nil where nothing is known of that.
-    package let source: String?
+    package var source: String?
 
-    /// Makes a log.
-    package init(
-        origin: Origin, tracker: Int, instant: Instant? = nil, wallTime: WallTime? = nil, day: Day, value: Value,
-        trigger: String? = nil, location: String? = nil, note: String? = nil, source: String? = nil
-    ) {
-        self.origin = origin
-        self.tracker = tracker
-        self.instant = instant
-        self.wallTime = wallTime
-        self.day = day
-        self.value = value
-        self.trigger = trigger
-        self.location = location
-        self.note = note
-        self.source = source
+    /// Makes a log of which nothing else is known.
+    package init(origin: Origin, tracker: Int, day: Day, value: Value) {
+        (self.origin, self.tracker, self.day, self.value) = (origin, tracker, day, value)
     }
 
     /// When and where it was logged; nil if only the day is known.

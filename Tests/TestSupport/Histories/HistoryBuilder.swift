@@ -107,3 +107,38 @@ extension History {
             notes: notes, files: files)
     }
 }
+
+extension Entry {
+    /// An entry with any of its parts.
+    package init(
+        origin: Origin, day: Day, level: Level, drinks: FixedDecimal?, timestamp: Moment?, source: String?,
+        note: String?
+    ) {
+        self.init(origin: origin, day: day, level: level, drinks: drinks)
+        (self.timestamp, self.source, self.note) = (timestamp, source, note)
+    }
+}
+
+extension Session {
+    /// A session with any of its parts.
+    package init(
+        origin: Origin, kind: Kind, day: Day, start: Moment?, minutes: FixedDecimal, type: String?,
+        kilocalories: FixedDecimal? = nil, source: String?, note: String?
+    ) {
+        self.init(origin: origin, kind: kind, day: day, minutes: minutes)
+        (self.start, self.type, self.kilocalories) = (start, type, kilocalories)
+        (self.source, self.note) = (source, note)
+    }
+}
+
+extension TrackerLog {
+    /// A log with any of its parts.
+    package init(
+        origin: Origin, tracker: Int, instant: Instant?, wallTime: WallTime?, day: Day, value: Value, trigger: String?,
+        location: String?, note: String?, source: String? = nil
+    ) {
+        self.init(origin: origin, tracker: tracker, day: day, value: value)
+        (self.instant, self.wallTime, self.trigger, self.location) = (instant, wallTime, trigger, location)
+        (self.note, self.source) = (note, source)
+    }
+}
