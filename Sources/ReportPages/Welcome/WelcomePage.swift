@@ -92,7 +92,7 @@ package struct WelcomePage: Sendable {
 /// The questions on which a person begins, as fields.
 package struct WelcomeForm: Sendable {
     /// The time beside the day of the last drink.
-    package static let time = "timeField"
+    package static let time = "lastDrinkTime"
     /// What the fields with a choice send.
     package static let (everyDay, onlySlips) = ("every-day", "slips")
     package static let (yes, no) = ("yes", "no")
