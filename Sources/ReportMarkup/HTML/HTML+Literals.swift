@@ -6,11 +6,9 @@ extension HTML: ExpressibleByStringInterpolation {
     /// A literal while its parts are put together.
     @usableFromInline
     package struct StringInterpolation: StringInterpolationProtocol {
-        @usableFromInline package var html = HTML()
+        @usableFromInline package var html = HTML.part()
 
-        @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {
-            html.reserve(literalCapacity + 48 * interpolationCount)
-        }
+        @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {}
 
         @inlinable @inline(__always)
         package mutating func appendLiteral(_ literal: StaticString) { html.markup(literal) }

@@ -95,9 +95,16 @@ package struct HTML: Sendable {
     /// Writes the HTML as text of an XML file: a reader of that file gets the HTML back.
     package mutating func escaped(_ html: HTML) { HTMLEscaping.append(utf8: html.buffer.written, to: &buffer) }
 
-    @usableFromInline package static func += (left: inout HTML, right: HTML) {
-        left.buffer.append(contentsOf: right.buffer)
+    @usableFromInline package static func += (left: inout HTML, right: consuming HTML) {
         left.references |= right.references
+        left.buffer.append(part: right.buffer)
+    }
+
+    /// HTML that becomes a part of other HTML.
+    @usableFromInline static func part() -> HTML {
+        var html = HTML()
+        html.buffer = .forPart()
+        return html
     }
 
     /// Notes that the HTML refers to something that has a number of 0–63.

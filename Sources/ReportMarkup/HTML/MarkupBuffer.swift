@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Bytes of a text file while it is written: the storage that `HTML` and `Markdown` share.
 ///
 /// It escapes nothing; what may enter unescaped is decided by the types around it.
@@ -9,6 +11,28 @@ package struct MarkupBuffer: Sendable {
 
     /// An empty buffer.
     package init() {}
+
+    /// An empty buffer for what will be appended to another one, with the storage of one that was.
+    ///
+    /// Parts of pages are made by the hundred thousand; to allocate each takes longer than to write it.
+    static func forPart() -> MarkupBuffer {
+        var buffer = MarkupBuffer()
+        if let storage = unused.withLock({ $0.popLast() }) { buffer.storage = storage }
+        return buffer
+    }
+
+    /// Takes a part in, whose storage is used again.
+    @usableFromInline mutating func append(part: consuming MarkupBuffer) {
+        append(contentsOf: part)
+        let storage = part.storage
+        guard 1...mostKept ~= storage.count else { return }
+        part.storage = []
+        MarkupBuffer.unused.withLock { if $0.count < 64 { $0.append(storage) } }
+    }
+
+    private static let unused = Mutex<[[UInt8]]>([])
+    /// As much as the storage of a part holds, in bytes; that of a larger one is freed.
+    private var mostKept: Int { 1 << 14 }
 
     package var isEmpty: Bool { count == 0 }
     /// A copy of what is written.

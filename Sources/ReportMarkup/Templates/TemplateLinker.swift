@@ -171,63 +171,6 @@ struct TemplateLinker {
         return html.takeBytes()
     }
 
-    /// What a tag names, looked up from the innermost scope outwards; nil, reported, if there is no such thing.
-    ///
-    /// A section of a value that isn't there is one of nothing: what an edition withholds is absent like what doesn't exist.
-    private mutating func meaning(
-        of tag: TemplateTag, _ source: TemplateSource, _ scopes: [Scope], isSection: Bool
-    ) -> Meaning? {
-        let path = tag.name.split(separator: ".").map(String.init)
-        var depth = scopes.count { if case .fields = $0 { true } else { false } }
-        for scope in scopes.reversed() {
-            switch scope {
-            case .fields(let fields):
-                depth -= 1
-                if let index = fields.firstIndex(where: { $0.name == tag.name }) {
-                    return .field(Template.Field(depth: depth, index: index), fields[index])
-                }
-            case .value(let value):
-                if tag.name == "." { return .value(value) }
-                guard let name = path.first, let part = value.part(name) else { continue }
-                return self.value(tag, path.dropFirst(), of: part, source, isSection: isSection)
-            }
-        }
-        // Within a section of a value it may be withheld, as by a path.
-        if isSection, case .value(let value)? = scopes.last, spellingHint(tag.name, among: value.names) == nil {
-            return .value(.nothing)
-        }
-        var (known, meant): (Set<String>, String?) = ([], nil)
-        for scope in scopes {
-            switch scope {
-            case .fields(let fields): known.formUnion(fields.map(\.name))
-            case .value(let value):
-                known.formUnion(value.names)
-                let name = path.first ?? ""
-                meant = value.names.first { value.part($0)?.part(name) != nil && name != "raw" } ?? meant
-            }
-        }
-        report(
-            tag, source, .templateField, "the page \"\(page)\" has no field \"\(tag.name)\"",
-            hint: meant.map { "did you mean \"\($0).\(tag.name)\"?" }
-                ?? TemplateLinker.hint(tag.name, among: known.sorted(), "it has: "))
-        return nil
-    }
-
-    private mutating func value(
-        _ tag: TemplateTag, _ path: ArraySlice<String>, of value: TemplateValue, _ source: TemplateSource,
-        isSection: Bool
-    ) -> Meaning? {
-        guard let name = path.first else { return .value(value) }
-        if let part = value.part(name) {
-            return self.value(tag, path.dropFirst(), of: part, source, isSection: isSection)
-        }
-        guard !isSection || spellingHint(name, among: value.names) != nil else { return .value(.nothing) }
-        report(
-            tag, source, .templateField, "this edition has no \"\(tag.name)\"; it has no \"\(name)\"",
-            hint: TemplateLinker.hint(name, among: value.names, "there are: "))
-        return nil
-    }
-
     private mutating func partial(
         _ tag: TemplateTag, _ source: TemplateSource, within path: [String]
     ) -> TemplateSource? {
@@ -245,7 +188,7 @@ struct TemplateLinker {
     }
 
     /// The word that was most likely meant, and all there are.
-    private static func hint(_ written: String, among words: [String], _ opening: String) -> String? {
+    static func hint(_ written: String, among words: [String], _ opening: String) -> String? {
         guard !words.isEmpty else { return nil }
         let all = opening + words.joined(separator: ", ")
         return spellingHint(written, among: words).map { "\($0) \(all)" } ?? all
@@ -259,7 +202,7 @@ struct TemplateLinker {
         faults.append(Diagnostic(.error, .templateSyntax, at: place, fault.text))
     }
 
-    private mutating func report(
+    mutating func report(
         _ tag: TemplateTag, _ source: TemplateSource, _ code: DiagnosticCode, _ text: String, hint: String? = nil
     ) {
         diagnostics.append(Diagnostic(.error, code, at: source.location(tag), text, hint: hint))

@@ -12,64 +12,137 @@ extension HTML {
         _ day: DayDetail, _ labels: MarkdownLabels, _ phrases: Phrases, isFolded: Bool = false,
         marking: (inout HTML) -> Void
     ) {
-        let style: StaticString = day.isDefault ? " default" : isFolded ? " folded" : ""
-        self += """
-            <article class="day\(style)" id="d\(day.number)">
-            \(HTML.heading(of: day, phrases))
-            <div class="day-body">\(HTML.steps(of: day, phrases))\(marking)\
-            \(each: day.remarks, { remark in
-                #"<p class="\#(remark.style)">\#({ remark.sign?.write(to: &$0) })<span>\#(remark.text)</span></p>"#
-            })\
-            \(if: !day.metrics.isEmpty, #"<dl class="metrics">\#(each: day.metrics, HTML.metric)</dl>"#)\
-            \(if: !day.marks.isEmpty, #"<ul class="marks">\#(each: day.marks, HTML.mark)</ul>"#)\
-            \(if: !day.timeline.isEmpty, """
-                <ol class="logs">\(each: day.timeline.enumerated(), { index, entry in
-                    "\({ $0.timelineEntry(entry, id: "d\(day.number)-\(index)-", labels) })"
-                })</ol>
-                """)\({ $0.notes(of: day, labels) })\
-            <p class="day-back"><a href="#top">\(icon: .up)\(phrases.backToCalendar)</a></p></div></article>
-
-            """
+        open("article") { html in
+            html.attributes(
+                day.isDefault ? #"class="day default""# : isFolded ? #"class="day folded""# : #"class="day""#)
+            html.attribute("id") { $0.dayID(day.number) }
+        }
+        markup("\n")
+        heading(of: day, phrases)
+        markup("\n<div class=\"day-body\">")
+        steps(of: day, phrases)
+        marking(&self)
+        for remark in day.remarks { self.remark(remark) }
+        if !day.metrics.isEmpty {
+            element("dl", #"class="metrics""#) { html in for metric in day.metrics { html.metric(metric) } }
+        }
+        if !day.marks.isEmpty {
+            element("ul", #"class="marks""#) { html in for mark in day.marks { html.mark(mark) } }
+        }
+        if !day.timeline.isEmpty {
+            element("ol", #"class="logs""#) { html in
+                for (index, entry) in day.timeline.enumerated() {
+                    html.timelineEntry(entry, id: "d\(day.number)-\(index)-", labels)
+                }
+            }
+        }
+        notes(of: day, labels)
+        markup(##"<p class="day-back"><a href="#top">"##)
+        icon(.up)
+        text(phrases.backToCalendar)
+        markup("</a></p></div></article>\n")
     }
 
-    /// The way to the days beside it.
-    private static func steps(of day: DayDetail, _ phrases: Phrases) -> HTML {
-        guard day.earlier != nil || day.later != nil else { return "" }
-        return """
-            <p class="day-steps">\
-            \(day.earlier, { day in
-                """
-                <a href="#d\(day.number)">\(icon: .left)<span class="vh">\(phrases.before)</span>\(day.name)</a>
-                """
-            })\(day.later, { day in
-                """
-                <a href="#d\(day.number)"><span class="vh">\(phrases.next)</span>\(day.name)\(icon: .right)</a>
-                """
-            })</p>
-            """
+    /// Writes the way to the days beside it.
+    private mutating func steps(of day: DayDetail, _ phrases: Phrases) {
+        guard day.earlier != nil || day.later != nil else { return }
+        element("p", #"class="day-steps""#) { html in
+            if let earlier = day.earlier {
+                html.step(to: earlier.number) { html in
+                    html.icon(.left)
+                    html.element("span", #"class="vh""#, text: phrases.before)
+                    html.text(earlier.name)
+                }
+            }
+            if let later = day.later {
+                html.step(to: later.number) { html in
+                    html.element("span", #"class="vh""#, text: phrases.next)
+                    html.text(later.name)
+                    html.icon(.right)
+                }
+            }
+        }
+    }
+
+    private mutating func step(to number: Int, content: (inout HTML) -> Void) {
+        open("a") { html in
+            html.attribute("href") { html in
+                html.markup("#")
+                html.dayID(number)
+            }
+        }
+        content(&self)
+        close("a")
     }
 
     /// Writes a run of days as one line, which leads to the last of them.
     mutating func run(_ run: DayRun) {
-        self += """
-            <p class="run"><a href="#d\(run.days.upperBound)"><b>\(run.text)</b>\
-            \(if: !run.level.isEmpty, " <span>\(run.level)</span>")</a></p>
-            """
+        element("p", #"class="run""#) { html in
+            html.step(to: run.days.upperBound) { html in
+                html.element("b", text: run.text)
+                guard !run.level.isEmpty else { return }
+                html.markup(" ")
+                html.element("span", text: run.level)
+            }
+        }
     }
 
-    private static func heading(of day: DayDetail, _ phrases: Phrases) -> HTML {
-        """
-        <h3><a href="#d\(day.number)"><svg class="day-ring days" viewBox="-27 -27 54 54" aria-hidden="true">\
-        <use href="#c\(day.number)"/></svg><span class="day-name">\(day.name)<span class="vh"> \
-        \(phrases.monthName(day.day.date.month))</span>\(if: day.isToday, " <em>\(phrases.today)</em>")</span>\
-        <span class="day-level">\(day.levelEmoji, { #"<span aria-hidden="true">\#($0)</span> "# })\(day.level)\
-        \(day.healed, { #" <span aria-hidden="true">🍀</span><span class="vh">, \#($0)</span>"# })</span>\
-        <span class="day-mini" aria-hidden="true">\
-        \(if: day.mindfulness != nil || day.workout != nil, """
-            <span class="mins">\(day.mindfulness, { #"<span class="c-m">\#(icon: .leaf)\#($0)</span>"# })\
-            \(day.workout, { #"<span class="c-w">\#(icon: .flame)\#($0)</span>"# })</span>
-            """)\(day.logs, { "<span>\($0)</span>" })</span></a></h3>
-        """
+    /// Writes the id of a day's detail on the page of its month.
+    private mutating func dayID(_ number: Int) {
+        markup("d")
+        self.number(number)
+    }
+
+    private mutating func heading(of day: DayDetail, _ phrases: Phrases) {
+        markup(##"<h3><a href="#"##)
+        dayID(day.number)
+        markup(##""><svg class="day-ring days" viewBox="-27 -27 54 54" aria-hidden="true"><use href="#"##)
+        cellID(day.number)
+        markup(#""/></svg><span class="day-name">"#)
+        text(day.name)
+        markup(#"<span class="vh"> "#)
+        text(phrases.monthName(day.day.date.month))
+        markup("</span>")
+        if day.isToday {
+            markup(" ")
+            element("em", text: phrases.today)
+        }
+        markup(#"</span><span class="day-level">"#)
+        level(of: day)
+        markup(#"</span><span class="day-mini" aria-hidden="true">"#)
+        minutes(of: day)
+        if let logs = day.logs { element("span", text: logs) }
+        markup("</span></a></h3>")
+    }
+
+    private mutating func level(of day: DayDetail) {
+        if let emoji = day.levelEmoji {
+            element("span", #"aria-hidden="true""#, text: emoji)
+            markup(" ")
+        }
+        text(day.level)
+        guard let healed = day.healed else { return }
+        markup(#" <span aria-hidden="true">🍀</span><span class="vh">, "#)
+        text(healed)
+        markup("</span>")
+    }
+
+    private mutating func minutes(of day: DayDetail) {
+        guard day.mindfulness != nil || day.workout != nil else { return }
+        markup(#"<span class="mins">"#)
+        if let minutes = day.mindfulness {
+            markup(#"<span class="c-m">"#)
+            icon(.leaf)
+            text(minutes)
+            markup("</span>")
+        }
+        if let minutes = day.workout {
+            markup(#"<span class="c-w">"#)
+            icon(.flame)
+            text(minutes)
+            markup("</span>")
+        }
+        markup("</span>")
     }
 
     private mutating func notes(of day: DayDetail, _ labels: MarkdownLabels) {
@@ -80,27 +153,52 @@ extension HTML {
             let options = MarkdownOptions(
                 topHeadingLevel: 4, idPrefix: "d\(day.number)-", labels: labels, pictures: day.pictures,
                 pictureFolder: "../notes/")
-            self += """
-                <div class="day-note written" dir="auto">\
-                \({ $0.safe(MarkdownNotes.render(note, options: options)) })</div>
-                """
+            element("div", #"class="day-note written" dir="auto""#) { html in
+                html.safe(MarkdownNotes.render(note, options: options))
+            }
         }
         let isEmpty = day.timeline.isEmpty && day.entryNote == nil && day.note == nil
-        if isEmpty, !day.noEntries.isEmpty { self += #"<p class="quiet nothing">\#(day.noEntries)</p>"# }
+        if isEmpty, !day.noEntries.isEmpty { element("p", #"class="quiet nothing""#, text: day.noEntries) }
+    }
+}
+
+extension HTML {
+    private mutating func remark(_ remark: Block) {
+        element("p", { $0.attribute("class", remark.style) }) { html in
+            remark.sign?.write(to: &html)
+            html.element("span", text: remark.text)
+        }
     }
 
-    private static func metric(_ metric: DayDetail.Metric) -> HTML {
-        """
-        <div class="\(metric.style)"><dt>\(icon: metric.icon)\(metric.label)</dt><dd><b>\(metric.figure.number)</b>\
-        \(if: !metric.figure.unit.isEmpty, " <span>\(metric.figure.unit)</span>")</dd></div>
-        """
+    private mutating func metric(_ metric: DayDetail.Metric) {
+        markup(#"<div class=""#, metric.style, #""><dt>"#)
+        icon(metric.icon)
+        text(metric.label)
+        markup("</dt><dd><b>")
+        text(metric.figure.number)
+        markup("</b>")
+        if !metric.figure.unit.isEmpty {
+            markup(" <span>")
+            text(metric.figure.unit)
+            markup("</span>")
+        }
+        markup("</dd></div>")
     }
 
-    private static func mark(_ mark: DayDetail.TrackerMark) -> HTML {
-        """
-        <li\(mark.style, { #" class="\#($0)""# })>\(emoji: mark.icon) \(mark.name)\
-        \(if: !mark.detail.isEmpty, " <b>\(mark.detail)</b>")</li>
-        """
+    private mutating func mark(_ mark: DayDetail.TrackerMark) {
+        open("li") { html in
+            if let style = mark.style { html.attribute("class", literal: style) }
+        }
+        markup(#"<span class="emoji" aria-hidden="true">"#)
+        text(mark.icon)
+        markup("</span> ")
+        text(mark.name)
+        if !mark.detail.isEmpty {
+            markup(" <b>")
+            text(mark.detail)
+            markup("</b>")
+        }
+        markup("</li>")
     }
 }
 

@@ -43,22 +43,32 @@ extension HTML {
         case .wild: use(.wild, #"class="wild""#)
         case .none: isHealed ? use(.clover, #"class="leaf lone""#) : use(.none, #"class="none""#)
         case .part(let percent):
-            self += """
-                <circle class="part-track" r="12.6"/><circle class="part" r="12.6" pathLength="100" \
-                stroke-dasharray="\(percent) 100" transform="rotate(-90)"/>
-                """
+            markup(
+                #"<circle class="part-track" r="12.6"/><circle class="part" r="12.6" pathLength="100" stroke-dasharray=""#
+            )
+            number(percent)
+            markup(#" 100" transform="rotate(-90)"/>"#)
         }
         if isHealed, core.isSolid { use(.healed, "") }
     }
 
     private mutating func open(_ cell: RingCell, _ tag: StaticString, isNamed: Bool) {
         markup(tag)
-        // The detail of the day on the page of its month refers to it.
-        if isNamed { self += #" id="c\#(cell.number)""# }
+        if isNamed { attribute("id") { $0.cellID(cell.number) } }
         markup(">")
     }
 
-    private mutating func numberOfDay(_ number: Int) { self += "<text>\(number)</text></g>" }
+    private mutating func numberOfDay(_ number: Int) {
+        markup("<text>")
+        self.number(number)
+        markup("</text></g>")
+    }
+
+    /// Writes the id of a day's drawing on the page of its month.
+    mutating func cellID(_ number: Int) {
+        markup("c")
+        self.number(number)
+    }
 
     private mutating func tick(_ rings: RingSet) {
         guard rings.reach == .far else { return use(.closedNear, #"class="closed""#) }
@@ -74,9 +84,15 @@ extension HTML {
             html.style(of: ring, rings)
             if moments > 0 {
                 let (parts, gap) = (min(moments, 12), 30)
-                html += #" stroke-dasharray="\#(tenths: 1000 / parts - gap) \#(tenths: gap)""#
+                html.attribute("stroke-dasharray") { html in
+                    html.tenths(1000 / parts - gap)
+                    html.markup(" ")
+                    html.tenths(gap)
+                }
             } else if share < 100 {
-                html += #" stroke-dasharray="\#(share) 100""#
+                html.markup(#" stroke-dasharray=""#)
+                html.number(share)
+                html.markup(#" 100""#)
             }
         }
     }

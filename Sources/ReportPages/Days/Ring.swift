@@ -147,6 +147,11 @@ enum Ring: Int, CaseIterable {
 extension HTML {
     /// Writes the attributes of a ring's colour: its class, or the colour of its tracker.
     mutating func style(of ring: Ring, _ rings: RingSet) {
-        self += rings.colour(of: ring).map { #" class="fine" stroke="\#($0)""# } ?? #" class="\#(ring.id)""#
+        if let colour = rings.colour(of: ring) {
+            attributes(#"class="fine""#)
+            attribute("stroke", colour)
+        } else {
+            attribute("class", literal: ring.id)
+        }
     }
 }

@@ -74,14 +74,18 @@ extension HTML {
 
     /// Writes the head and the body of a table.
     package mutating func rows(of table: DataTable) {
-        self += """
-            <thead><tr>\(each: table.headings, { #"<th scope="col">\#($0)</th>"# })</tr></thead><tbody>\
-            \(each: table.rows, { row in
-                """
-                <tr><th scope="row">\(row.first ?? "")</th>\(each: row.dropFirst(), { "<td>\($0)</td>" })</tr>
-                """
-            })</tbody>
-            """
+        markup("<thead><tr>")
+        for heading in table.headings { element("th", #"scope="col""#, text: heading) }
+        markup("</tr></thead><tbody>")
+        // A page may have thousands of cells.
+        for row in table.rows {
+            markup(#"<tr><th scope="row">"#)
+            text(row.first ?? "")
+            markup("</th>")
+            for cell in row.dropFirst() { element("td", text: cell) }
+            markup("</tr>")
+        }
+        markup("</tbody>")
     }
 
     /// Writes the short names of the weekdays above seven columns.

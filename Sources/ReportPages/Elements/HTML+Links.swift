@@ -23,7 +23,7 @@ extension HTML {
 extension HTML.StringInterpolation {
     /// Appends the attribute `href` of a link, with a space before it.
     mutating func appendInterpolation(href link: Link, on page: PageAddress) {
-        html += #" href="\#({ $0.address(link, on: page) })""#
+        html.attribute("href") { $0.address(link, on: page) }
     }
 
     /// Appends a link that is a text; the text alone if there is no link.

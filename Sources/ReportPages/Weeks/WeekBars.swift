@@ -54,18 +54,23 @@ extension WeekBars: Drawing {
             description: description
         ) { html in
             for (index, share) in shares.enumerated() {
-                guard let share else { continue }
-                // Nothing at all is a thin line, so that it differs from a week whose number is not known.
-                let height = max(15, share * WeekBars.height / 10)
-                html += """
-                    <rect\(if: index == shares.count - 1, #" class="now-bar""#) x="\(index * WeekBars.pitch)" \
-                    y="\(tenths: WeekBars.height * 10 - height)" width="10" height="\(tenths: height)" \
-                    rx="\(height < 60 ? 1 : 3)"/>
-                    """
+                if let share { bar(share, at: index, to: &html) }
             }
             guard let usualShare else { return }
             let y = WeekBars.height * 10 - usualShare * WeekBars.height / 10
             html += #"<path d="M0 \#(tenths: y)H\#(width)"/>"#
         }
+    }
+
+    private func bar(_ share: Int, at index: Int, to html: inout HTML) {
+        // Nothing at all is a thin line, so that it differs from a week whose number is not known.
+        let tenths = max(15, share * WeekBars.height / 10)
+        html.markup(index == shares.count - 1 ? #"<rect class="now-bar" x=""# : #"<rect x=""#)
+        html.number(index * WeekBars.pitch)
+        html.markup(#"" y=""#)
+        html.tenths(WeekBars.height * 10 - tenths)
+        html.markup(#"" width="10" height=""#)
+        html.tenths(tenths)
+        html.markup(tenths < 60 ? #"" rx="1"/>"# : #"" rx="3"/>"#)
     }
 }

@@ -45,7 +45,15 @@ extension WeekStrip: Drawing {
         return Drawn { _, html in
             html += """
                 <svg class="wk-weekdays" viewBox="0 0 238 18" aria-hidden="true">\
-                \(each: names, { #"<text x="\#(middle(of: $0))" y="14">\#($1)</text>"# })</svg>
+                \({ html in
+                    for (index, name) in names {
+                        html.markup(#"<text x=""#)
+                        html.number(middle(of: index))
+                        html.markup(#"" y="14">"#)
+                        html.text(name)
+                        html.markup("</text>")
+                    }
+                })</svg>
                 """
         }
     }
@@ -55,31 +63,44 @@ extension WeekStrip: Drawing {
             "days strip", id: id, width: 7 * WeekStrip.pitch, height: WeekStrip.pitch, title: title,
             description: description
         ) { html in
-            let (fill, ink) = (colour.map { #" fill="\#($0)""# } ?? "" as HTML, colour ?? "currentColor")
-            html += """
-                \(circles(.done, #" r="14""#, #" class="done\#(further: style ?? "")"\#(fill)"#))\
-                \(circles(.noticed, #" r="12.5""#, #" class="moment" stroke="\#(ink)" fill="\#(ink)""#))
-                """
+            writeDots(.done, r: "14", to: &html) { html in
+                html.attribute("class") { $0 += "done\(further: style ?? "")" }
+                if let colour { html.attribute("fill", colour) }
+            }
+            writeDots(.noticed, r: "12.5", to: &html) { html in
+                html.attributes(#"class="moment""#)
+                html.attribute("stroke", colour ?? "currentColor")
+                html.attribute("fill", colour ?? "currentColor")
+            }
             for (index, dot) in dots.enumerated() { dot?.writeShape(x: WeekStrip.middle(of: index), to: &html) }
             for (index, dot) in dots.enumerated() { dot?.writeText(x: WeekStrip.middle(of: index), to: &html) }
         }
     }
 
-    /// The dots of one look, whose colour is said once.
-    private func circles(_ look: Dot.Look, _ size: StaticString, _ attributes: HTML) -> HTML {
+    /// Writes the dots of one look, whose colour is said once.
+    private func writeDots(
+        _ look: Dot.Look, r: StaticString, to html: inout HTML, attributes: (inout HTML) -> Void
+    ) {
         let places = dots.indices.filter { dots[$0]?.look == look }
-        guard !places.isEmpty else { return "" }
-        return """
-            <g\(attributes)>\
-            \(each: places, { #"<circle\#(size) cx="\#(WeekStrip.middle(of: $0))" cy="17"/>"# })</g>
-            """
+        guard !places.isEmpty else { return }
+        html.element("g", attributes) { html in
+            for index in places {
+                html.markup(#"<circle r=""#, r, #"" cx=""#)
+                html.number(WeekStrip.middle(of: index))
+                html.markup(#"" cy="17"/>"#)
+            }
+        }
     }
 }
 
 extension WeekStrip.Dot {
     fileprivate func writeShape(x: Int, to html: inout HTML) {
         func use(_ shape: CellShape, _ style: StaticString) {
-            html.use(shape) { $0 += #" class="\#(style)" x="\#(x)" y="17""# }
+            html.use(shape) { html in
+                html.attribute("class", literal: style)
+                html.attribute("x", x)
+                html.attributes(#"y="17""#)
+            }
         }
         switch look {
         case .good: use(.fill, "steady")
@@ -95,9 +116,13 @@ extension WeekStrip.Dot {
         guard !text.isEmpty else { return }
         let isBlank = look != .good && look != .healed && look != .done
         let isLong = text.count > 3
-        let style: StaticString = isBlank ? isLong ? "blank long" : "blank" : isLong ? "long" : ""
-        html += """
-            <text\(if: isBlank || isLong, #" class="\#(style)""#) x="\(x)" y="17">\(text)</text>
-            """
+        html.markup(
+            isBlank
+                ? isLong ? #"<text class="blank long""# : #"<text class="blank""#
+                : isLong ? #"<text class="long""# : "<text")
+        html.attribute("x", x)
+        html.markup(#" y="17">"#)
+        html.text(text)
+        html.markup("</text>")
     }
 }

@@ -1,4 +1,3 @@
-import ProgressModel
 import ReportMarkup
 
 /// Writes texts as outlines, and the outlines of the letters that were used.
@@ -40,14 +39,23 @@ struct Lettering {
             }
         // A size in tenths is the scale of thousandths in ten-thousandths.
         html += """
-            <g class="\(look.style)" transform="translate(\(tenths: start) \(tenths: y)) scale(.\(padded(look.size, 4)))">
+            <g class="\(look.style)" transform="translate(\(tenths: start) \(tenths: y)) scale(.\
+            \({ html in
+                html.twoDigits(look.size / 100)
+                html.twoDigits(look.size % 100)
+            }))">
             """
         for letter in run.letters {
             used[look.weight == .medium ? 0 : 1][letter.place] = true
-            let id = look.weight.id(of: look.weight.typeface.glyphs[letter.place])
-            html += ##"<use\##(if: letter.x != 0, #" x="\#(letter.x)""#) href="#\##(id)"/>"##
+            html.shape("use") { html in
+                if letter.x != 0 { html.attribute("x", letter.x) }
+                html.attribute("href") { html in
+                    html.markup("#")
+                    html.id(of: look.weight.typeface.glyphs[letter.place], look.weight)
+                }
+            }
         }
-        html.markup("</g>")
+        html.close("g")
     }
 
     /// Writes the outlines, each once.
@@ -55,7 +63,11 @@ struct Lettering {
         html.markup("<defs>")
         for (weight, used) in zip(TextLook.Weight.allCases, used) {
             for (glyph, isUsed) in zip(weight.typeface.glyphs, used) where isUsed {
-                html += #"<path id="\#(weight.id(of: glyph))" d="\#(glyph.outline)"/>"#
+                html.markup(#"<path id=""#)
+                html.id(of: glyph, weight)
+                html.markup(#"" d=""#)
+                html += glyph.outline
+                html.markup(#""/>"#)
             }
         }
         html.markup("</defs>")
@@ -63,6 +75,11 @@ struct Lettering {
 }
 
 extension HTML {
+    fileprivate mutating func id(of glyph: Glyph, _ weight: TextLook.Weight) {
+        markup(weight.prefix)
+        number(Int(glyph.code))
+    }
+
     fileprivate mutating func fallback(_ text: String, _ look: TextLook, x: Int, y: Int) {
         self += """
             <text class="\(look.style)" x="\(tenths: x)" y="\(tenths: y)" font-size="\(tenths: look.size)" \
@@ -78,7 +95,8 @@ struct TextLook {
         case medium, bold
 
         var typeface: Typeface { self == .medium ? .medium : .bold }
-        func id(of glyph: Glyph) -> HTML { "\(self == .medium ? "m" : "b" as StaticString)\(Int(glyph.code))" }
+        /// What begins the ids of its letters.
+        var prefix: StaticString { self == .medium ? "m" : "b" }
         /// As CSS counts.
         var number: Int { self == .medium ? 500 : 800 }
     }
