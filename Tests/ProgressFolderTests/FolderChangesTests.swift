@@ -23,10 +23,10 @@ import Testing
 
     /// Waits for changes while `body` makes some; `body` is given what waits for the next.
     private func watching(
-        end: Instant? = nil, _ body: (_ noticed: () -> Bool) throws -> Void
+        end: Instant? = nil, templates: String? = nil, _ body: (_ noticed: () -> Bool) throws -> Void
     ) throws {
         let (noticed, stop, ended) = (DispatchSemaphore(value: 0), StopSignal(), DispatchSemaphore(value: 0))
-        let changes = FolderChanges(HistoryReader(path: folder))
+        let changes = FolderChanges(HistoryReader(path: folder), templates: templates)
         Thread.detachNewThread {
             do throws(CommandError) {
                 try changes.run(stop: stop) {
@@ -43,6 +43,18 @@ import Testing
         try body(wait)
         stop.stop()
         #expect(ended.wait(timeout: .now() + 600) == .success)
+    }
+
+    @Test("has a folder of templates beside it, whose pages, files, cards and blocks are noticed too")
+    func templates() throws {
+        let folders = ["pages", "static", "cards", "blocks"]
+        for folder in folders { try directory.write("one", to: "look/\(folder)/one.mustache") }
+        try watching(templates: directory.path + "/look") { noticed in
+            for folder in folders {
+                try directory.write("two", to: "look/\(folder)/one.mustache")
+                #expect(noticed(), "\(folder)")
+            }
+        }
     }
 
     @Test("is noticed when a file is written, added, renamed over, or removed, also in its folders")

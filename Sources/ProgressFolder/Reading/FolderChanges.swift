@@ -11,7 +11,7 @@ package struct FolderChanges {
 
     /// Makes a watch of the folder of a reader, and of one with templates where there is one.
     package init(_ reader: HistoryReader, templates: String? = nil) {
-        let templates = templates.map { WatchedFolder(Path($0), inner: ["cards", "blocks"]) }
+        let templates = templates.map { WatchedFolder(Path($0), inner: ["cards", "blocks", "pages", "static"]) }
         folders = [.records(reader.directory.path), templates].compactMap(\.self)
     }
 
