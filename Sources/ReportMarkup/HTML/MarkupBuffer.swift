@@ -25,14 +25,14 @@ package struct MarkupBuffer: Sendable {
     @usableFromInline mutating func append(part: consuming MarkupBuffer) {
         append(contentsOf: part)
         let storage = part.storage
-        guard 1...mostKept ~= storage.count else { return }
+        guard 1...MarkupBuffer.mostKept ~= storage.count else { return }
         part.storage = []
         MarkupBuffer.unused.withLock { if $0.count < 64 { $0.append(storage) } }
     }
 
     private static let unused = Mutex<[[UInt8]]>([])
     /// As much as the storage of a part holds, in bytes; that of a larger one is freed.
-    private var mostKept: Int { 1 << 14 }
+    private static let mostKept = 1 << 14
 
     package var isEmpty: Bool { count == 0 }
     /// A copy of what is written.
