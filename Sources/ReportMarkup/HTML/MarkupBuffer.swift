@@ -5,7 +5,7 @@ import Synchronization
 /// It escapes nothing; what may enter unescaped is decided by the types around it.
 @usableFromInline
 package struct MarkupBuffer: Sendable {
-    /// What is written, and zeros to write over: to copy into them takes less time than to append to an array.
+    /// What is written, and bytes of no meaning to write over: to copy into them takes less time than to append to an array.
     @usableFromInline var storage: [UInt8] = []
     @usableFromInline package internal(set) var count = 0
 

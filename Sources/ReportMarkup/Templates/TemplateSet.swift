@@ -66,8 +66,8 @@ package struct TemplateSet: Sendable {
         }
         let isSound = !diagnostics.contains { $0.severity == .error }
         let known = Set(
-            (used + pages.flatMap(\.variants)).map { $0 + suffix } + assetNames + ["colors.css"]
-                + ["cards/", "blocks/", "pages/", TemplateFile.asTheyAre])
+            (used + pages.flatMap(\.variants)).map { $0 + suffix } + assetNames + [TemplateFile.colours]
+                + TemplateFile.folders)
         let own = user.filter { $0.name.hasPrefix(TemplateFile.asTheyAre) }
         for file in user where !known.contains(file.name) && isSound && !file.name.hasPrefix(TemplateFile.asTheyAre) {
             diagnostics.append(.unusedTemplate(file, known: known.sorted()))

@@ -45,6 +45,10 @@ package struct TemplateFile: Sendable {
 
     /// The folder of files that the site takes as they are.
     package static let asTheyAre = "static/"
+    /// The folders that are read, each with a slash at its end.
+    package static let folders = ["cards/", "blocks/", "pages/", asTheyAre]
+    /// The file that changes colours.
+    package static let colours = "colors.css"
 
     /// Where the site has it, if it isn't a template.
     package var sitePath: String {

@@ -10,13 +10,10 @@ package indirect enum TemplateValue: Sendable {
     case list([TemplateValue])
     case group([String: TemplateValue])
 
-    /// The dash in the place of what isn't there.
-    private static let dash = "–"
-
     /// What a tag of its path writes; nil for a condition, a list or a group.
     var text: String? {
         switch self {
-        case .nothing: TemplateValue.dash
+        case .nothing: "–"
         case .text(let text, raw: _): text
         case .flag, .list, .group: nil
         }

@@ -124,8 +124,8 @@ package final class LiveSite: Sendable {
             known = []
             return
         }
-        let report = result.analysis.map { edition.report(edition.analysis($0), templates: own) }
-        var (set, found) = TemplateDirectory.set(with: own, for: report)
+        var (set, found) = TemplateDirectory.set(
+            with: own, for: result.analysis.map { edition.report(edition.analysis($0), templates: own) })
         if reader.isStrict { found.makeErrors() }
         let problems = result.diagnostics + found
         tell(result.diagnostics.filter { !known.contains($0) }, reader.path)

@@ -14,10 +14,10 @@ package enum TemplateDirectory {
     /// Checks the built-in templates with those of a person in their place, which may name the numbers of a report; the set
     /// is nil if a diagnostic is an error.
     package static func set(
-        with own: [TemplateFile], for report: Report? = nil
+        with own: [TemplateFile], for report: @autoclosure () -> Report? = nil
     ) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
-        let palette = palette(of: own)
-        let values = own.isEmpty ? nil : report.map(TemplateValue.all)
+        let (palette, report) = (palette(of: own), own.isEmpty ? nil : report())
+        let values = report.map(TemplateValue.all)
         let pages = OwnPage.fields(of: own.compactMap(OwnPageFile.init))
         var (templates, diagnostics) = TemplateSet.make(
             for: SitePages.templates + pages, builtIn: builtIn, user: withColours(own), values: values ?? .group([:]))
@@ -35,20 +35,21 @@ package enum TemplateDirectory {
 
     /// The colours of a person's `colors.css`, and what is wrong with them; nil without the file.
     static func palette(of own: [TemplateFile]) -> (palette: Palette, problems: [Diagnostic])? {
-        guard let colours = own.first(where: { $0.name == Palette.fileName }) else { return nil }
-        return Palette.read(colours, over: builtIn.first { $0.name == styleName }?.bytes ?? [])
+        guard let colours = own.first(where: { $0.name == TemplateFile.colours }) else { return nil }
+        return Palette.read(colours, over: styleColours)
     }
 
     /// A person's files with their colours at the end of the style sheet, where they count.
     private static func withColours(_ own: [TemplateFile]) -> [TemplateFile] {
-        guard let colours = own.first(where: { $0.name == Palette.fileName }),
+        guard let colours = own.first(where: { $0.name == TemplateFile.colours }),
             let style = (own + builtIn).first(where: { $0.name == styleName })
         else { return own }
         let both = TemplateFile(name: styleName, bytes: style.bytes + colours.bytes, origin: style.origin)
-        return own.filter { ![styleName, Palette.fileName].contains($0.name) } + [both]
+        return own.filter { ![styleName, TemplateFile.colours].contains($0.name) } + [both]
     }
 
     private static let styleName = "style.css"
+    private static let styleColours = StyleColours(builtIn.first { $0.name == styleName }?.bytes ?? [])
 
     /// The person's own templates, in the order of their names; none without a path.
     package static func contents(of path: String?) -> Contents {
@@ -60,8 +61,7 @@ package enum TemplateDirectory {
         guard try FileSystem.kind(of: path) == .directory else {
             throw CommandError(.missingInput, "there is no directory \(path) with templates")
         }
-        let own = try files(in: "", of: path)
-        return own.sorted { $0.name < $1.name }
+        return try files(in: "", of: path).sorted { $0.name < $1.name }
     }
 
     /// The files of a folder within the directory, whose name is empty or ends with a slash; a folder that nothing is read
@@ -73,7 +73,7 @@ package enum TemplateDirectory {
             // A copy of the folder `Templates` has a Swift file and the parts of the style sheet, an export has a README.
             guard !name.hasSuffix(".swift"), !["README.md", "style"].contains(name) else { continue }
             let isCopied = folder.hasPrefix(TemplateFile.asTheyAre)
-            let isRead = isCopied || folder.isEmpty && ["cards", "blocks", "pages", "static"].contains(name)
+            let isRead = isCopied || folder.isEmpty && TemplateFile.folders.contains(name + "/")
             switch try FileSystem.kind(of: file) {
             case .file: own.append(TemplateFile(name: folder + name, bytes: try FileSystem.read(file)))
             case .directory where isRead: own += try files(in: folder + name + "/", of: path)
