@@ -6,7 +6,7 @@ extension HTML: ExpressibleByStringInterpolation {
     /// A literal while its parts are put together.
     @usableFromInline
     package struct StringInterpolation: StringInterpolationProtocol {
-        @usableFromInline package var html = HTML.part()
+        @usableFromInline package var html = HTML()
 
         @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {}
 

@@ -22,7 +22,10 @@ package struct HTML: Sendable {
     @usableFromInline package init() {}
 
     /// HTML of a page, with the file that takes every table that is written; nil for a page without one.
-    package init(tables: TableFile?) {
+    ///
+    /// It has room for `capacity` bytes: what grows beyond that is copied.
+    package init(tables: TableFile?, capacity: Int) {
+        buffer.reserve(capacity)
         page = [Page(tables: tables)]
     }
 
@@ -44,9 +47,6 @@ package struct HTML: Sendable {
 
     /// Hands out the bytes, without a copy of them, and is empty then.
     package mutating func takeBytes() -> [UInt8] { buffer.takeBytes() }
-
-    /// Makes room for that many bytes in all.
-    package mutating func reserve(_ capacity: Int) { buffer.reserve(capacity) }
 
     /// Writes a literal as it is.
     @inlinable @inline(__always)
@@ -100,11 +100,10 @@ package struct HTML: Sendable {
         left.buffer.append(part: right.buffer)
     }
 
-    /// HTML that becomes a part of other HTML.
-    @usableFromInline static func part() -> HTML {
-        var html = HTML()
-        html.buffer = .forPart()
-        return html
+    /// Writes HTML that is kept, to be written again.
+    package mutating func copy(_ part: HTML) {
+        references |= part.references
+        buffer.append(contentsOf: part.buffer)
     }
 
     /// Notes that the HTML refers to something that has a number of 0–63.

@@ -21,10 +21,20 @@ enum HTMLEscaping {
         while first + 8 <= bytes.count, !needsCare(bytes.loadUnaligned(fromByteOffset: first, as: UInt64.self)) {
             first += 8
         }
-        while first < text.count, !needsCare(text[first]) { first += 1 }
-        guard first < text.count else { return buffer.append(contentsOf: text) }
+        guard first + 8 <= bytes.count || endNeedsCare(bytes) else { return buffer.append(contentsOf: text) }
         buffer.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<first]))
         appendWithCare(UnsafeBufferPointer(rebasing: text[first...]), to: &buffer)
+    }
+
+    /// Whether any of the last bytes does, at most eight; some of them may have been looked at before.
+    private static func endNeedsCare(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let count = bytes.count
+        if count >= 8 { return needsCare(bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)) }
+        guard count >= 4 else { return bytes.contains(where: needsCare) }
+        let (start, end) = (
+            bytes.loadUnaligned(as: UInt32.self), bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+        )
+        return needsCare(UInt64(start) | UInt64(end) << 32)
     }
 
     private static func needsCare(_ byte: UInt8) -> Bool {

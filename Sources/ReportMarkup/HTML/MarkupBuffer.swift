@@ -12,21 +12,26 @@ package struct MarkupBuffer: Sendable {
     /// An empty buffer.
     package init() {}
 
-    /// An empty buffer for what will be appended to another one, with the storage of one that was.
+    /// Appends a part, whose storage is used for another one.
     ///
     /// Parts of pages are made by the hundred thousand; to allocate each takes longer than to write it.
-    static func forPart() -> MarkupBuffer {
-        var buffer = MarkupBuffer()
-        if let storage = unused.withLock({ $0.popLast() }) { buffer.storage = storage }
-        return buffer
-    }
-
-    /// Takes a part in, whose storage is used again.
     @usableFromInline mutating func append(part: consuming MarkupBuffer) {
         append(contentsOf: part)
-        let storage = part.storage
+        part.discard()
+    }
+
+    /// Hands out what is written as a text, and is empty then.
+    mutating func takeText() -> String {
+        let text = String(decoding: written, as: UTF8.self)
+        discard()
+        return text
+    }
+
+    /// Makes the buffer empty, and keeps its storage for another one.
+    private mutating func discard() {
+        let storage = storage
+        self = MarkupBuffer()
         guard 1...MarkupBuffer.mostKept ~= storage.count else { return }
-        part.storage = []
         MarkupBuffer.unused.withLock { if $0.count < 64 { $0.append(storage) } }
     }
 
@@ -48,6 +53,10 @@ package struct MarkupBuffer: Sendable {
     /// Appends zeros to write over, as many as `needed` bytes want at least, and as many as fit without a copy: no more of them
     /// than are still in the cache when they are written over.
     @usableFromInline @inline(never) mutating func makeRoom(for needed: Int) {
+        if storage.capacity == 0, let unused = MarkupBuffer.unused.withLock({ $0.popLast() }) {
+            storage = unused
+            guard storage.count < needed else { return }
+        }
         let missing = count + needed - storage.count
         let room = storage.capacity - storage.count
         let zeros = max(missing, min(room >= missing ? room : max(storage.count, 64), 1984))

@@ -30,7 +30,7 @@ package struct Markdown: Sendable, ExpressibleByStringInterpolation {
     /// Writes a whole number without grouping; it is no text, so it is not escaped.
     package mutating func number(_ number: Int) { buffer.append(number: number) }
 
-    package static func += (left: inout Markdown, right: Markdown) { left.buffer.append(contentsOf: right.buffer) }
+    package static func += (left: inout Markdown, right: consuming Markdown) { left.buffer.append(part: right.buffer) }
 }
 
 extension Markdown {
@@ -38,12 +38,10 @@ extension Markdown {
     package struct Interpolation: StringInterpolationProtocol {
         var buffer = MarkupBuffer()
 
-        package init(literalCapacity: Int, interpolationCount: Int) {
-            buffer.reserve(literalCapacity + 12 * interpolationCount)
-        }
+        package init(literalCapacity: Int, interpolationCount: Int) {}
 
         package mutating func appendLiteral(_ literal: StaticString) { buffer.append(literal) }
-        package mutating func appendInterpolation(_ markdown: Markdown) { buffer.append(contentsOf: markdown.buffer) }
+        package mutating func appendInterpolation(_ part: consuming Markdown) { buffer.append(part: part.buffer) }
         package mutating func appendInterpolation(_ text: String) { MarkdownEscaping.append(text, to: &buffer) }
 
         /// An address between the brackets of a link: what could end it there is written in percent.

@@ -35,6 +35,8 @@ package struct MonthPage: SitePage {
             .html("days", "the details of the days, latest first") { $0.writeDays(to: &$1) },
         ])
 
+    package static let usualSize = 1 << 17
+
     package static func addresses(in report: Report) -> [PageAddress] { report.span.months.map(PageAddress.month) }
 
     package init?(at address: PageAddress, in report: Report) {

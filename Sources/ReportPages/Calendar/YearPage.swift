@@ -62,6 +62,8 @@ package struct YearPage: SitePage {
             },
         ])
 
+    package static let usualSize = 1 << 17
+
     package static func addresses(in report: Report) -> [PageAddress] { report.span.years.map(PageAddress.year) }
 
     package init?(at address: PageAddress, in report: Report) {

@@ -213,7 +213,10 @@ extension ColumnChart {
 extension HTML {
     /// Writes a step of a path to a point.
     mutating func point(_ step: StaticString, _ x: Int, _ y: Int) {
-        self += "\(step)\(x) \(y)"
+        markup(step)
+        number(x)
+        markup(" ")
+        number(y)
     }
 }
 

@@ -1,9 +1,15 @@
+import ProgressModel
 import ReportMarkup
 
 extension HTML {
     /// Writes a link that is a text; the text alone if there is no link.
     mutating func link(_ link: Link?, on page: PageAddress, _ text: String) {
-        if let link { self += "<a\(href: link, on: page)>\(text)</a>" } else { self.text(text) }
+        guard let link else { return self.text(text) }
+        markup("<a")
+        attribute("href") { $0.address(link, on: page) }
+        markup(">")
+        self.text(text)
+        markup("</a>")
     }
 
     /// Writes the relative address of a link.
@@ -11,12 +17,34 @@ extension HTML {
         let isOnPage = link.fragment != nil && link.page == page
         if !isOnPage {
             text(page.root)
-            text(link.page.path)
+            path(of: link.page)
         }
         if let fragment = link.fragment {
             markup("#")
             text(fragment)
         }
+    }
+}
+
+extension HTML {
+    /// Writes where a page lies, relative to the root of the site.
+    ///
+    /// Most links lead to months and weeks: no text is made of their addresses.
+    private mutating func path(of page: PageAddress) {
+        switch page {
+        case .month(let month) where month.year >= 1000:
+            markup("calendar/")
+            number(month.year)
+            markup("-")
+            twoDigits(month.month)
+        case .week(let week) where week.year >= 1000:
+            markup("weeks/")
+            number(week.year)
+            markup("-W")
+            twoDigits(week.number)
+        default: return text(page.path)
+        }
+        markup(".html")
     }
 }
 

@@ -2,7 +2,7 @@ import ProgressModel
 import ReportMarkup
 
 /// What every template may name, whatever its page.
-struct FrameScope: Sendable {
+struct FrameScope: TemplateItem {
     private let frame: Frame
     private let style: String
 

@@ -3,9 +3,12 @@ import ReportWords
 
 /// A page of the site, declared in one place: where it lies, which template it fills, what the template may name, and how
 /// it is made from a report.
-package protocol SitePage: Sendable {
+package protocol SitePage: TemplateItem {
     /// Its template with everything that the template may name.
     static var template: PageTemplate<Self> { get }
+
+    /// More than most pages of this kind have, in bytes: what is written beyond that is copied once.
+    static var usualSize: Int { get }
 
     /// The addresses at which the site has such a page, in the order of the site.
     static func addresses(in report: Report) -> [PageAddress]
@@ -18,6 +21,9 @@ package protocol SitePage: Sendable {
 }
 
 extension SitePage {
+    package static var fields: TemplateFieldSet<Self> { template.fields }
+    package static var usualSize: Int { 1 << 16 }
+
     /// What a template of the page may name, its own fields first, for checks and for the reference.
     package static var templateFields: TemplateSet.PageFields {
         TemplateSet.PageFields(
@@ -31,12 +37,9 @@ extension SitePage {
     package func rendered(_ templates: TemplateSet) -> (page: [UInt8], tables: [UInt8]) {
         let template = Self.template
         var html = HTML(
-            tables: frame.address.tablesName.map { TableFile(name: $0, label: frame.language.phrases.tablesOfPage) })
-        html.reserve(1 << 16)
-        let scopes: [any TemplateScope] = [
-            FieldScope(FrameScope(frame, template), FrameScope.fields), FieldScope(self, template.fields),
-        ]
-        templates.write(template.name, scopes, to: &html)
+            tables: frame.address.tablesName.map { TableFile(name: $0, label: frame.language.phrases.tablesOfPage) },
+            capacity: Self.usualSize)
+        templates.write(template.name, [FrameScope(frame, template), self], to: &html)
         html.insertDefinitions(and: template.shapes)
         let tables = html.tables.map { Array(DataTable.csvHeading.utf8) + $0.buffer.bytes } ?? []
         return (html.takeBytes(), tables)

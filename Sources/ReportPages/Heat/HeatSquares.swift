@@ -42,7 +42,7 @@ struct HeatSquares {
 
     func write(to html: inout HTML) {
         for (look, path) in zip(HeatSquares.looks, paths) where !path.isEmpty {
-            html += #"<path class="\#({ $0.pathStyle(of: look) })" d="\#(path)"/>"#
+            html += #"<path class="\#({ $0.pathStyle(of: look) })" d="\#({ $0.copy(path) })"/>"#
         }
         if !assumed.isEmpty { html += #"<path class="h6 as" d="\#(assumed)"/>"# }
     }
@@ -83,6 +83,10 @@ extension HTML {
 
     /// Moves to a place, in tenths from the corner of the day, and writes what is relative to it.
     private mutating func part(_ x: Int, _ y: Int, left: Int, top: Int, _ path: StaticString) {
-        self += "M\(tenths: x * 10 + left) \(tenths: y * 10 + top)\(path)"
+        markup("M")
+        tenths(x * 10 + left)
+        markup(" ")
+        tenths(y * 10 + top)
+        markup(path)
     }
 }

@@ -47,7 +47,7 @@ struct JokerTimeline: Sendable {
         /// What came or went, ascending.
         let events: [JokerEvent]
         /// The months in which something happened to the jokers, each with the day of the last event, and what happened.
-        let months: [(days: Range<Int>, link: Link?, words: String)]
+        let months: [(month: YearMonth, link: Link?, summary: String, words: String)]
         /// The signs of the healed days, ascending: those of several are one, if they would overlap.
         let clovers: [(days: ClosedRange<Int>, count: Int)]
     }
@@ -83,9 +83,11 @@ struct JokerTimeline: Sendable {
             return place(of: shown.lowerBound)..<place(of: shown.upperBound) + 1
         }
         let byMonth = events.grouped { $0.reward.day.yearMonth }.map { month, events in
-            let last = events[events.count - 1].reward.day
-            let words = phrases.jokersOfMonth(phrases.text(month), events.map(\.reward).sums)
-            return (days(of: month), Link(last, in: report), words)
+            let (last, sums) = (events[events.count - 1].reward.day, events.map(\.reward).sums)
+            return (
+                month, Link(last, in: report), phrases.ledgerSummary(sums),
+                phrases.jokersOfMonth(phrases.text(month), sums)
+            )
         }
         return Row(
             streak: streak, summary: JokerEvent.summary(of: events, phrases), runs: runs, events: events,
@@ -113,10 +115,7 @@ struct JokerTimeline: Sendable {
             phrases, title, headings: [phrases.month] + rows.map(\.streak.name),
             rows: months.map { month, _ in
                 [phrases.text(month)]
-                    + rows.map { row in
-                        let events = row.events.filter { $0.reward.day.yearMonth == month }
-                        return events.isEmpty ? "–" : JokerEvent.summary(of: events, phrases)
-                    }
+                    + rows.map { row in row.months.first { $0.month == month }?.summary ?? "–" }
             })
     }
 }
@@ -154,7 +153,7 @@ extension JokerTimeline: Drawing {
                 "M\(x(run.lowerBound)) \(JokerTimeline.lineHeight)H\(x(run.upperBound))"
             })"/>\
             \(each: row.events, mark)\(each: row.clovers, clover)\
-            \(each: row.months, { month($0, $1, $2, on: page) })
+            \(each: row.months, { month, link, _, words in area(of: month, link, words, on: page) })
             """
         return """
             <h3>\(emoji: row.streak.icon) \(row.streak.name)</h3>\
@@ -162,7 +161,7 @@ extension JokerTimeline: Drawing {
                 html.image(
                     "time", role: #"role="group""#, id: "times-\(index)", width: JokerTimeline.width,
                     height: JokerTimeline.height, title: row.streak.name, description: row.summary
-                ) { $0 += drawing }
+                ) { $0.copy(drawing) }
             })
 
             """
@@ -196,8 +195,9 @@ extension JokerTimeline: Drawing {
     }
 
     /// The area of a month, which says what happened and leads to it.
-    private func month(_ days: Range<Int>, _ link: Link?, _ words: String, on page: PageAddress) -> HTML {
+    private func area(of month: YearMonth, _ link: Link?, _ words: String, on page: PageAddress) -> HTML {
         guard let link else { return "" }
+        let days = days(of: month)
         let (first, end) = (x(days.lowerBound), x(days.upperBound))
         return """
             <a\(href: link, on: page)><title>\(words)</title>\

@@ -35,17 +35,25 @@ extension SevenDays {
 
 extension SevenDays: Drawing {
     package func write(on page: PageAddress, to html: inout HTML) {
-        html += """
-            <ol class="seven\(if: rings.reach == .bare, " bare")">\(each: days, { weekday, cell in
-                let day: HTML = """
-                    <span aria-hidden="true">\(weekday)</span>\
-                    <svg class="days" viewBox="-26 -26 52 52" aria-hidden="true">\({ $0.ringCell(cell, rings) })</svg>\
-                    <span class="vh">\(cell.label)</span>
-                    """
-                let link: HTML? = cell.link.map { #"<a\#(href: $0, on: page) title="\#(cell.label)">\#(day)</a>"# }
-                return "<li>\(link ?? "<span>\(day)</span>")</li>"
-            })</ol>
-            """
+        html.markup(rings.reach == .bare ? #"<ol class="seven bare">"# : #"<ol class="seven">"#)
+        for (weekday, cell) in days {
+            if let link = cell.link {
+                html.markup("<li><a")
+                html.attribute("href") { $0.address(link, on: page) }
+                html.attribute("title", cell.label)
+                html.markup(">")
+            } else {
+                html.markup("<li><span>")
+            }
+            html.markup(#"<span aria-hidden="true">"#)
+            html.text(weekday)
+            html.markup(#"</span><svg class="days" viewBox="-26 -26 52 52" aria-hidden="true">"#)
+            html.ringCell(cell, rings)
+            html.markup(#"</svg><span class="vh">"#)
+            html.text(cell.label)
+            html.markup(cell.link == nil ? "</span></span></li>" : "</span></a></li>")
+        }
+        html.markup("</ol>")
     }
 }
 

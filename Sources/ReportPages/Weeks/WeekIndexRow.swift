@@ -147,10 +147,14 @@ extension WeekIndexRow {
         func path(_ style: StaticString, _ form: StaticString, _ places: [Int]?, from left: Int, _ shape: StaticString)
         {
             guard let places, !places.isEmpty else { return }
-            html += """
-                <path class="\(style)\(form)" d="\
-                \(each: places, { "M\(WeekIndexRow.middle(of: $0) - left)\(shape)" })"></path>
-                """
+            html.markup(#"<path class=""#, style, form)
+            html.markup(#"" d=""#)
+            for place in places {
+                html.markup("M")
+                html.number(WeekIndexRow.middle(of: place) - left)
+                html.markup(shape)
+            }
+            html.markup(#""></path>"#)
         }
         let healed = days[.healed] ?? []
         // A short line is a dot where its ends are round. Without any length some would not be drawn, and none in print.

@@ -25,6 +25,8 @@ package struct WeekPage: SitePage {
     /// Where the Markdown of a week's report lies, relative to the root of the site.
     package static func markdownPath(of week: Week) -> String { "\(PageAddress.week(week).folder)/\(week).md" }
 
+    package static let usualSize = 1 << 15
+
     package static func addresses(in report: Report) -> [PageAddress] { report.span.weeks.map(PageAddress.week) }
 
     package init?(at address: PageAddress, in report: Report) {

@@ -7,38 +7,68 @@ import ReportPages
 extension HTML {
     /// Writes a part of a path: a square that a pen goes around.
     mutating func square(x: Int, y: Int, _ side: Int) {
-        self += "M\(tenths: x) \(tenths: y)h\(tenths: side)v\(tenths: side)h-\(tenths: side)z"
+        move(x, y)
+        line("h", side)
+        line("v", side)
+        line("h-", side)
+        markup("z")
     }
 
     /// Writes a part of a path: a point, which a round pen makes a circle.
-    mutating func point(x: Int, y: Int) { self += "M\(tenths: x) \(tenths: y)h0" }
+    mutating func point(x: Int, y: Int) {
+        move(x, y)
+        markup("h0")
+    }
 
     /// Writes a part of a path: the outline of a square with round corners.
     mutating func outline(x: Int, y: Int, _ cell: Int) {
         let (edge, corner) = (12, cell * 26 / 100)
         let side = cell - 2 * (edge + corner)
-        self += "M\(tenths: x + edge + corner) \(tenths: y + edge)"
-        for (line, dx, dy) in [("h", 1, 1), ("v", -1, 1), ("h-", -1, -1), ("v-", 1, -1)] as [(StaticString, Int, Int)] {
-            // A quarter of the way around: the arc ends where the next side begins.
-            self += "\(line)\(tenths: side)\(HTML.arc(corner, to: dx * corner, dy * corner))"
-        }
+        move(x + edge + corner, y + edge)
+        // A quarter of the way around: each arc ends at the beginning of the next side.
+        line("h", side)
+        arc(corner, to: corner, corner)
+        line("v", side)
+        arc(corner, to: -corner, corner)
+        line("h-", side)
+        arc(corner, to: -corner, -corner)
+        line("v-", side)
+        arc(corner, to: corner, -corner)
         markup("z")
     }
 
     /// Writes a part of a path: a circle around a point.
     mutating func roundOutline(x: Int, y: Int, _ diameter: Int) {
         let radius = diameter / 2 - 12
-        let halves: HTML = "\(HTML.arc(radius, to: 2 * radius, 0))\(HTML.arc(radius, to: -2 * radius, 0))"
-        self += "M\(tenths: x - radius) \(tenths: y)\(halves)z"
+        move(x - radius, y)
+        arc(radius, to: 2 * radius, 0)
+        arc(radius, to: -2 * radius, 0)
+        markup("z")
     }
 
-    private static func arc(_ radius: Int, to x: Int, _ y: Int) -> HTML {
-        "a\(tenths: radius) \(tenths: radius) 0 0 1 \(tenths: x) \(tenths: y)"
+    private mutating func move(_ x: Int, _ y: Int) {
+        line("M", x)
+        line(" ", y)
+    }
+
+    private mutating func arc(_ radius: Int, to x: Int, _ y: Int) {
+        line("a", radius)
+        line(" ", radius)
+        line(" 0 0 1 ", x)
+        line(" ", y)
+    }
+
+    /// Writes a step of a path and its length.
+    ///
+    /// A calendar has thousands of them, and a literal of HTML for each would be a copy.
+    private mutating func line(_ step: StaticString, _ length: Int) {
+        markup(step)
+        tenths(length)
     }
 
     /// A path of lines; empty if there are none.
     static func lines(_ style: StaticString, _ attributes: StaticString, _ path: HTML) -> HTML {
-        path.isEmpty ? "" : #"<path class="\#(style)" \#(attributes) d="\#(path)"/>"#
+        path.isEmpty ? "" : #"<path class="\#(style)" \#(attributes) d="\#({ $0.copy(path) })"/>"#
     }
 
     /// Writes a clover around a point, with an outline of a width, which is the same whatever the scale.

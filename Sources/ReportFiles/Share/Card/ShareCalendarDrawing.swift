@@ -32,9 +32,9 @@ struct ShareCalendarDrawing {
     var html: HTML {
         """
         <g stroke-linejoin="round" stroke-linecap="round" stroke-width="\(tenths: stroke)">\
-        \(if: !open.isEmpty, #"<path class="f" d="\#(open)"/>"#)\
+        \(if: !open.isEmpty, #"<path class="f" d="\#({ $0.copy(open) })"/>"#)\
         \(each: shades.enumerated(), { shade, path in
-            "\(if: !path.isEmpty, #"<path class="h\#(shade)" d="\#(path)"/>"#)"
+            "\(if: !path.isEmpty, #"<path class="h\#(shade)" d="\#({ $0.copy(path) })"/>"#)"
         })</g>\(.lines("h0", #"fill="none" stroke-width="2.500""#, empty))\
         \(.lines("r", #"fill="none" stroke-width="4""#, slips))\
         \(.lines("d", #"fill="none" stroke-width="3.500" stroke-linecap="round" stroke-opacity=".5""#, dots))\

@@ -17,7 +17,6 @@ extension ShareCard {
             \(colour, { colour in "<style>\(each: 1...10, { ".h\($0){fill:\(colour);stroke:\(colour)}" })</style>" })
 
             """
-        html.reserve(1 << 15)
         html.shareGround(width: shape.width, height: shape.height)
         writePanel(layout, &letters, to: &html)
         html += "\(ShareCalendarDrawing(calendar, in: layout.calendar, &letters).html)\n"

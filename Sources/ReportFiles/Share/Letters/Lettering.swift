@@ -38,13 +38,14 @@ struct Lettering {
             case .end: x - width
             }
         // A size in tenths is the scale of thousandths in ten-thousandths.
-        html += """
-            <g class="\(look.style)" transform="translate(\(tenths: start) \(tenths: y)) scale(.\
-            \({ html in
-                html.twoDigits(look.size / 100)
-                html.twoDigits(look.size % 100)
-            }))">
-            """
+        html.markup(#"<g class=""#, look.style, #"" transform="translate("#)
+        html.tenths(start)
+        html.markup(" ")
+        html.tenths(y)
+        html.markup(") scale(.")
+        html.twoDigits(look.size / 100)
+        html.twoDigits(look.size % 100)
+        html.markup(#")">"#)
         for letter in run.letters {
             used[look.weight == .medium ? 0 : 1][letter.place] = true
             html.shape("use") { html in
@@ -66,7 +67,7 @@ struct Lettering {
                 html.markup(#"<path id=""#)
                 html.id(of: glyph, weight)
                 html.markup(#"" d=""#)
-                html += glyph.outline
+                html.copy(glyph.outline)
                 html.markup(#""/>"#)
             }
         }

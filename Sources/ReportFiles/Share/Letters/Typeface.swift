@@ -6,7 +6,8 @@ import ReportMarkup
 /// A class, because all drawings share the two there are, which never change.
 final class Typeface: Sendable {
     let glyphs: [Glyph]
-    private let places: [UInt32: Int]
+    /// The place of a letter among the glyphs, by its code point; -1 if there is no glyph of it.
+    private let places: [Int16]
     /// The shifts of pairs, by the code point of the first and below it that of the second.
     private let shifts: [UInt32: Int]
 
@@ -33,17 +34,18 @@ final class Typeface: Sendable {
             }
         }
         (self.glyphs, self.shifts) = (glyphs, shifts)
-        places = Dictionary(glyphs.enumerated().map { ($0.element.code, $0.offset) }) { $1 }
+        var places = [Int16](repeating: -1, count: Int(glyphs.map(\.code).max() ?? 0) + 1)
+        for (place, glyph) in glyphs.enumerated() { places[Int(glyph.code)] = Int16(place) }
+        self.places = places
     }
 
     /// The place of a letter among the glyphs; nil where there is none.
     ///
     /// Spaces that do not break are spaces.
     func place(of letter: Unicode.Scalar) -> Int? {
-        switch letter.value {
-        case 0xA0, 0x202F: places[0x20]
-        default: places[letter.value]
-        }
+        let code = letter.value == 0xA0 || letter.value == 0x202F ? 0x20 : Int(letter.value)
+        guard code < places.count, places[code] >= 0 else { return nil }
+        return Int(places[code])
     }
 
     /// How far a letter moves after another, in thousandths of the size.

@@ -133,7 +133,9 @@ struct BeadDrawing {
 extension HTML {
     /// A path that a pen of a width in tenths of a unit draws; empty if there is none.
     fileprivate static func pen(_ style: StaticString, _ width: Int, _ path: HTML) -> HTML {
-        path.isEmpty ? "" : #"<path class="\#(style)" fill="none" stroke-width="\#(tenths: width)" d="\#(path)"/>"#
+        path.isEmpty
+            ? ""
+            : #"<path class="\#(style)" fill="none" stroke-width="\#(tenths: width)" d="\#({ $0.copy(path) })"/>"#
     }
 
     fileprivate mutating func todayRing(x: Int, y: Int, _ diameter: Int) {
