@@ -1,5 +1,6 @@
 package import ProgressAnalysis
 package import ProgressModel
+import ReportMarkup
 import ReportWords
 
 extension Report {
@@ -14,30 +15,26 @@ extension Report {
     }
 
     /// Appends a day in words: `💧 Steady, 0 drinks, 30 min Workout, Snacking: 2 moments`.
-    func tell(_ day: Day, in text: inout String) {
-        var list = WordList()
+    func tell(_ day: Day, in text: inout TextBuilder) {
         let record = analysis.days[day]
         if hasLevels {
-            list.append(levelWithEmoji(on: day), to: &text)
+            text.item(levelWithEmoji(on: day))
             if let drinks = record?.drinks, analysis.tellsDrinks {
-                list.append(words.drinks[drinks], to: &text)
+                text.item(words.drinks[drinks])
             }
         }
         if drawsHabits {
             let count = analysis.habitCount(on: day)
-            if count.asked > 0 { list.append(phrases.habitsDone(count).text, to: &text) }
+            if count.asked > 0 { text.item(phrases.habitsDone(count).text) }
         }
-        if isHealed(day) { list.append(words.healedByJoker, to: &text) }
+        if isHealed(day) { text.item(words.healedByJoker) }
         if let record {
-            tell(record.workoutMinutes, words.minutesOfWorkout, in: &text, &list)
-            tell(record.mindfulnessMinutes, words.minutesOfMindfulness, in: &text, &list)
+            tell(record.workoutMinutes, words.minutesOfWorkout, in: &text)
+            tell(record.mindfulnessMinutes, words.minutesOfMindfulness, in: &text)
         }
-        for tracker in tracked { tell(tracker, on: day, in: &text, &list) }
-        if list.isEmpty { text += isPausedForAll(on: day) ? words.paused : words.levels[nil] }
+        for tracker in tracked { tell(tracker, on: day, in: &text) }
+        if !text.hasItems { text.item(isPausedForAll(on: day) ? words.paused : words.levels[nil]) }
     }
-
-    /// The trackers that ring calendars show.
-    var tracked: [TrackerAnalysis] { focus + (leadingTracker.map { [$0] } ?? []) }
 
     /// Whether every activity that somebody without levels records was paused.
     private func isPausedForAll(on day: Day) -> Bool {
@@ -47,19 +44,19 @@ extension Report {
 
     /// What a day of a tracker came to, with its name; nil before the tracker's time, and where nothing is to be said.
     package func words(of tracker: TrackerAnalysis, on day: Day) -> String? {
-        var (text, list) = ("", WordList())
-        tell(tracker, on: day, in: &text, &list)
-        return text.isEmpty ? nil : text
+        var text = TextBuilder()
+        tell(tracker, on: day, in: &text)
+        return text.hasItems ? text.take() : nil
     }
 
-    private func tell(_ minutes: Int, _ what: String, in text: inout String, _ list: inout WordList) {
+    private func tell(_ minutes: Int, _ what: String, in text: inout TextBuilder) {
         guard minutes > 0 else { return }
-        list.append(numbers.text(minutes), to: &text)
-        text += what
+        text.item(numbers.text(minutes))
+        text.append(what)
     }
 
     /// Appends what a focus tracker's ring says; nothing before the tracker's time.
-    private func tell(_ tracker: TrackerAnalysis, on day: Day, in text: inout String, _ list: inout WordList) {
+    private func tell(_ tracker: TrackerAnalysis, on day: Day, in text: inout TextBuilder) {
         let count = tracker.days.count(on: day)
         let mode = tracker.walk(on: day)?.mode
         guard count > 0 || mode != nil else { return }
@@ -67,25 +64,14 @@ extension Report {
         switch mode ?? tracker.mode {
         case .counter, .number:
             guard let total = total(tracker, on: day) else { return }
-            list.append(words.name, to: &text)
-            text += " "
-            text += total
-        case .avoidance where count == 0: list.append(words.without, to: &text)
-        case .awareness, .avoidance: list.append(words.noticed[count], to: &text)
+            text.item(words.name)
+            text.append(" ")
+            text.append(total)
+        case .avoidance where count == 0: text.item(words.without)
+        case .awareness, .avoidance: text.item(words.noticed[count])
         case .yesNo, .selection, .note:
-            if count > 0 { list.append(words.logged, to: &text) }
+            if count > 0 { text.item(words.logged) }
         }
-    }
-}
-
-/// Words with commas between them, while they are appended to a text.
-private struct WordList {
-    private(set) var isEmpty = true
-
-    mutating func append(_ words: String, to text: inout String) {
-        if !isEmpty { text += ", " }
-        text += words
-        isEmpty = false
     }
 }
 

@@ -103,7 +103,9 @@ extension DataTable {
     private static func row(_ day: Day, _ weekdays: [String], in report: Report) -> [String] {
         let (analysis, words) = (report.analysis, report.words)
         let record = analysis.days[day]
-        var cells = ["\(weekdays[day.weekday.rawValue]) \(day.dayOfMonth)"]
+        var cells: [String] = []
+        cells.reserveCapacity(8)
+        cells.append("\(weekdays[day.weekday.rawValue]) \(day.dayOfMonth)")
         if report.hasLevels {
             cells.append(report.isHealed(day) ? words.healedLevels[record?.level] : report.level(on: day))
         }
@@ -111,11 +113,12 @@ extension DataTable {
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }
         if report.hasMindfulness { cells.append(report.cell(record?.mindfulnessMinutes ?? 0)) }
         if report.drawsHabits { cells.append(report.phrases.habitsDone(analysis.habitCount(on: day)).number) }
-        return cells
-            + report.tracked.map { tracker in
+        for tracker in report.tracked {
+            cells.append(
                 tracker.hasAmounts
-                    ? report.total(tracker, on: day) ?? "–" : report.cell(tracker.days.count(on: day))
-            }
+                    ? report.total(tracker, on: day) ?? "–" : report.cell(tracker.days.count(on: day)))
+        }
+        return cells
     }
 }
 

@@ -1,5 +1,6 @@
 package import ProgressAnalysis
 package import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// One day of a ring calendar.
@@ -76,17 +77,11 @@ extension RingCell {
             (drawing, link) = (nil, nil)
             return
         }
-        var label = ""
-        label.reserveCapacity(128)
-        label += report.phrases.weekdayAndNumber(day)
-        label += ": "
+        var label = TextBuilder(report.phrases.weekdayAndNumber(day), ": ")
         report.tell(day, in: &label)
         let drawing = Drawing(day, in: report)
-        if drawing.isClosed {
-            label += ", "
-            label += report.words.allRingsClosed
-        }
-        self.label = label
+        if drawing.isClosed { label.item(report.words.allRingsClosed) }
+        self.label = label.take()
         self.drawing = drawing
         link = report.span.contains(day.yearMonth) ? .day(day) : nil
     }

@@ -1,5 +1,6 @@
 import ProgressAnalysis
 import ProgressModel
+import ReportMarkup
 import ReportWords
 
 /// One day of a heat grid.
@@ -39,18 +40,11 @@ extension HeatCell {
 
     private static func label(of day: Day, _ record: DayRecord, in report: Report) -> String {
         let words = report.words
-        var label = report.phrases.shortDayAndMonth(day)
-        label += ": "
-        label += report.level(on: day)
-        if let drinks = record.drinks, report.analysis.tellsDrinks {
-            label += ", "
-            label += words.drinks[drinks]
-        }
-        if report.isHealed(day) {
-            label += ", "
-            label += words.healedByJoker
-        }
-        return label
+        var label = TextBuilder(report.phrases.shortDayAndMonth(day), ": ")
+        label.item(report.level(on: day))
+        if let drinks = record.drinks, report.analysis.tellsDrinks { label.item(words.drinks[drinks]) }
+        if report.isHealed(day) { label.item(words.healedByJoker) }
+        return label.take()
     }
 }
 

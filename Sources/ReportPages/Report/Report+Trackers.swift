@@ -23,8 +23,8 @@ extension Report {
         leadingTracker.flatMap { $0.mode == .awareness ? colour(of: $0) : nil }
     }
 
-    /// The tracker that stands in the place of levels, unless the ring of its goal shows it already.
-    var leadingTracker: TrackerAnalysis? {
+    /// The tracker in the place of levels, unless it has a ring already.
+    static func tracker(of leading: LeadingStreak?, beside focus: [TrackerAnalysis]) -> TrackerAnalysis? {
         guard case .habit(.tracker(let tracker))? = leading?.subject,
             !focus.contains(where: { $0.index == tracker.index })
         else { return nil }

@@ -35,6 +35,10 @@ package final class Report: Sendable {
     /// The trackers with a ring of their own, at most two; the one in the place of levels has one only for its goal.
     let focus: [TrackerAnalysis]
     let focusNames: [String]
+    /// The tracker in the place of levels, unless the ring of its goal shows it already.
+    let leadingTracker: TrackerAnalysis?
+    /// The trackers that ring calendars show.
+    let tracked: [TrackerAnalysis]
     /// The days of each of them, from its first to its last log or, while it is active, to today; nil of one that rests
     /// without a log.
     let focusDays: [ClosedRange<Day>?]
@@ -95,6 +99,8 @@ package final class Report: Sendable {
             || analysis.trackers.contains { $0.days.logs > 0 || $0.walk(on: analysis.today) != nil }
         windows = AnalysisWindows(analysis)
         focus = Report.focus(of: analysis, beside: leading)
+        leadingTracker = Report.tracker(of: leading, beside: focus)
+        tracked = focus + [leadingTracker].compactMap(\.self)
         let words = DayWords(phrases, analysis.history, in: language)
         focusNames = focus.map { words.trackers[$0.index].name }
         focusDays = focus.map { tracker in
@@ -126,6 +132,8 @@ package final class Report: Sendable {
         hasInsights = whole.hasInsights
         showsTrackers = whole.showsTrackers
         focus = whole.focus.map { window.trackers[$0.index] }
+        leadingTracker = whole.leadingTracker
+        tracked = focus + [leadingTracker].compactMap(\.self)
         (focusNames, focusDays) = (whole.focusNames, whole.focusDays)
         words = whole.words
         huePlaces = whole.huePlaces

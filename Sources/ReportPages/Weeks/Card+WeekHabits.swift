@@ -35,7 +35,6 @@ private struct HabitWeek {
     init?(_ habit: Habit, _ summary: WeekSummary, in report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let days = Array(summary.week.days)
-        let weekdays = days.map { phrases.shortName(of: $0.weekday) }
         let outcomes = days.map { $0 <= report.today ? analysis.outcome(of: habit, on: $0) : nil }
         guard outcomes.contains(where: { $0 != nil && $0 != .rest }) else { return nil }
         let amounts = days.map { report.amount(of: habit, on: $0) }
@@ -56,7 +55,7 @@ private struct HabitWeek {
         let name = report.name(of: habit)
         var strip = WeekStrip(
             id: id, title: phrases.dayByDay(name),
-            description: zip(weekdays, words).filter { !$1.isEmpty }.map { "\($0) \($1)" }.joined(separator: ", "),
+            description: WeekStrip.words(words, on: days, phrases),
             dots: zip(outcomes, short).map { outcome, text in
                 outcome.map { WeekStrip.Dot(look: WeekStrip.Dot.Look($0), text: text) }
             })

@@ -54,15 +54,7 @@ extension WeekStrip {
         let counts = week.counts.map { $0.map(report.numbers.text(_:)) ?? "–" }
         id = "s\(week.tracker.index)"
         title = report.phrases.dayByDay(name)
-        var description = ""
-        description.reserveCapacity(64)
-        for (day, count) in zip(days, counts) {
-            if !description.isEmpty { description += ", " }
-            description += report.phrases.shortName(of: day.weekday)
-            description += " "
-            description += count
-        }
-        self.description = description
+        description = WeekStrip.words(counts, on: days, report.phrases)
         dots = days.indices.map { index in
             week.counts[index].map { count in
                 let isAvoided = week.tracker.mode(on: days[index]) == .avoidance

@@ -28,8 +28,13 @@ extension WeekBars {
         title = phrases.barsTitle(
             comparison.measure, from: phrases.weekName(week.advanced(by: first - values.count + 1).number),
             to: phrases.weekName(week.number))
-        let numbers = weeks[first...].map { $0.text(of: comparison.measure, phrases) }.joined(separator: ", ")
-        description = numbers + (usual.map { "; \(phrases.usualWeek): \($0)" } ?? "") + "."
+        var numbers = TextBuilder()
+        for week in weeks[first...] { numbers.item(week.text(of: comparison.measure, phrases)) }
+        if let usual {
+            for piece in ["; ", phrases.usualWeek, ": ", usual] { numbers.append(piece) }
+        }
+        numbers.append(".")
+        description = numbers.take()
         shares = values.map { $0.map { WeekBars.share($0, of: highest) } }
         usualShare = comparison.usual.map { WeekBars.share($0.value, of: highest) }
     }

@@ -1,3 +1,4 @@
+import ProgressModel
 package import ReportMarkup
 import ReportWords
 
@@ -30,6 +31,19 @@ package struct WeekStrip: Sendable {
     package var colour: String?
     /// The class of its colour; nil of a tracker.
     var style: StaticString?
+}
+
+extension WeekStrip {
+    /// `Mon 3, Tue 0`; nothing of a day without a word.
+    static func words(_ words: [String], on days: [Day], _ phrases: Phrases) -> String {
+        var text = TextBuilder()
+        for (day, word) in zip(days, words) where !word.isEmpty {
+            text.item(phrases.shortName(of: day.weekday))
+            text.append(" ")
+            text.append(word)
+        }
+        return text.take()
+    }
 }
 
 extension WeekStrip: Drawing {
