@@ -30,8 +30,8 @@ package struct WeeklyFeed: Sendable {
 }
 
 extension WeeklyFeed {
-    /// A year and the current week.
-    private static let longest = 53
+    /// A quarter and the current week: readers ask for the whole feed each time, and keep what they have read.
+    private static let longest = 14
 
     package init(in report: Report) {
         let entries = report.weeks.suffix(WeeklyFeed.longest).reversed().map { Entry($0, in: report) }
