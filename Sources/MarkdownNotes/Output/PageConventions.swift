@@ -55,34 +55,30 @@ struct PageConventions {
 
     private func exchanged(_ tag: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         guard tag.contains(UInt8(ascii: "\"")) else { return tag }
-        return PageConventions.exchanges.reduce(tag) { $1.applied(to: $0, options) }
+        var (result, start, index) = ([UInt8](), tag.startIndex, tag.startIndex)
+        while index < tag.endIndex {
+            guard " <a".utf8.contains(tag[index]),
+                let exchange = PageConventions.exchanges.first(where: { tag[index...].starts(with: $0.find) })
+            else {
+                index += 1
+                continue
+            }
+            result += tag[start..<index]
+            result += exchange.put(options).utf8
+            index += exchange.find.count
+            start = index
+        }
+        return start == tag.startIndex ? tag : (result + tag[start...])[...]
     }
 }
 
 /// A spelling of the library, and what takes its place.
 private struct Exchange: Sendable {
-    /// In UTF-8; not empty.
+    /// In UTF-8; begins with a space, `<` or `a`.
     let find: [UInt8]
     let put: @Sendable (MarkdownOptions) -> String
 
     init(_ find: String, _ put: @escaping @Sendable (MarkdownOptions) -> String) {
         (self.find, self.put) = (Array(find.utf8), put)
-    }
-
-    /// A tag with every `find` exchanged; O(length of the tag).
-    func applied(to tag: ArraySlice<UInt8>, _ options: MarkdownOptions) -> ArraySlice<UInt8> {
-        var result: [UInt8] = []
-        var (start, index) = (tag.startIndex, tag.startIndex)
-        while index + find.count <= tag.endIndex {
-            guard tag[index] == find[0], tag[index..<index + find.count].elementsEqual(find) else {
-                index += 1
-                continue
-            }
-            result += tag[start..<index]
-            result += put(options).utf8
-            index += find.count
-            start = index
-        }
-        return start == tag.startIndex ? tag : (result + tag[start...])[...]
     }
 }

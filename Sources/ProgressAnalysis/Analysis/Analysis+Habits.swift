@@ -80,18 +80,23 @@ extension Analysis {
     ///
     /// Of days to come a limit asks for nothing: it rests without a log. A window that ends within the week knows nothing of them.
     package func habitCount(of habit: Habit, in week: Week) -> HabitCount {
-        let days = week.days.filter { $0 <= self.days.range.upperBound }
-        let outcomes = days.compactMap { outcome(of: habit, on: $0) }
-        var count = HabitCount()
-        guard let last = days.last, !outcomes.isEmpty else { return count }
+        var (count, done) = (HabitCount(), 0)
+        let last = min(week.sunday, days.range.upperBound)
+        guard week.monday <= last else { return count }
+        var isAlive = false
+        for day in week.monday...last {
+            guard let outcome = outcome(of: habit, on: day) else { continue }
+            isAlive = true
+            count.count(outcome)
+            if outcome == .done { done += 1 }
+        }
+        guard isAlive else { return count }
         if let walk = walk(of: habit, on: last), walk.unit == .week {
-            let done = outcomes.count { $0 == .done }
             // A week that rests is not asked for more than was done.
-            let needed = walk[last]?.mark == .rest ? done : rest(of: habit).goodDaysNeeded(in: week) ?? done
-            count.count(done, of: needed)
-        } else {
-            for outcome in outcomes { count.count(outcome) }
-            guard last == today, last < week.sunday, !isOnlyLimited(habit) else { return count }
+            count = HabitCount()
+            let needed = walk[last]?.mark == .rest ? nil : rest(of: habit).goodDaysNeeded(in: week)
+            count.count(done, of: needed ?? done)
+        } else if last == today, last < week.sunday, !isOnlyLimited(habit) {
             let rest = rest(of: habit)
             count.ask(for: (last.advanced(by: 1)...week.sunday).count { rest.reason(on: $0) == nil })
         }

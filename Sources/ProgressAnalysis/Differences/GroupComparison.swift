@@ -41,7 +41,7 @@ struct GroupComparison {
         }
         // Strata that have only one group say nothing.
         let compared: [SIMD4<Double>?] = strata.map { $0.z > 0 && $0.z < $0.x ? $0 : nil }
-        let weeks = weeks(compared.map { sums in sums.map { $0 / $0.x } })
+        let weeks = weeks(compared.map { sums in sums.map { $0 / $0.x } ?? SIMD4(repeating: .nan) })
         let layings = [0, 1].map { GroupComparison.pairs(of: weeks, shift: $0) }
         let held = layings.map { $0.count { $0.hasFirst && $0.hasSecond } }.min() ?? 0
         let all = strata.reduce(into: SIMD4<Double>.zero) { $0 += $1 }
@@ -60,21 +60,23 @@ struct GroupComparison {
                 : nil)
     }
 
-    /// The weeks with days of strata that have both groups, by the means of these.
-    private func weeks(_ means: [SIMD4<Double>?]) -> [Week] {
+    /// The weeks with days of strata that have both groups, by the means of these, which of others are not a number.
+    private func weeks(_ means: [SIMD4<Double>]) -> [Week] {
         let (days, sides) = (values.values.span, sides.span)
         var weeks: [Week] = []
         weeks.reserveCapacity(days.count / 7 + 2)
-        var week: Week?
+        var week = Week(number: .min)
         for index in days.indices where !sides[index].x.isNaN {
-            guard let means = means[days[index].stratum] else { continue }
-            if days[index].week != week?.number {
-                if let week { weeks.append(week) }
+            let means = means[days[index].stratum]
+            guard !means.x.isNaN else { continue }
+            if days[index].week != week.number {
+                if week.number > .min { weeks.append(week) }
                 week = Week(number: days[index].week)
             }
-            week?.add(sides[index] - means.highHalf, days[index].value - means.y, isFirst: sides[index].x > 0)
+            week.add(sides[index] - means.highHalf, days[index].value - means.y, isFirst: sides[index].x > 0)
         }
-        return week.map { weeks + [$0] } ?? []
+        if week.number > .min { weeks.append(week) }
+        return weeks
     }
 
     /// Two weeks each, which begin with an even week, or with an odd one if `shift` is 1.

@@ -1,11 +1,11 @@
 /// A habit, feeling or behaviour the person chose to notice (Documentation/counting.md, section 5).
-package struct Tracker: Sendable {
+@usableFromInline package struct Tracker: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case good
         case saboteur
     }
 
-    package enum Mode: String, CaseIterable, Sendable {
+    @usableFromInline package enum Mode: String, CaseIterable, Sendable {
         case counter, yesNo, selection, note, number
         case awareness, avoidance
 

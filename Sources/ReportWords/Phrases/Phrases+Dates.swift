@@ -19,11 +19,11 @@ extension Phrases {
     /// `31 Oct`.
     package func shortDayAndMonth(_ day: Day) -> String {
         let date = day.date
-        return knownDays[language]?.ofMonths[date.month - 1][date.day - 1] ?? ""
+        return knownDays[say(0, 1)].ofMonths[date.month - 1][date.day - 1]
     }
     /// `Friday 31`: a day within a month that is known.
     package func weekdayAndNumber(_ day: Day) -> String {
-        knownDays[language]?.withWeekdays[day.weekday.rawValue][day.dayOfMonth - 1] ?? ""
+        knownDays[say(0, 1)].withWeekdays[day.weekday.rawValue][day.dayOfMonth - 1]
     }
     /// `from` to `to`.
     package func span(_ from: String, _ to: String) -> String { say("\(from) to \(to)", "\(from) bis \(to)") }
@@ -58,14 +58,13 @@ private let germanShortMonths = [
 ]
 
 /// Days are said so often that they are made once.
-private let knownDays = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map { language in
-        let phrases = language.phrases
-        let ofMonths = phrases.shortMonthNames.map { name in
-            (1...31).map { phrases.say("\($0) \(name)", "\($0). \(name)") }
-        }
-        let withWeekdays = phrases.weekdayNames.map { name in
-            (1...31).map { phrases.say("\(name) \($0)", "\(name), \($0).") }
-        }
-        return (language, (ofMonths: ofMonths, withWeekdays: withWeekdays))
-    })
+private let knownDays = Language.allCases.map { language in
+    let phrases = language.phrases
+    let ofMonths = phrases.shortMonthNames.map { name in
+        (1...31).map { phrases.say("\($0) \(name)", "\($0). \(name)") }
+    }
+    let withWeekdays = phrases.weekdayNames.map { name in
+        (1...31).map { phrases.say("\(name) \($0)", "\(name), \($0).") }
+    }
+    return (ofMonths: ofMonths, withWeekdays: withWeekdays)
+}
