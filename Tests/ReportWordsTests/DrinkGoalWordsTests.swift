@@ -28,7 +28,7 @@ struct DrinkGoalWordsTests {
             try words("SS", .german) == ["Bisher kein Drink in dieser Woche.", "Bisher kein Drink in dieser Woche"])
         #expect(try words("S.S", .english)[0] == "No drinks written down so far this week.")
         #expect(try words("S.S", .german)[0] == "Bisher kein Drink in dieser Woche eingetragen.")
-        #expect(try words("SE", .english)[0] == "At least 2 drinks, 2 or more above your goal of 0.")
+        #expect(try words("SE", .english)[0] == "At least 2 drinks so far, 2 or more above your goal of 0.")
     }
 
     @Test("V-30 a week that is over says whether it is within the goal")

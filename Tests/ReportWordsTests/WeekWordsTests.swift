@@ -33,8 +33,19 @@ struct WeekWordsTests {
             (0, .mindfulnessMinutes, "like the week before", "wie in der Vorwoche"),
         ])
     func change(_ change: Int, _ measure: WeekMeasure, _ inEnglish: String, _ inGerman: String) {
-        #expect(english.weekChange(FixedDecimal(change), of: measure, isEstimate: false) == inEnglish)
-        #expect(german.weekChange(FixedDecimal(change), of: measure, isEstimate: false) == inGerman)
+        #expect(
+            english.weekChange(FixedDecimal(change), of: measure, isEstimate: false, isRunning: false) == inEnglish)
+        #expect(german.weekChange(FixedDecimal(change), of: measure, isEstimate: false, isRunning: false) == inGerman)
+    }
+
+    @Test("F-17 a week that isn't over says that it is compared with the same days")
+    func changeSoFar() {
+        #expect(
+            english.weekChange(FixedDecimal(9), of: .drinks, isEstimate: false, isRunning: true)
+                == "9 more than on the same days last week")
+        #expect(
+            german.weekChange(.zero, of: .mindfulnessMinutes, isEstimate: false, isRunning: true)
+                == "wie an denselben Tagen der Vorwoche")
     }
 
     @Test(

@@ -94,10 +94,10 @@ extension Card {
             // If the weeks have different numbers of days, their difference says nothing.
             let text =
                 comparison.measure == .soberDays && (week.isScaled || comparison.value.isScaled)
-                ? phrases.weekBefore(phrases.sober(of: week).text)
+                ? phrases.weekBefore(phrases.sober(of: week).text, isRunning: summary.isRunning)
                 : phrases.weekChange(
                     number.value - before.value, of: comparison.measure,
-                    isEstimate: number.isEstimate || before.isEstimate)
+                    isEstimate: number.isEstimate || before.isEstimate, isRunning: summary.isRunning)
             // A change is never drawn as bad.
             let isGood = comparison.measure == .drinks ? number < before : number > before
             lines.append(Block.Line(text, after: ", ", style: isGood ? "good" : ""))
@@ -106,11 +106,14 @@ extension Card {
         if let usual, number != nil, number != before || number != comparison.usual {
             lines.append(Block.Line(phrases.usual(usual), after: ", "))
         }
+        let goal = comparison.measure == .drinks ? report.profile.drinkGoal?.amount(on: summary.week.monday) : nil
+        if let goal { lines.append(Block.Line(phrases.goalLine(phrases.numbers.text(goal)), after: ", ")) }
         let (icon, style) = comparison.measure.look
         return Block.Row(
             label: phrases.name(of: comparison.measure), sign: .icon(icon),
             name: figure(comparison, summary, in: report),
-            lines: lines, style: style, drawing: WeekBars(comparison, usual: usual, of: summary.week, in: report))
+            lines: lines, style: style,
+            drawing: WeekBars(comparison, usual: usual, goal: goal, of: summary.week, in: report))
     }
 
     private static func figure(

@@ -13,17 +13,19 @@ package struct WeekBars: Sendable {
     package let shares: [Int?]
     /// The height of the usual number; nil where nothing is usual yet.
     package let usualShare: Int?
+    /// The height of the goal that the measure has; nil without one.
+    package let goalShare: Int?
 }
 
 extension WeekBars {
     /// The bars of a measure, whose usual number is written as `usual`; nil where no week before is known.
-    init?(_ comparison: WeekComparison, usual: String?, of week: Week, in report: Report) {
+    init?(_ comparison: WeekComparison, usual: String?, goal: FixedDecimal?, of week: Week, in report: Report) {
         guard comparison.earlier.contains(where: { $0.number != nil }) else { return nil }
         let phrases = report.phrases
         let weeks = comparison.weeks
         let values = weeks.map { $0.number?.value }
         let first = values.firstIndex { $0 != nil } ?? values.count - 1
-        let highest = values.reduce(FixedDecimal(1)) { max($0, $1 ?? .zero) }
+        let highest = values.reduce(max(FixedDecimal(1), goal ?? .zero)) { max($0, $1 ?? .zero) }
         id = comparison.measure.rawValue
         title = phrases.barsTitle(
             comparison.measure, from: phrases.weekName(week.advanced(by: first - values.count + 1).number),
@@ -33,10 +35,14 @@ extension WeekBars {
         if let usual {
             for piece in ["; ", phrases.usualWeek, ": ", usual] { numbers.append(piece) }
         }
+        if let goal {
+            for piece in ["; ", phrases.goalLine(phrases.numbers.text(goal))] { numbers.append(piece) }
+        }
         numbers.append(".")
         description = numbers.take()
         shares = values.map { $0.map { WeekBars.share($0, of: highest) } }
         usualShare = comparison.usual.map { WeekBars.share($0.value, of: highest) }
+        goalShare = goal.map { WeekBars.share($0, of: highest) }
     }
 
     /// Percent, at most 100.
@@ -61,9 +67,9 @@ extension WeekBars: Drawing {
             for (index, share) in shares.enumerated() {
                 if let share { bar(share, at: index, to: &html) }
             }
-            guard let usualShare else { return }
-            let y = WeekBars.height * 10 - usualShare * WeekBars.height / 10
-            html += #"<path d="M0 \#(tenths: y)H\#(width)"/>"#
+            let y = { (share: Int) in WeekBars.height * 10 - share * WeekBars.height / 10 }
+            if let usualShare { html += #"<path d="M0 \#(tenths: y(usualShare))H\#(width)"/>"# }
+            if let goalShare { html += #"<path class="goal" d="M0 \#(tenths: y(goalShare))H\#(width)"/>"# }
         }
     }
 

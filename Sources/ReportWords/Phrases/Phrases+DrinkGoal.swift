@@ -13,7 +13,7 @@ extension Phrases {
         let (number, all) = (n(week.drinks), drinks(week.drinks).text)
         let sum = week.isAtLeast ? atLeast(all) : all
         guard week.isRunning else { return capitalized("\(sum)\(verdict(on: week)).") }
-        if let above = aboveGoal(week, tellsEstimate: true) { return capitalized("\(sum), \(above).") }
+        if let above = aboveGoal(week, tellsEstimate: true) { return capitalized("\(sum) \(soFar), \(above).") }
         if week.goal == .zero { return noDrinks(in: week) + "." }
         let drinks = say("\(number) of \(drinks(week.goal))", "\(number) von \(drinks(week.goal))")
         return capitalized(

@@ -117,19 +117,25 @@ extension Phrases {
         "\(name(of: measure)), \(span(first, last))"
     }
     /// The change since the week before, below 0 if it is less; `isEstimate` if a guess is in one of the two weeks.
-    package func weekChange(_ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool) -> String {
+    ///
+    /// A week that `isRunning` is compared with the same days.
+    package func weekChange(
+        _ change: FixedDecimal, of measure: WeekMeasure, isEstimate: Bool, isRunning: Bool
+    ) -> String {
         let number = estimate(change.magnitude, if: isEstimate)
         let isCount = measure == .soberDays || measure == .drinks
+        let before = isRunning ? sameDaysBefore : say("the week before", "in der Vorwoche")
         guard change != .zero else {
-            return about(say("like the week before", "wie in der Vorwoche"), if: isEstimate && isCount)
+            return about(say("like \(before)", "wie \(before)"), if: isEstimate && isCount)
         }
         let order = change > .zero ? say("more", "mehr") : say(isCount ? "fewer" : "less", "weniger")
         let amount = isCount ? number : minutes(number).text
-        return say("\(amount) \(order) than the week before", "\(amount) \(order) als in der Vorwoche")
+        return say("\(amount) \(order) than \(before)", "\(amount) \(order) als \(before)")
     }
-    package func weekBefore(_ number: String) -> String {
-        say("the week before: \(number)", "in der Vorwoche: \(number)")
+    package func weekBefore(_ number: String, isRunning: Bool) -> String {
+        "\(isRunning ? sameDaysBefore : say("the week before", "in der Vorwoche")): \(number)"
     }
+    private var sameDaysBefore: String { say("on the same days last week", "an denselben Tagen der Vorwoche") }
     /// `usual` is written as a number.
     package func usual(_ usual: String) -> String { say("usual: \(usual)", "üblich: \(usual)") }
     package var usualWeek: String { say("Usual", "Üblich") }

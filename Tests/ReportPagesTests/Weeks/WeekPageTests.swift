@@ -52,7 +52,7 @@ struct WeekPageTests {
         let drinks = try #require(
             try history.weekPage(6, on: 42).comparison?.rows.first { $0.label == "Drinks" })
         #expect(drinks.name == Figure("about 4", "(1 day estimated)"))
-        #expect(drinks.lines.map(\.text) == ["about 4 fewer than the week before", "usual: about 8"])
+        #expect(drinks.lines.map(\.text) == ["about 4 fewer than on the same days last week", "usual: about 8"])
         #expect(
             (drinks.drawing as? WeekBars)?.description
                 == "0, about 8, about 8, about 8, about 8, about 4; Usual: about 8.")
@@ -94,7 +94,7 @@ struct WeekPageTests {
         history.spend("30", on: .meditation, day: day(8))
         let page = try history.weekPage(2, on: 14)
         #expect(page.comparison?.rows.map(\.label) == ["Mindfulness"])
-        #expect(page.comparison?.rows.map(\.text) == ["10 min more than the week before"])
+        #expect(page.comparison?.rows.map(\.text) == ["10 min more than on the same days last week"])
         #expect(page.story.text(.lead) == "Meditation on 1 day, 30 min.")
     }
 
