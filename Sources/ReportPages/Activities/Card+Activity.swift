@@ -27,12 +27,18 @@ extension Card {
             rows: zip(weeks, minutes).reversed().map { week, minutes in
                 [phrases.shortDate(week.monday), minutes.map(report.numbers.text) ?? "–"]
             })
+        let lastWeek = minutes[minutes.endIndex - 2]
+        // The week of the headline.
+        let level = lastWeek.map {
+            ColumnChart.Level(
+                columns: (minutes.count - 2)..<(minutes.count - 1), height: scale.height(FixedDecimal($0)),
+                text: phrases.duration($0).text, endsAtLast: true)
+        }
         let chart = ColumnChart(
             id: isAmongOthers ? "minutes-" + activity.rawValue : "minutes", title: title,
             description: phrases.minutesPerWeekDescription(minutes.count), columns: columns,
-            scale: scale.marks(report.numbers), names: ColumnChart.monthNames(of: weeks, phrases), levels: [],
-            table: table)
-        let lastWeek = minutes[minutes.endIndex - 2]
+            scale: scale.marks(report.numbers), names: ColumnChart.monthNames(of: weeks, phrases),
+            levels: [level].compactMap(\.self), table: table)
         let lead = lastWeek.map { phrases.lastWeekMinutes(phrases.duration($0).text) } ?? phrases.nothingLastWeek
         return .chart(isAmongOthers ? .minutes : .weeks, id: isAmongOthers ? chart.id : nil, chart, Finding(lead: lead))
     }

@@ -13,7 +13,8 @@ extension ColumnChart: Drawing {
     /// Writes the figure and its table.
     package func write(on page: PageAddress, to html: inout HTML) {
         let room: StaticString = scale.isEmpty ? "bare" : scale.contains { $0.text.count > 4 } ? "wide" : ""
-        let later = levels.map(\.columns.lowerBound).filter { $0 > 0 }.map { $0 * 10_000 / slots }
+        let later = levels.filter { !$0.isOnLine && $0.columns.lowerBound > 0 }
+            .map { $0.columns.lowerBound * 10_000 / slots }
         html += """
             <figure class="chart\(further: room)\(further: style)">\(levelTexts())\
             \(if: !scale.isEmpty, .chartScale(scale))\({ $0.openPlot(id, title: title, description) })\
@@ -53,9 +54,14 @@ extension ColumnChart: Drawing {
     /// The line across the columns of a level.
     private func line(of level: Level) -> HTML {
         """
-        <line class="level" x1="\(percent: (level.columns.lowerBound * 10_000 + ColumnChart.gap) / slots)"\
+        <line class="level\(if: level.isOnLine, " solid")"\
+         x1="\(percent: (level.columns.lowerBound * 10_000 + ColumnChart.gap) / slots)"\
          x2="\(percent: (level.columns.upperBound * 10_000 - ColumnChart.gap) / slots)"\
-         y1="\(percent: 10_000 - level.height)" y2="\(percent: 10_000 - level.height)"/>
+         y1="\(percent: 10_000 - level.height)" y2="\(percent: 10_000 - level.height)"/>\
+        \(if: level.isOnLine, """
+        <text class="on-line" x="\(percent: level.columns.upperBound * 10_000 / slots)"\
+         y="\(percent: 10_000 - level.height)" dy="-.4em" text-anchor="end">\(level.text)</text>
+        """)
         """
     }
 }
@@ -100,7 +106,7 @@ extension ColumnChart {
 
     /// What the levels say, in a line above the columns, where none of them can be in its way.
     func levelTexts() -> HTML {
-        let named = levels.filter { !$0.text.isEmpty }
+        let named = levels.filter { !$0.text.isEmpty && !$0.isOnLine }
         guard !named.isEmpty else { return "" }
         let minor = firstColumns(ofMinor: named)
         return """
@@ -109,23 +115,29 @@ extension ColumnChart {
             """
     }
 
-    /// Where the levels begin whose texts a phone leaves out: those between the first and the last that would reach the next.
+    /// Where the levels begin whose texts a phone leaves out: those that would reach one that the headline names, the first,
+    /// or one after them.
     private func firstColumns(ofMinor levels: [Level]) -> Set<Int> {
-        var minor: Set<Int> = []
-        var free = slots
-        let width = { (level: Level) in
-            ((level.number.isEmpty ? level.text : level.number).count + 1) * slots / ColumnChart.narrowLetters
+        let room = { (level: Level) in
+            let width =
+                ((level.number.isEmpty ? level.text : level.number).count + 1) * slots / ColumnChart.narrowLetters
+            let start = level.endsAtLast ? level.columns.upperBound - width : level.columns.lowerBound
+            return start..<start + width
         }
-        for (index, level) in levels.enumerated().reversed() {
-            let start = level.endsAtLast ? level.columns.upperBound - width(level) : level.columns.lowerBound
-            let first = index > 0 ? levels[0].columns.lowerBound + width(levels[0]) : 0
-            if level.endsAtLast || start >= first && start + width(level) <= free {
-                free = start
+        let isKept = { (index: Int) in
+            levels[index].isInHeadline || levels[index].endsAtLast
+                || index == 0 && !levels.contains(where: \.isInHeadline)
+        }
+        var taken = levels.indices.filter(isKept).map { room(levels[$0]) }
+        return levels.indices.reversed().reduce(into: []) { minor, index in
+            guard !isKept(index) else { return }
+            let room = room(levels[index])
+            if room.upperBound > slots || taken.contains(where: room.overlaps) {
+                minor.insert(levels[index].columns.lowerBound)
             } else {
-                minor.insert(level.columns.lowerBound)
+                taken.append(room)
             }
         }
-        return minor
     }
 
     /// A text at the beginning of its columns; a phone leaves out what is minor.

@@ -35,13 +35,20 @@ package struct ColumnChart: Sendable {
         package let text: String
         /// The number that the text ends with, which is all of it on a narrow screen; empty if the text is whole everywhere.
         package let number: String
-        /// Whether the text ends with the columns, which are too few to stand in their middle.
+        /// Whether the text ends with the columns, which are too few for it to begin with them.
         package let endsAtLast: Bool
+        /// Whether the text is in the drawing, at the end of the line: that of a goal, and of a single column.
+        package let isOnLine: Bool
+        /// Whether the headline names the number, so that a phone shows it too.
+        package let isInHeadline: Bool
 
-        init(columns: Range<Int>, height: Int, text: String, number: String = "", endsAtLast: Bool = false) {
+        init(
+            columns: Range<Int>, height: Int, text: String, number: String = "", endsAtLast: Bool = false,
+            isOnLine: Bool = false, isInHeadline: Bool = false
+        ) {
             (self.columns, self.height, self.text) = (columns, height, text)
             self.number = text.hasSuffix(number) ? number : ""
-            self.endsAtLast = endsAtLast
+            (self.endsAtLast, self.isOnLine, self.isInHeadline) = (endsAtLast, isOnLine, isInHeadline)
         }
     }
 

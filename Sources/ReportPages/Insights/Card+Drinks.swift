@@ -6,7 +6,8 @@ import ReportWords
 extension Card {
     private static let visibleQuarters = 6
 
-    /// The past year, large, above every week since the first entry once these are two years.
+    /// The past year and the quarter that the latest is compared with, large, above every week since the first entry once
+    /// these are two years.
     ///
     /// Nil before there are two weeks to see side by side, and if drinks aren't shown.
     static func drinks(in report: Report) -> Card? {
@@ -15,12 +16,14 @@ extension Card {
         let phrases = report.phrases
         let lastWeek = capitalized(
             phrases.lastWeekDrinks(phrases.drinks(of: weeks.weeks[weeks.weeks.count - 2])))
-        let change = change(weeks, in: report)
+        let (change, running) = (change(weeks, in: report), weeks.weeks[weeks.weeks.count - 1])
         let remarks = [
-            change.map { "\($0.remark) \(lastWeek)." } ?? "", change?.already ?? "",
+            change.map { "\($0.remark) \(lastWeek)." } ?? "",
+            change.map { !$0.isUndone && $0.latest.mean < running.recorded } ?? false
+                ? phrases.drinksAlready(phrases.drinks(of: running)) : "",
             weeks.weeks.contains { $0.estimatedDays > 0 } ? phrases.estimatesRemark : "",
         ]
-        let chart = ColumnChart(recentDrinks: weeks, in: report)
+        let chart = ColumnChart(recentDrinks: weeks, change, in: report)
         let history = weeks.hasHistory ? ColumnChart(allDrinks: weeks, in: report) : nil
         return .chart(
             .drinks, chart.title,
@@ -45,29 +48,42 @@ extension Card {
             .drawing(BarList(.drinks, items, visible: visibleQuarters, phrases)))
     }
 
-    /// The latest quarter of enough weeks and the same one of the year before, or the first; nil if there aren't two.
+    /// The latest quarter of enough weeks and the same one of the year before, or the first that is drawn; nil if there
+    /// aren't two.
     ///
-    /// `already` is said of a running week that has more drinks than a week of the latest quarter; empty of others.
-    private static func change(
-        _ weeks: DrinkWeeks, in report: Report
-    ) -> (lead: String, remark: String, already: String)? {
+    /// A week that isn't over comes first if it has more drinks already than a week had before they became less.
+    private static func change(_ weeks: DrinkWeeks, in report: Report) -> DrinkChange? {
         let phrases = report.phrases
+        let start = weeks.weeks.count - ColumnChart.recentWeeks
         let quarters = weeks.quarters.filter { $0.numbers.count >= WeekDirection.fewestWeeks }
         guard let latest = quarters.last,
             let before = quarters.last(where: { $0.year == latest.year - 1 && $0.number == latest.number })
-                ?? quarters.dropLast().first
+                ?? quarters.dropLast().first(where: { $0.weeks.upperBound > start })
         else { return nil }
         let (mean, meanBefore) = (latest.meanText(phrases), before.meanText(phrases))
         let drinks = phrases.drinks(latest.mean, isEstimate: latest.isEstimate)
         let running = weeks.weeks[weeks.weeks.count - 1]
-        return (
-            WeekDirection(from: before.numbers, to: latest.numbers)
-                .map { phrases.drinksChange($0, meanBefore, drinks) }
-                ?? capitalized(phrases.trendBeside(drinks, before: meanBefore)),
-            phrases.quarterChange(latest.name(in: report), mean, before.name(in: report), meanBefore),
-            latest.mean < running.recorded ? phrases.drinksAlready(phrases.drinks(of: running)) : ""
-        )
+        let direction = WeekDirection(from: before.numbers, to: latest.numbers)
+        let isUndone = direction == .less && running.recorded > before.mean
+        let soFar = phrases.drinks(running.recorded, isEstimate: running.estimatedDays > 0)
+        let lead =
+            isUndone
+            ? phrases.drinksAfter(soFar, mean)
+            : direction.map { phrases.drinksChange($0, meanBefore, drinks) }
+                ?? phrases.trendBeside(drinks, before: meanBefore)
+        return DrinkChange(
+            lead: capitalized(lead),
+            remark: phrases.quarterChange(latest.name(in: report), mean, before.name(in: report), meanBefore),
+            before: before, latest: latest, isUndone: isUndone)
     }
+}
+
+/// Two quarters side by side.
+private struct DrinkChange {
+    let lead, remark: String
+    let before, latest: DrinkWeeks.Quarter
+    /// Whether the running week has more drinks than a week of the quarter before, although they had become less.
+    let isUndone: Bool
 }
 
 extension DrinkWeeks {
@@ -88,19 +104,25 @@ extension DrinkWeeks.Quarter {
 extension ColumnChart {
     /// The weeks of the past year.
     static let recentWeeks = 52
-    /// The weeks that the mean of a quarter needs for its words to stand above them; those of the latest may stand to its
-    /// left.
+    /// The weeks that the mean of a quarter needs to have its words above them; those of the latest may begin before it, and
+    /// that of a headline has its number alone.
     private static let fewestWeeksWithText = 6
 
-    /// The drinks of the past year, week by week, with the means of its quarters.
-    init(recentDrinks weeks: DrinkWeeks, in report: Report) {
+    /// The drinks of the past year, week by week, and of the quarter before that is compared, with the means of the quarters and
+    /// the goals.
+    fileprivate init(recentDrinks weeks: DrinkWeeks, _ change: DrinkChange?, in report: Report) {
         let phrases = report.phrases
-        let values = weeks.weeks.suffix(ColumnChart.recentWeeks)
+        // The quarter that the latest is compared with is drawn as a whole.
+        let past = max(0, weeks.weeks.count - ColumnChart.recentWeeks)
+        let values = weeks.weeks[min(past, change?.before.weeks.lowerBound ?? past)...]
         let shown = values.indices.map { weeks.first.advanced(by: $0) }
-        let heights = ChartScale(upTo: values.map(\.drawn).max() ?? .zero)
+        let goals = shown.map { report.profile.drinkGoal?.amount(on: $0.monday) }
+        let heights = ChartScale(upTo: (values.map(\.drawn) + goals.compactMap(\.self)).max() ?? .zero)
         id = "drinks"
         title = phrases.drinksPerWeek
-        description = phrases.drinksPerWeekDescription(values.count)
+        let lines = ColumnChart.lines(at: goals, heights, phrases)
+        description =
+            phrases.drinksPerWeekDescription(values.count) + (lines.last.map { " \($0.text)." } ?? "")
         columns = zip(shown, values.indices).map { week, index in
             let value = values[index]
             return Column(
@@ -109,7 +131,7 @@ extension ColumnChart {
         }
         scale = heights.marks(report.numbers)
         names = ColumnChart.monthNames(of: shown, phrases)
-        levels = ColumnChart.levels(of: weeks, from: values.startIndex, heights, phrases)
+        levels = ColumnChart.levels(of: weeks, change, from: values.startIndex, heights, phrases) + lines
         table = DataTable(
             phrases, title, headings: [phrases.weekOf, phrases.drinksHeading],
             rows: zip(shown, values).reversed().map { week, value in
@@ -117,22 +139,42 @@ extension ColumnChart {
             })
     }
 
-    /// The mean of each quarter across its known weeks in the drawing, which begins with the week `start`.
+    /// The goals of weeks, each across the weeks that have it.
+    private static func lines(at goals: [FixedDecimal?], _ scale: ChartScale, _ phrases: Phrases) -> [Level] {
+        goals.indices.compactMap { column in
+            guard let goal = goals[column], column == 0 || goals[column - 1] != goal else { return nil }
+            let end = goals[column...].firstIndex { $0 != goal } ?? goals.count
+            return Level(
+                columns: column..<end, height: scale.height(goal), text: phrases.goalLine(phrases.numbers.text(goal)),
+                isOnLine: true)
+        }
+    }
+
+    /// The mean of each quarter across its known weeks in the drawing, which begins with the week `start`, and the week of
+    /// the headline.
     private static func levels(
-        of weeks: DrinkWeeks, from start: Int, _ scale: ChartScale, _ phrases: Phrases
+        of weeks: DrinkWeeks, _ change: DrinkChange?, from start: Int, _ scale: ChartScale, _ phrases: Phrases
     ) -> [Level] {
-        weeks.quarters.compactMap { quarter in
+        let last = weeks.weeks.count - (change == nil ? 2 : 1)
+        let week = weeks.weeks[last]
+        let number = phrases.estimate(week.drawn, if: week.number?.isEstimate ?? (week.estimatedDays > 0))
+        let named = Level(
+            columns: (last - start)..<(last - start + 1), height: scale.height(week.drawn),
+            text: change == nil ? number : phrases.soFar(number), isOnLine: true)
+        let means: [Level] = weeks.quarters.compactMap { quarter in
             let shown = quarter.weeks.clamped(to: start..<weeks.weeks.count)
             guard !shown.isEmpty else { return nil }
             let columns = (shown.lowerBound - start)..<(shown.upperBound - start)
             let isLatest = quarter == weeks.quarters.last
+            let isInHeadline = quarter == change?.before || quarter == change?.latest
+            let (isWide, text) = (columns.count >= fewestWeeksWithText, phrases.meanLine(quarter.meanText(phrases)))
+            let mean = phrases.numbers.text(quarter.isEstimate ? quarter.mean.toTenth : quarter.mean)
             return Level(
                 columns: columns, height: scale.height(quarter.mean),
-                text: isLatest || columns.count >= fewestWeeksWithText
-                    ? phrases.meanLine(quarter.meanText(phrases)) : "",
-                number: phrases.numbers.text(quarter.isEstimate ? quarter.mean.toTenth : quarter.mean),
-                endsAtLast: isLatest && columns.count < fewestWeeksWithText)
+                text: isLatest || isWide ? text : isInHeadline ? mean : "", number: mean,
+                endsAtLast: isLatest && !isWide, isInHeadline: isInHeadline)
         }
+        return means + (week.days > 0 && change?.isUndone != false ? [named] : [])
     }
 
     /// The drinks of all weeks, with the names of the years below.

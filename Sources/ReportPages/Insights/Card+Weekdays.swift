@@ -75,6 +75,13 @@ extension Card {
                 week, height: scale.height(FixedDecimal(count.percent ?? 0)), words: phrases.habitsDone(count).text,
                 isRunning: week == weeks.last, tone: .good, phrases)
         }
+        // The last complete weeks beside those before; nil of fewer.
+        let shares = [1, 1 + comparedWeeks].map { end -> (percent: Int, columns: Range<Int>)? in
+            let columns = (counts.count - end - comparedWeeks)..<(counts.count - end)
+            guard columns.lowerBound >= 0 else { return nil }
+            return counts.dropFirst(columns.lowerBound).prefix(comparedWeeks).sum.percent.map { ($0, columns) }
+        }
+        let (recent, before) = (shares[0], shares[1])
         let title = phrases.weekByWeek(of: report.onlyHabit.map(report.goodDay) ?? phrases.habits)
         let table = DataTable(
             phrases, title, headings: [phrases.weekOf, title],
@@ -82,19 +89,16 @@ extension Card {
         let chart = ColumnChart(
             id: "habits", title: title, description: phrases.habitWeeksDescription(counts.count), columns: columns,
             scale: scale.marks { phrases.percent($0.rounded) }, names: ColumnChart.monthNames(of: weeks, phrases),
-            levels: [],
+            levels: [before, recent].compactMap(\.self).map { percent, columns in
+                ColumnChart.Level(
+                    columns: columns, height: scale.height(FixedDecimal(percent)), text: phrases.percent(percent),
+                    isInHeadline: true)
+            },
             table: table)
-        return .chart(.habitWeeks, chart, Finding(lead: lately(all.dropLast(), phrases)))
-    }
-
-    /// The last complete weeks beside those before; empty of fewer.
-    private static func lately(_ weeks: ArraySlice<HabitCount>, _ phrases: Phrases) -> String {
-        func percent(_ counts: ArraySlice<HabitCount>) -> Int? {
-            counts.count == comparedWeeks ? counts.sum.percent : nil
+        let lead = recent.map {
+            phrases.habitsLately(phrases.percent($0.percent), before: before.map { phrases.percent($0.percent) })
         }
-        guard let recent = percent(weeks.suffix(comparedWeeks)) else { return "" }
-        let before = percent(weeks.dropLast(comparedWeeks).suffix(comparedWeeks))
-        return phrases.habitsLately(phrases.percent(recent), before: before.map(phrases.percent))
+        return .chart(.habitWeeks, chart, Finding(lead: lead ?? ""))
     }
 
     /// The days that a weekday has to be asked for before its share says something.

@@ -108,7 +108,8 @@ extension Card {
         ].map { mean, columns in
             let number = phrases.numbers.text(mean)
             return ColumnChart.Level(
-                columns: columns, height: scale.height(mean), text: phrases.meanLine(number), number: number)
+                columns: columns, height: scale.height(mean), text: phrases.meanLine(number), number: number,
+                isInHeadline: true)
         }
     }
 }

@@ -27,6 +27,12 @@ extension Phrases {
                 "\(drinks) this week so far, already above that average.",
                 "\(drinks) bisher in dieser Woche, schon jetzt über diesem Schnitt."))
     }
+    /// The drinks of a running week, after weeks with fewer: `22 drinks` and `0`.
+    package func drinksAfter(_ drinks: String, _ mean: String) -> String {
+        say(
+            "\(drinks) this week so far, after \(mean) a week",
+            "\(drinks) bisher in dieser Woche, davor \(mean) pro Woche")
+    }
     /// `drinks` is a number with its word: `about 12 drinks`.
     package func lastWeekDrinks(_ drinks: String) -> String { say("\(drinks) last week", "\(drinks) letzte Woche") }
     /// How days without a number are counted.
@@ -88,6 +94,7 @@ extension Phrases {
         say("in the last four finished weeks", "in den letzten vier abgeschlossenen Wochen")
     }
     package var soFar: String { say("so far", "bisher") }
+    package func soFar(_ number: String) -> String { "\(number) \(soFar)" }
     package var timeLabel: String { say("When", "Wann") }
     package var triggerLabel: String { say("Trigger", "Auslöser") }
     package var trendLabel: String { "Trend" }

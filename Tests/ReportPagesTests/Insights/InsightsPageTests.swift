@@ -27,7 +27,7 @@ import Testing
     func estimatedQuarters() throws {
         var history = HistoryBuilder(levels: "ESSSSSS" * 8)
         let guessed = try #require(history.insights(on: 57)?.drinks)
-        #expect(guessed.chart?.levels.map(\.text) == ["avg about 4"])
+        #expect(guessed.chart?.levels.map(\.text) == ["avg about 4", "about 4"], "the last week is named too")
         history = HistoryBuilder()
         for week in 0..<26 { history.drinkAll(week < 12 ? 3 : 2, of: week) }
         history.draw(levels: "E", from: day(26 * 7 + 1))
@@ -79,7 +79,7 @@ import Testing
         #expect(card.chart?.columns.map(\.tone) == [.drinks, .drinks, .open])
         #expect(card.lead == "1 drink last week")
         #expect(card.text(.heading) == nil)
-        #expect(card.chart?.levels.map(\.text) == ["avg 4"])
+        #expect(card.chart?.levels.map(\.text) == ["avg 4", "1"])
         #expect(quarters == nil, "one quarter alone is no comparison")
     }
 
@@ -88,21 +88,22 @@ import Testing
         var history = HistoryBuilder()
         for week in 0..<14 { for day in 1...(week % 2 == 0 ? 7 : 1) { history.drink(4, on: week * 7 + day) } }
         let card = try #require(history.insights(on: 14 * 7)?.drinks)
-        #expect(card.chart?.levels.map(\.text).allSatisfy { $0.isEmpty || $0 == "avg 28" } == true)
+        #expect(card.chart?.levels.map(\.text).allSatisfy { $0.isEmpty || $0 == "avg 28" || $0 == "28" } == true)
         #expect(card.table?.rows.map { $0[1] }.suffix(2) == ["4 on 1 of 7 days", "28"])
         #expect(card.lead == "28 drinks last week" || card.lead.contains("28 drinks a week, 28 before"))
     }
 
-    @Test("F-12 a long history is shown as a whole beside its last 52 weeks, with a mean for every quarter")
+    @Test("F-12 a long history is shown as a whole beside its last year and the quarter that this one is compared with")
     func longHistory() throws {
         var history = HistoryBuilder()
         for week in 0..<104 { history.drinkAll(week < 52 ? 8 : 2, of: week) }
         let page = try #require(history.insights(on: 104 * 7))
         let (card, quarters) = (try #require(page.drinks), page.quarters)
-        #expect(card.chart?.columns.count == 52)
+        #expect(card.chart?.columns.count == 66)
+        #expect(card.chart?.levels.filter(\.isInHeadline).map(\.text) == ["avg 8", "avg 2"])
         let all = try #require(card.blocks.compactMap { $0.drawing as? ColumnChart }.last)
         #expect(all.columns.count == 104)
-        #expect(card.chart?.table?.rows.count == 52)
+        #expect(card.chart?.table?.rows.count == 66)
         let years = try #require(all.table?.rows)
         #expect(years.map(\.first) == ["2026", "2025"] && years.allSatisfy { $0.count == 54 })
         #expect(years[1][2] == "8" && years[0][52] == "2" && years[0][53] == "2 on 7 of 7 days" && years[1][53] == "")
@@ -135,7 +136,7 @@ import Testing
         let card = try #require(history.insights(on: 309)?.drinks)
         #expect(card.lead == "14 drinks a week, 14 before")
         #expect(card.remark.hasPrefix("14 a week in October to November 2025, 14 in January to March 2025."))
-        #expect(card.chart?.levels.map(\.text) == ["", "avg 14"], "the quarters between have no line")
+        #expect(card.chart?.levels.map(\.text) == ["14", "avg 14"], "the quarters between have no line")
     }
 
     @Test("F-12 few weeks of a quarter make no headline")
@@ -154,6 +155,37 @@ import Testing
         let card = try #require(history.insights(on: 26 * 7 + 2)?.drinks)
         #expect(card.lead == "Down from 8 to 2 drinks a week")
         #expect(card.remark.hasSuffix("8 drinks on 2 of 2 days this week so far, already above that average."))
+    }
+
+    @Test("V-32 a running week with more drinks than there were before they became less comes first, and is named")
+    func relapse() throws {
+        var history = HistoryBuilder()
+        for week in 0..<26 { history.drinkAll(week < 12 ? 8 : 0, of: week) }
+        for day in 1...2 { history.drink(6, on: 26 * 7 + day) }
+        let card = try #require(history.insights(on: 26 * 7 + 2)?.drinks)
+        #expect(card.lead == "12 drinks this week so far, after 0 a week")
+        #expect(!card.remark.contains("already"), "it is said once")
+        #expect(card.chart?.levels.last?.text == "12 so far" && card.chart?.levels.last?.columns == 26..<27)
+        history.profile.language = .german
+        let german = try #require(history.insights(on: 26 * 7 + 2)?.drinks)
+        #expect(german.lead == "12 Drinks bisher in dieser Woche, davor 0 pro Woche")
+    }
+
+    @Test("V-30 a goal of drinks is a line across the weeks that have it, in the insights and in the week")
+    func goalLine() throws {
+        var history = HistoryBuilder()
+        for week in 0..<12 { history.drinkAll(4, of: week) }
+        history.profile.drinkGoal = AmountOverTime([
+            .init(since: day(1), amount: FixedDecimal(10)), .init(since: day(8 * 7 + 1), amount: FixedDecimal(5)),
+        ])
+        let chart = try #require(history.insights(on: 12 * 7)?.drinks?.chart)
+        let goals = chart.levels.filter { $0.text.hasPrefix("Goal") }
+        #expect(goals.map(\.text) == ["Goal 10", "Goal 5"] && goals.map(\.columns) == [0..<8, 8..<12])
+        #expect(chart.scale.last.map { $0.height >= goals[0].height && goals[0].height > goals[1].height } == true)
+        #expect(chart.description.hasSuffix("Goal 5."))
+        let drinks = try #require(
+            try history.weekPage(12, on: 12 * 7).comparison?.rows.first { $0.label == "Drinks" })
+        #expect(drinks.lines.last?.text == "Goal 5" && (drinks.drawing as? WeekBars)?.goalShare == 100)
     }
 
     @Test("F-12 a mean of one drink is one drink")
