@@ -3,7 +3,7 @@ import ReportWords
 
 /// A table of numbers whose cells are tinted by their size; the numbers are in the cells.
 package struct HeatTable: Sendable {
-    /// A number, empty for none, with its tint from 0 for none to 4 for the most.
+    /// A number, empty for none, with its tint.
     package struct Cell: Sendable {
         package let text: String
         package let tint: Int
@@ -35,9 +35,13 @@ package struct HeatTable: Sendable {
 extension HeatTable.Cell {
     /// A number beside the greatest of its table.
     init(_ number: Int, most: Int, _ numbers: NumberFormat) {
-        self.init(
-            text: number > 0 ? numbers.text(number) : "", tint: most > 0 ? (number * 4 + most - 1) / most : 0)
+        self.init(text: number > 0 ? numbers.text(number) : "", tint: HeatTable.tint(number, of: most))
     }
+}
+
+extension HeatTable {
+    /// The tint of a number beside the greatest, in even steps from 0 for none to 8; up to 8 every number has its own.
+    static func tint(_ number: Int, of most: Int) -> Int { number > 0 ? max(1, number * 8 / max(4, most)) : 0 }
 }
 
 extension HeatTable: Drawing {

@@ -9,7 +9,7 @@ package struct HourGrid: Sendable {
     let description: String
     /// Seven short names, in the order of the profile's week.
     package let weekdays: [String]
-    /// The 24 hours of each weekday: the number of moments, its tint from 0 for none to 4 for the most, and both in words,
+    /// The 24 hours of each weekday: the number of moments, its tint as in a `HeatTable`, and both in words,
     /// empty without moments.
     package let rows: [[(count: Int, tint: Int, label: String)]]
     /// The parts of the day below their six columns, from midnight on; the risk time is marked.
@@ -51,7 +51,7 @@ extension HourGrid {
         rows = zip(order, weekdays).map { weekday, name in
             hours[weekday].enumerated().map { hour, count in
                 let words = count == 0 ? "" : "\(name) \(padded(hour, 2)): \(phrases.moments(count).text)"
-                return (count, most > 0 ? (count * 4 + most - 1) / most : 0, words)
+                return (count, HeatTable.tint(count, of: most), words)
             }
         }
         parts = [PartOfDay.night, .morning, .afternoon, .evening].map { part in

@@ -74,11 +74,6 @@ enum ReadableColour {
         return mix(colour, end, high).hex.uppercased()
     }
 
-    /// Whether white stands out more on it than black.
-    static func isDark(_ text: String) -> Bool {
-        Colour(hex: text).map { $0.luminance < 0.179 } ?? true
-    }
-
     private static func mix(_ colour: Colour, _ end: Double, _ share: Double) -> Colour {
         Colour(parts: colour.parts.map { $0 + (end - $0) * share })
     }

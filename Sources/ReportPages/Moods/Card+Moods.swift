@@ -35,9 +35,13 @@ extension Card {
         ) { row in
             kinds.map { kind in
                 let (count, percent) = (row.onKind[kind.rawValue], moods.percent(of: row, on: kind))
+                let number = phrases.numbers.text(count)
+                // A share of few days would say more than they do.
+                guard count >= MoodHistory.fewestDays else {
+                    return HeatTable.Cell(text: count > 0 ? number : "", tint: 0)
+                }
                 return HeatTable.Cell(
-                    text: count == 0 ? "" : "\(phrases.percent(percent)) (\(phrases.numbers.text(count)))",
-                    tint: count == 0 ? 0 : min(4, 1 + percent / 20))
+                    text: "\(phrases.percent(percent)) (\(number))", tint: HeatTable.tint(percent, of: 100))
             }
         }
     }
@@ -49,9 +53,7 @@ extension Card {
     ) -> Card {
         let most = moods.order.prefix(visibleRows).flatMap { counts(moods.rows[$0]) }.max() ?? 0
         return table(name, style, title, description, columns, moods, of: tracker, in: report) { row in
-            counts(row).map {
-                HeatTable.Cell(text: $0 > 0 ? report.numbers.text($0) : "", tint: $0 > 0 ? max(1, $0 * 4 / most) : 0)
-            }
+            counts(row).map { HeatTable.Cell($0, most: most, report.numbers) }
         }
     }
 

@@ -22,12 +22,9 @@ package enum TrackerColours {
         return rules.isEmpty ? nil : Array(rules.joined().utf8)
     }
 
-    /// The charts of a page in one colour, with tints that let the card shine through.
+    /// The charts of a page in one colour.
     private static func rule(_ selector: String, _ colour: String) -> String {
-        let tints = [("1", "26"), ("2", "4D"), ("3", "80"), ("4", "")]
-            .map { "--noticed-\($0): \(colour)\($1); " }.joined()
-        let ink = ReadableColour.isDark(colour) ? "#fff" : "#10211a"
-        return "\(selector) { --noticed: \(colour); \(tints)--on-noticed: \(ink); }\n"
+        "\(selector) { --noticed: \(colour); }\n"
     }
 }
 
