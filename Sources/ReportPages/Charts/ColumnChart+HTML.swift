@@ -180,15 +180,23 @@ extension ColumnChart {
             """
     }
 
-    /// The known heights as points with a line through them, which stretches with the page.
+    /// The known heights as points with a line through them, which stretches with the page and ends where more columns than
+    /// usual are not known.
     func line() -> HTML {
         let points = columns.enumerated().compactMap { index, column in
             column.height.map { (index: index, y: 10_000 - $0, label: column.label) }
         }
+        let distances = zip(points.dropFirst(), points).map { $0.index - $1.index }
+        let usual = distances.sorted().dropFirst(distances.count / 2).first ?? 1
+        let path = { (html: inout HTML) in
+            for (index, point) in points.enumerated() {
+                html.point(index == 0 || distances[index - 1] > usual ? "M" : "L", point.index * 2 + 1, point.y)
+            }
+        }
         return """
             \(backdrop, { html($0) })\
             <svg aria-hidden="true" viewBox="0 0 \(columns.count * 2) 10000" preserveAspectRatio="none" width="100%"\
-             height="100%"><path class="line" d="\(path: points.map { ($0.index * 2 + 1, $0.y) })"></path></svg>\
+             height="100%"><path class="line" d="\(path)"></path></svg>\
             \(each: points, { point in
                 """
                 <circle class="k-noticed" r="3" cx="\(percent: (point.index * 10_000 + 5_000) / columns.count)"\

@@ -57,7 +57,7 @@ extension TrackerMark {
             case .goal(let goal) where goal > .zero: self = .goal(tracker.partOfGoal(on: day) ?? 4)
             case .limit where value.isKnown:
                 self = tracker.days.meetsTarget(of: tracker.tracker, on: day) ? .kept : .above
-            case .goal, .limit, nil: self = .done
+            case .goal, .limit, nil: self = .noted
             }
         }
     }
