@@ -10,6 +10,10 @@ package struct ReachStairs: Sendable {
     package let steps: [(start: Int, end: Int, runs: Int)]
     /// The milestones with their places, as far as the drawing reaches.
     package let marks: [(day: String, place: Int)]
+    /// The scale of the runs, and what they are.
+    let heights: ChartScale
+    package let scale: [(height: Int, text: String)]
+    package let unit: String
     /// Where today is, and how many runs came as far; nil without a current run.
     package let today: (place: Int, runs: Int, text: String)?
 }
@@ -32,9 +36,13 @@ extension Card {
             first = last + 1
         }
         let today = (middle(reach.today), reach.count(reaching: reach.today), phrases.todayIsDay(reach.today))
+        let heights = ChartScale(upTo: FixedDecimal(reach.count))
         let stairs = ReachStairs(
             title: phrases.howFar, description: phrases.reachText(shown), steps: steps,
-            marks: shown.map { (report.numbers.text($0.day), middle($0.day)) },
+            marks: shown.map {
+                ($0.day == 1 ? phrases.days(1).text : report.numbers.text($0.day), middle($0.day))
+            },
+            heights: heights, scale: heights.marks(report.numbers), unit: phrases.runsThatReachedIt,
             today: reach.today > 0 ? today : nil)
         let table = DataTable(
             phrases, phrases.howFar, headings: [phrases.day, phrases.runsThatReachedIt],
@@ -62,12 +70,14 @@ extension ReachStairs {
 
 /// The stairs stretch with the page, the words around them keep their size.
 extension ReachStairs: Drawing {
-    private var height: Int { steps.first?.runs ?? 1 }
+    /// In hundredths of a percent from the top.
+    private func top(_ runs: Int) -> Int { 10_000 - heights.height(FixedDecimal(runs)) }
 
     package func write(on page: PageAddress, to html: inout HTML) {
         html += """
-            <figure class="chart bare sky">\({ $0.openPlot("reach", title: title, description) })\
-            \(.stretched(width: 10_000, height: height, stairs()))\
+            <figure class="chart sky"><svg class="chart-levels" aria-hidden="true"><text y="1em">\(unit)</text></svg>\
+            \(.chartScale(scale))\({ $0.openPlot("reach", title: title, description) })\(.gridLines(scale))\
+            \(.stretched(width: 10_000, height: 10_000, stairs()))\
             <line class="sky-ground" x2="100%" y1="100%" y2="100%"/>\(todayMark())</svg>\
             <svg class="chart-x" aria-hidden="true">\
             \(each: marks, { #"<text text-anchor="middle" y="1em" x="\#(percent: $0.place)">\#($0.day)</text>"# })\
@@ -77,13 +87,13 @@ extension ReachStairs: Drawing {
 
     private func stairs() -> HTML {
         """
-        <path class="sky-past" d="M0 \(height)\(each: steps, { "V\(height - $0.runs)H\($0.end)" })V\(height)z"/>
+        <path class="sky-past" d="M0 10000\(each: steps, { "V\(top($0.runs))H\($0.end)" })V10000z"/>
         """
     }
 
     private func todayMark() -> HTML {
         guard let today else { return "" }
-        let level = 10_000 - today.runs * 10_000 / height
+        let level = top(today.runs)
         let shift: StaticString =
             today.place > 7_500 ? #"text-anchor="end" dx=".5em" dy="-1.1em""# : #"dx="-.5em" dy="-1.1em""#
         return """

@@ -28,8 +28,8 @@ extension Phrases {
                 "Eine frühere Serie hat Tag \(day) erreicht. Tag \(next) ist weiter als je zuvor.")
         case .reached(1, _):
             say(
-                "One earlier streak reached day \(day), and it saw day \(next).",
-                "Eine frühere Serie hat Tag \(day) erreicht, und sie kam bis Tag \(next).")
+                "One earlier streak got this far, and went on to day \(next).",
+                "Eine frühere Serie kam so weit, und noch bis Tag \(next).")
         case .reached(let runs, 0):
             say(
                 "\(earlierRuns(runs)) reached day \(day). Day \(next) is further than ever.",
@@ -54,7 +54,7 @@ extension Phrases {
                 + counts.map { "Tag \(n($0.day)): \(n($0.runs))" }.joined(separator: ", ") + ".")
     }
     package func todayIsDay(_ number: Int) -> String { say("Day \(n(number)), now", "Tag \(n(number)), jetzt") }
-    package var runsThatReachedIt: String { say("Earlier streaks that reached it", "Frühere Serien bis dahin") }
+    package var runsThatReachedIt: String { say("Earlier streaks that got this far", "Frühere Serien bis dahin") }
     package func towardsJoker(_ done: Int, of every: Int, _ unit: StreakUnit) -> String {
         let words =
             switch unit {

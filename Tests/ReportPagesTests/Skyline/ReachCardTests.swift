@@ -20,7 +20,7 @@ struct ReachCardTests {
         arguments: [
             ("SSSWSWSSEWSS", "Of the 2 earlier streaks that reached day 2, 1 saw day 3."),
             ("SSSWSSSWSS", "All of the 2 earlier streaks that reached day 2 saw day 3."),
-            ("SSSWSWSS", "One earlier streak reached day 2, and it saw day 3."),
+            ("SSSWSWSS", "One earlier streak got this far, and went on to day 3."),
             ("SSWSWSS", "One earlier streak reached day 2. Day 3 is further than ever."),
             ("SWSWSS", "Further than every streak before: the longest had 1 day."),
             ("SSSWSW", "1 of the 2 earlier streaks went on after the first day."),
@@ -38,6 +38,8 @@ struct ReachCardTests {
         #expect(zip(stairs.steps, stairs.steps.dropFirst()).allSatisfy { $0.end == $1.start })
         #expect(stairs.today?.runs == 2 && stairs.today?.text == "Day 2, now")
         #expect(card.table?.rows == [["1", "3"], ["3", "1"]])
+        #expect(stairs.scale.map(\.text) == ["0", "1", "2", "3"] && stairs.unit == "Earlier streaks that got this far")
+        #expect(stairs.marks.map(\.day) == ["1 day", "3"], "both axes have a unit")
         let german = try #require(try reach(in: report("SSSWSWSSEWSS", language: .german)))
         #expect(german.remark == "Von den 2 früheren Serien, die Tag 2 erreicht haben, kam eine bis Tag 3.")
     }
