@@ -53,10 +53,10 @@ package struct Handout: Sendable {
         let parts = HandoutParts(report: report, days: days)
         let phrases = report.phrases
         self.language = report.language
-        title = phrases.handoutTitle(reader)
         let span = phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound))
         lede = [report.name, span, phrases.days(days.count).text].compactMap(\.self).joined(separator: " · ")
         let drinking = reader == .friend ? nil : HandoutDrinking(parts)
+        title = phrases.handoutTitle(reader, hasDrinks: drinking != nil)
         facts = drinking?.facts ?? []
         let metrics = reader == .friend ? nil : parts.metrics
         tables = [drinking?.table, metrics, reader == .doctor ? parts.habits : nil].compactMap(\.self)
@@ -170,8 +170,8 @@ extension Handout.Table {
 extension Handout {
     /// Light, dark where the viewer prefers that, and a sheet of A4 in greys on paper.
     static let style: StaticString = """
-        :root{--ink:#10211a;--quiet:#52645b;--line:#dfe8e2;--bar:#02814e;--paper:#fbfdfc}
-        @media(prefers-color-scheme:dark){:root{--ink:#ecf4ef;--quiet:#9db0a6;--line:#2c3833;--bar:#34bb79;--paper:#0f1613}}
+        :root{--ink:#10211a;--quiet:#52645b;--line:#dfe8e2;--bar:#52605a;--paper:#fbfdfc}
+        @media(prefers-color-scheme:dark){:root{--ink:#ecf4ef;--quiet:#9db0a6;--line:#2c3833;--bar:#9aa8a0;--paper:#0f1613}}
         *{box-sizing:border-box;margin:0}
         body{background:var(--paper);color:var(--ink);font:16px/1.45 system-ui,sans-serif;\
         font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
@@ -192,7 +192,7 @@ extension Handout {
         @media(max-width:30rem){table{font-size:.78rem}th,td{padding-right:.4rem}}
         thead th{font-weight:400;font-size:.8rem;vertical-align:bottom}
         tbody th{font-weight:600;hyphens:auto}
-        .periods tbody th{white-space:nowrap}
+        .periods :is(th,td){white-space:nowrap}
         .bar{width:30%;padding-right:0;min-width:2rem;vertical-align:middle}
         svg{display:block;width:100%;height:.6em}
         rect{fill:var(--bar)}

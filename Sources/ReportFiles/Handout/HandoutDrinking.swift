@@ -87,7 +87,7 @@ struct HandoutDrinking {
         }
         return Handout.Table(
             title: phrases.drinking,
-            headings: [periods.heading] + Level.allCases.map(phrases.level)
+            headings: [periods.heading] + phrases.daysByDrinks
                 + [capitalized(phrases.withoutEntry), phrases.drinksHeading], rows: rows)
     }
 }

@@ -28,7 +28,11 @@ struct HandoutParts {
     var periods: (heading: String, areWeeks: Bool, list: [(name: String, days: ClosedRange<Day>)]) {
         let weeks = weeks
         if weeks.count <= HandoutParts.mostWeeks {
-            return (phrases.weekFrom, true, weeks.map { (phrases.shortDayAndMonth($0.lowerBound), $0) })
+            let name = { (days: ClosedRange<Day>) in
+                let first = phrases.shortDayAndMonth(days.lowerBound)
+                return days.count == 7 ? first : phrases.span(first, phrases.shortDayAndMonth(days.upperBound))
+            }
+            return (phrases.weekFrom, true, weeks.map { (name($0), $0) })
         }
         let months = pieces { $0.yearMonth.lastDay }
         if months.count <= HandoutParts.mostMonths {

@@ -2,9 +2,15 @@ package import ProgressAnalysis
 
 /// The words of the page that a person hands over.
 extension Phrases {
-    package func handoutTitle(_ reader: HandoutReader) -> String {
-        reader == .friend ? say("Streaks", "Serien") : say("What was written down", "Was aufgeschrieben wurde")
+    package func handoutTitle(_ reader: HandoutReader, hasDrinks: Bool) -> String {
+        switch reader {
+        case .friend: say("Streaks", "Serien")
+        case .doctor where hasDrinks: say("Drinking diary", "Trinktagebuch")
+        case .doctor, .oneself: say("What was written down", "Was aufgeschrieben wurde")
+        }
     }
+    /// The headings of the days of each level.
+    package var daysByDrinks: [String] { [say("Days with 0–1", "Tage mit 0–1"), "2–5", say("6+ drinks", "6+ Drinks")] }
     package func handoutMade(_ date: String) -> String { say("Made on \(date).", "Erstellt am \(date).") }
     package var daysWithEntry: String { say("Days with an entry", "Tage mit Eintrag") }
     /// Days that the person takes for steady and has not written down.
@@ -35,11 +41,11 @@ extension Phrases {
     package var handoutIsWritten: String {
         say("Written down by the person, not measured.", "Von der Person selbst aufgeschrieben, nicht gemessen.")
     }
-    /// What the levels mean, in drinks.
+    /// What the columns of days are.
     package var handoutLevels: String {
         say(
-            "Steady is a day with at most 1 drink, easy one with fewer than 6, wild one with 6 or more, as counted or as judged.",
-            "Ruhig ist ein Tag mit höchstens 1 Drink, locker einer mit weniger als 6, wild einer mit 6 oder mehr, gezählt oder eingeschätzt."
+            "Days with at most 1 drink, with fewer than 6 and with 6 or more, as counted or as judged.",
+            "Tage mit höchstens 1 Drink, mit weniger als 6 und mit 6 oder mehr, gezählt oder eingeschätzt."
         )
     }
     /// What holds for days without an entry, and for runs.

@@ -32,13 +32,14 @@ import Testing
                 "Longest sober run in this time: 9 days", "Sober run at the end: 2 days (since 24 Jan 2025)",
             ])
         let table = try #require(page.tables.first)
-        #expect(table.headings == ["Week from", "Steady", "Easy", "Wild", "Without an entry", "Drinks"])
+        #expect(table.headings == ["Week from", "Days with 0–1", "2–5", "6+ drinks", "Without an entry", "Drinks"])
         #expect(
             table.rows.map(\.cells) == [
                 ["6 Jan", "7", "0", "0", "0", "0"], ["13 Jan", "5", "1", "1", "0", "about 9"],
-                ["20 Jan", "5", "0", "0", "1", "0 on 5 of 6 days"],
+                ["20 Jan to 25 Jan", "5", "0", "0", "1", "0 on 5 of 6 days"],
             ])
         #expect(table.rows.map(\.share) == [0, 1000, 0])
+        #expect(page.title == "Drinking diary")
         #expect(page.remarks.contains { $0.hasPrefix("About: on 1 day the drinks were not counted") })
     }
 
