@@ -66,19 +66,24 @@ package struct JokersPage: SitePage {
         hands = streaks.filter { $0.hasJokers && !$0.streak.walk.ledger.isEmpty }
         // A streak of nothing is on no way yet.
         underWay = streaks.filter { $0.hasJokers && $0.streak.walk.ledger.isEmpty && $0.streak.current > 0 }
-        remark = JokersPage.remark(on: streaks, in: report)
+        let isEmpty = hands.isEmpty && underWay.isEmpty
+        remark = JokersPage.remark(on: streaks, isEmpty: isEmpty, in: report)
         lede = JokersPage.hasNone(streaks, in: report) ? "" : phrases.jokersLede
         timeline = .timeline(in: report)
         ledger = .ledger(in: report)
     }
 
     /// Without anything to count, how it begins; without jokers, that nothing is missing.
-    private static func remark(on streaks: [JokerStreak], in report: Report) -> String? {
+    private static func remark(on streaks: [JokerStreak], isEmpty: Bool, in report: Report) -> String? {
         let phrases = report.phrases
         if hasNone(streaks, in: report) { return phrases.noJokersAtAll }
-        if streaks.isEmpty { return phrases.noJokersYet }
+        let first = streaks.first(where: \.hasJokers)
         let without = streaks.filter { !$0.hasJokers }
-        return without.isEmpty ? nil : phrases.withoutJokers(without.map(\.name))
+        let remarks = [
+            isEmpty ? phrases.noJokersYet(first?.streak.nextRewardIn ?? 7, first?.streak.unit ?? .day) : "",
+            without.isEmpty ? "" : phrases.withoutJokers(without.map(\.name)),
+        ].filter { !$0.isEmpty }
+        return remarks.isEmpty ? nil : remarks.joined(separator: " ")
     }
 
     /// Whether no streak has jokers, or before the first one none ever will.

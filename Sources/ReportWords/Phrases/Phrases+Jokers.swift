@@ -43,10 +43,9 @@ extension Phrases {
             "Your profile counts streaks without jokers: every good day counts.",
             "In deinem Profil gibt es keine Joker: Jeder gute Tag zählt.")
     }
-    package var noJokersYet: String {
-        say(
-            "No joker yet. Seven good days bring the first one.",
-            "Noch kein Joker. Sieben gute Tage bringen den ersten.")
+    package func noJokersYet(_ number: Int, _ unit: StreakUnit) -> String {
+        let units = goodUnits(number, unit)
+        return say("No joker yet. \(units) bring the first one.", "Noch kein Joker. \(units) bringen den ersten.")
     }
     package func jokers(_ number: Int) -> String { counted(number, ("joker", "jokers"), ("Joker", "Joker")).text }
     /// The name of the link from a streak to its jokers: `2 jokers, Meditation`.

@@ -122,9 +122,17 @@ import Testing
 
     @Test("with nothing recorded the page says how it begins")
     func empty() throws {
-        #expect(try DrawnReport(".").jokers().remark == "No joker yet. Seven good days bring the first one.")
+        #expect(try DrawnReport(".").jokers().remark == "No joker yet. 7 good days bring the first one.")
         let german = try DrawnReport(".", language: .german).jokers()
-        #expect(german.remark == "Noch kein Joker. Sieben gute Tage bringen den ersten.")
+        #expect(german.remark == "Noch kein Joker. 7 gute Tage bringen den ersten.")
+    }
+
+    @Test("V-30 without a week within the goal the page says how the first joker comes, instead of nothing")
+    func aboveTheGoal() throws {
+        let page = try DrawnReport("WWWWWWWWWWWWWWWW", profile: #"{ "aim": "less", "goals": { "drinksPerWeek": 10 } }"#)
+            .jokers()
+        #expect(page.hands.isEmpty && page.underWay.isEmpty && page.timeline == nil)
+        #expect(page.remark == "No joker yet. 7 good weeks bring the first one.")
     }
 
     @Test("of ten years the latest stands on the page, month by month; each before has a page that leads on")
