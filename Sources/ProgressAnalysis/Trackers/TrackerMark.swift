@@ -13,8 +13,8 @@ package enum TrackerMark: Sendable, Hashable {
     case moments(Int)
     /// A day without what is avoided, and one with it.
     case avoided, slipped
-    /// Nothing was logged, and a joker healed the day.
-    case healed
+    /// Nothing was logged, and a joker healed the day, or of what is only noticed kept the streak.
+    case healed, carried
     /// A streak ended.
     case ended
     /// Nothing was logged, and nothing was expected: in a pause, or on a day that the schedule leaves out.

@@ -189,7 +189,7 @@ extension YearHeatmap.Shade {
             case .moments(let count): .filled(2 + 2 * count)
             case .healed: .healed
             case .above, .slipped: .slip
-            case .paused, .notPlanned, .none, .ended: .empty
+            case .paused, .notPlanned, .none, .carried, .ended: .empty
             }
     }
 }

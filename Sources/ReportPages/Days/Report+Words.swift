@@ -68,6 +68,8 @@ extension Report {
             text.append(" ")
             text.append(total)
         case .avoidance where count == 0: text.item(words.without)
+        case .awareness where leading?.isCarried(day) == true && leadingTracker?.index == tracker.index:
+            text.item("\(words.name): \(phrases.keptByJoker)")
         case .awareness, .avoidance: text.item(words.noticed[count])
         case .yesNo, .selection, .note:
             if count > 0 { text.item(words.logged) }

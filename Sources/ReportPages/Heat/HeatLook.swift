@@ -102,7 +102,9 @@ extension LeadingStreak {
         return length
     }
 
-    private func isKept(_ day: Day, in report: Report) -> Bool { isGood(day, in: report) || isHealed(day) }
+    private func isKept(_ day: Day, in report: Report) -> Bool {
+        isGood(day, in: report) || isHealed(day) || isCarried(day)
+    }
 
     /// How a day is drawn.
     package func look(of day: Day, in report: Report) -> HeatLook {
@@ -126,7 +128,7 @@ extension LeadingStreak {
             case .sober where isOfAllHabits: phrases.habitsDone(report.analysis.habitCount(on: day)).text
             case .sober, .noticed: goodDay(on: day, in: report)
             case .healed: phrases.healedByJoker
-            default: otherDay(in: report)
+            default: isCarried(day) ? phrases.keptByJoker : otherDay(in: report)
             }
         return "\(phrases.shortDayAndMonth(day)): \(words)"
     }

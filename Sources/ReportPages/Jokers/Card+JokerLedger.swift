@@ -80,7 +80,7 @@ extension Block.Row {
     fileprivate static func entry(_ event: JokerEvent, in report: Report) -> (sign: Block.Sign, row: Block.Row)? {
         let (phrases, reward, streak) = (report.phrases, event.reward, event.streak)
         guard !event.isLost else { return nil }
-        let (style, sign, title) = reward.told(hasLevels: streak.family.hasLevels(in: report), phrases) {
+        let (style, sign, title) = reward.told(in: streak.family, report) {
             reason, count in
             phrases.taken(count, by: reason, reward.day)
         }

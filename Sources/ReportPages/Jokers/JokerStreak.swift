@@ -13,6 +13,8 @@ struct JokerStreak: Sendable {
     let streak: Streak
     /// Whether it is still walked, so that something can be in hand.
     var isActive = true
+    /// Whether moments are only noticed, which are no good days.
+    var isOfNoticing = false
 
     var hasJokers: Bool { streak.walk.policy.cap > 0 }
 
@@ -32,7 +34,7 @@ struct JokerStreak: Sendable {
                 JokerStreak(
                     family: .tracker(tracker.index), id: "tracker-" + tracker.id, icon: tracker.icon,
                     name: report.name(of: tracker), streak: streak,
-                    isActive: tracker.isActive && !streak.walk.isEmpty)
+                    isActive: tracker.isActive && !streak.walk.isEmpty, isOfNoticing: tracker.mode == .awareness)
             }
         }
         return ([noalc] + activities).filter { !$0.streak.walk.isEmpty } + trackers
@@ -60,9 +62,9 @@ extension JokerStreak {
     func hand(_ phrases: Phrases) -> HTML {
         let (id, next) = (JokerStreak.element(of: id), next(phrases))
         return """
-            <article class="card hand" id="\(id)" aria-labelledby="\(id)-h"><header>\
+            <article class="card hand\(if: isOfNoticing, " of-noticing")" id="\(id)" aria-labelledby="\(id)-h"><header>\
             <h2 id="\(id)-h">\(emoji: icon) \(name)</h2><p>\(phrases.length(streak.current, streak.unit))\
-            \(streak.goodAndHealed(phrases), { " <small>\($0)</small>" })</p></header>
+            \(streak.goodAndHealed(phrases, ofNoticing: isOfNoticing), { " <small>\($0)</small>" })</p></header>
             <p class="jokers" aria-hidden="true">\
             \({ $0.jokerStars(streak.shownRewards, of: streak.walk.policy.cap) })</p>\
             <p class="hand-next"><b>\(held(phrases))</b>\(if: !next.isEmpty, " \(next)")</p></article>
@@ -71,7 +73,10 @@ extension JokerStreak {
 
     /// A line for a streak that has not earned a joker yet.
     func line(_ phrases: Phrases) -> HTML {
-        let length = [phrases.length(streak.current, streak.unit).text, streak.goodAndHealed(phrases)]
+        let length = [
+            phrases.length(streak.current, streak.unit).text,
+            streak.goodAndHealed(phrases, ofNoticing: isOfNoticing),
+        ]
         return """
             <li id="\(JokerStreak.element(of: id))">\(emoji: icon)<p><b>\(name)</b>\
             <small>\(length.compactMap(\.self).joined(separator: ", "))</small></p>\
@@ -107,14 +112,17 @@ struct JokerEvent: Sendable {
 extension RewardEvent {
     /// What happened, with its sign and its class; `taken` says it of jokers that were lost.
     func told(
-        hasLevels: Bool, _ phrases: Phrases, taken: (MissReason, Int) -> String
+        in family: StreakFamily, _ report: Report, taken: (MissReason, Int) -> String
     ) -> (style: String, sign: Block.Sign, text: String) {
-        switch kind {
+        let phrases = report.phrases
+        return switch kind {
         case .earned(let days), .lostToCap(let days):
             ("earned", .icon(.star, "⭐"), phrases.jokerEarned(for: days, unit))
         case .spent where unit == .week: ("spent", .icon(.clover, "🍀"), phrases.healedWeek(from: date))
+        case .spent where family.isOfNoticing(in: report):
+            ("spent", .icon(.clover, "🍀"), capitalized(phrases.keptByJoker))
         case .spent(let reason):
-            ("spent", .icon(.clover, "🍀"), phrases.weekSpent(reason, on: day, hasLevels: hasLevels))
+            ("spent", .icon(.clover, "🍀"), phrases.weekSpent(reason, on: day, hasLevels: family == .noalc))
         // A clover is a healed day and nothing else.
         case .taken(let reason, let count): ("taken", .minus("🍀"), taken(reason, count))
         }

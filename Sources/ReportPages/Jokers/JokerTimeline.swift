@@ -159,7 +159,7 @@ extension JokerTimeline: Drawing {
             <h3>\(emoji: row.streak.icon) \(row.streak.name)</h3>\
             \({ html in
                 html.image(
-                    "time", role: #"role="group""#, id: "times-\(index)", width: JokerTimeline.width,
+                    row.streak.isOfNoticing ? "time of-noticing" : "time", role: #"role="group""#, id: "times-\(index)", width: JokerTimeline.width,
                     height: JokerTimeline.height, title: row.streak.name, description: row.summary
                 ) { $0.copy(drawing) }
             })

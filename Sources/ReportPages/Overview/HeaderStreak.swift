@@ -22,6 +22,8 @@ package struct HeaderStreak: Sendable {
     package let longest: String?
     private let id: String
     private let streak: Streak
+    /// Whether moments are only noticed, which are no good days.
+    private let isOfNoticing: Bool
     private let phrases: Phrases
 }
 
@@ -75,8 +77,9 @@ extension HeaderStreak {
             case .activity(let activity): (activity.rawValue, activity.emoji)
             case .tracker(let tracker): ("tracker-" + tracker.id, tracker.icon)
             }
-        var (figure, tellsRecent) = (nil as Figure?, streak.current == 0)
+        var (figure, tellsRecent, isOfNoticing) = (nil as Figure?, streak.current == 0, false)
         if case .tracker(let tracker) = habit {
+            isOfNoticing = tracker.mode == .awareness
             figure = phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit)
         }
         if report.lead == .habits {
@@ -91,7 +94,8 @@ extension HeaderStreak {
         }
         self.init(
             id, icon, report.name(of: habit), streak, report.link(to: habit), figure: figure,
-            recent: tellsRecent ? TrackerTile.words(for: habit, in: report) : nil, in: report)
+            recent: tellsRecent ? TrackerTile.words(for: habit, in: report) : nil, isOfNoticing: isOfNoticing,
+            in: report)
     }
 
     /// `73 of 119 days since 5 Jul 2025`; nil before the first day.
@@ -105,7 +109,8 @@ extension HeaderStreak {
 
     private init(
         _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil,
-        figure: Figure? = nil, week: String? = nil, recent: String? = nil, in report: Report
+        figure: Figure? = nil, week: String? = nil, recent: String? = nil, isOfNoticing: Bool = false,
+        in report: Report
     ) {
         let phrases = report.phrases
         let longest = streak.longest.flatMap {
@@ -113,16 +118,17 @@ extension HeaderStreak {
         }
         (self.id, self.emoji, self.name, self.link) = (id, emoji, name, link)
         (self.streak, self.phrases, self.week, self.recent) = (streak, phrases, week, recent)
+        self.isOfNoticing = isOfNoticing
         self.figure = figure ?? phrases.length(streak.current, streak.unit)
-        goodAndHealed = streak.goodAndHealed(phrases)
+        goodAndHealed = streak.goodAndHealed(phrases, ofNoticing: isOfNoticing)
         self.longest = longest.map(phrases.longest)
     }
 }
 
 extension Streak {
     /// What its days were, in words; nil where all are good, or where it is 0.
-    func goodAndHealed(_ phrases: Phrases) -> String? {
-        good < current ? phrases.goodAndHealed(good, current - good) : nil
+    func goodAndHealed(_ phrases: Phrases, ofNoticing: Bool = false) -> String? {
+        good < current ? phrases.goodAndHealed(good, current - good, ofNoticing: ofNoticing) : nil
     }
 }
 
@@ -138,7 +144,7 @@ extension HeaderStreak {
     private func html(on page: PageAddress) -> HTML {
         let cap = streak.current > 0 ? streak.walk.policy.cap : 0
         return """
-            <li class="streak">\(streak.progress, { sign($0) }, else: "\(emoji: emoji)")
+            <li class="streak\(if: isOfNoticing, " of-noticing")">\(streak.progress, { sign($0) }, else: "\(emoji: emoji)")
             <div><h2>\(link, on: page, name)\(longest, { #" <span class="longest">(\#($0))</span>"# })</h2>\
             <p class="big">\(figure)</p>\
             \(each: [goodAndHealed, recent, week].compactMap(\.self), { #"<p class="made-of">\#($0)</p>"# })</div>\

@@ -16,6 +16,8 @@ package struct LeadingStreak: Sendable {
     package let first: Day
     /// The days that a joker made good; empty where weeks are counted, which heal no day, and of all habits together.
     private let healed: Set<Day>
+    /// The days without a moment of what is only noticed on which a joker kept the streak.
+    private let carried: Set<Day>
 }
 
 extension LeadingStreak {
@@ -25,11 +27,15 @@ extension LeadingStreak {
         if analysis.leadsByHabits {
             subject = .allHabits
             first = analysis.habits.compactMap(analysis.firstDay).min() ?? streak.walk.first
-            healed = []
+            (healed, carried) = ([], [])
         } else {
             subject = .habit(leading)
             first = min(analysis.firstDay(of: leading) ?? streak.walk.first, streak.walk.first)
-            healed = streak.walk.unit == .day ? Set(streak.healed) : []
+            let days = streak.walk.unit == .day ? Set(streak.healed) : []
+            let isNoticed = { (day: Day) in
+                if case .tracker(let tracker) = leading { tracker.mode(on: day) == .awareness } else { false }
+            }
+            (healed, carried) = (days.filter { !isNoticed($0) }, days.filter(isNoticed))
         }
     }
 
@@ -54,6 +60,9 @@ extension LeadingStreak {
     }
 
     package func isHealed(_ day: Day) -> Bool { healed.contains(day) }
+
+    /// Whether nothing was noticed on a day, and a joker kept the streak.
+    func isCarried(_ day: Day) -> Bool { carried.contains(day) }
 
     /// Whether a day is drawn as one that counts in the mode that it belongs to, up to the day of the report; of all habits one
     /// on which all that was asked is done.

@@ -75,11 +75,14 @@ extension ShareHeadline {
             caption = phrases.since(phrases.shortDate(first))
             return
         }
-        figure = phrases.inARow(streak.current, streak.unit)
+        let mode = report.leadingTracker?.mode
+        figure = phrases.streakFigureBelowName(mode == .awareness ? .awareness : .yesNo, streak.current, streak.unit)
         caption =
             leading.isOfAllHabits
             ? ShareHeadline.shortened(name)
-            : streak.goodAndHealed(phrases) ?? streak.start.map { phrases.since(phrases.shortDate($0)) } ?? ""
+            : streak.goodAndHealed(phrases, ofNoticing: mode == .awareness) ?? streak.start.map {
+                phrases.since(phrases.shortDate($0))
+            } ?? ""
     }
 
     private init(streakIn report: Report) {

@@ -3,13 +3,9 @@ import ProgressModel
 import ReportWords
 
 extension StreakFamily {
-    /// Whether its days are those of levels: a day on which nothing was noticed is not missed, but one without an entry.
-    func hasLevels(in report: Report) -> Bool {
-        switch self {
-        case .noalc: true
-        case .activity: false
-        case .tracker(let index): report.analysis.trackers[index].mode == .awareness
-        }
+    /// Whether its days are those on which something was noticed: another day is not missed.
+    func isOfNoticing(in report: Report) -> Bool {
+        if case .tracker(let index) = self { report.analysis.trackers[index].mode == .awareness } else { false }
     }
 
     /// What a streak is called.

@@ -82,14 +82,15 @@ extension Card {
         }
         return .streak(
             streak, phrases.streakFigure(tracker.mode, streak.current, streak.unit, report.name(of: tracker)),
-            isActive: tracker.isActive, meaning: meaning, phrases)
+            isActive: tracker.isActive, meaning: meaning, ofNoticing: tracker.mode == .awareness, phrases)
     }
 
     /// A streak with its length in words, its jokers, and sentences about what heals and what is next.
     ///
     /// `isActive` says whether it goes on, `meaning` what makes one of its days.
     static func streak(
-        _ streak: Streak, _ figure: Figure, isActive: Bool = true, meaning: String? = nil, _ phrases: Phrases
+        _ streak: Streak, _ figure: Figure, isActive: Bool = true, meaning: String? = nil, ofNoticing: Bool = false,
+        _ phrases: Phrases
     ) -> Card {
         let (policy, jokers) = (streak.walk.policy, streak.shownRewards)
         let cap = policy.rewardEvery != nil && !policy.heals.isEmpty ? policy.cap : 0
@@ -102,18 +103,24 @@ extension Card {
                     """)
                 """
         }
-        let notes = [meaning].compactMap(\.self) + notes(on: streak, isActive: isActive, phrases)
+        let notes =
+            [meaning].compactMap(\.self)
+            + notes(on: streak, isActive: isActive, ofNoticing: ofNoticing, phrases)
         return Card(
-            .streak, style: "now-streak", title: phrases.streak,
+            .streak, style: ofNoticing ? "now-streak of-noticing" : "now-streak", title: phrases.streak,
             [
                 Block(kind: .drawing, rows: [Block.Row(name: figure)], drawing: large),
                 .lead(notes.joined(separator: " "), "quiet"),
             ])
     }
 
-    private static func notes(on streak: Streak, isActive: Bool, _ phrases: Phrases) -> [String] {
+    private static func notes(
+        on streak: Streak, isActive: Bool, ofNoticing: Bool, _ phrases: Phrases
+    ) -> [String] {
         var notes: [String] = []
-        if streak.current > streak.good { notes.append(phrases.healedDays(streak.current - streak.good)) }
+        if streak.current > streak.good {
+            notes.append(phrases.healedDays(streak.current - streak.good, ofNoticing: ofNoticing))
+        }
         guard isActive else { return notes }
         if let week = streak.walk.currentWeek {
             notes.append(phrases.currentWeek(week))

@@ -80,6 +80,7 @@ extension TrackerCalendar {
         let beginning = number == "·" ? number : number + ","
         return switch mark {
         case .healed: "\(beginning) \(report.phrases.healed)"
+        case .carried: report.phrases.keptByJoker
         case .ended: "\(beginning) \(report.phrases.streakEnded)"
         default: number
         }
@@ -95,7 +96,7 @@ extension TrackerCalendar {
             case .outside, .none: logged ?? (report.audience == .public ? "–" : phrases.nothingNoted)
             case .noted, .done, .goal, .kept, .above, .slipped, .moments:
                 logged ?? (report.audience == .public ? phrases.mark(mark) : phrases.logged)
-            case .avoided, .paused, .notPlanned: phrases.mark(mark)
+            case .avoided, .paused, .notPlanned, .carried: phrases.mark(mark)
             case .healed: [logged, phrases.healedByJoker].compactMap(\.self).joined(separator: ", ")
             case .ended: [logged, phrases.streakEnded].compactMap(\.self).joined(separator: ", ")
             }
@@ -164,7 +165,7 @@ extension TrackerMark {
     fileprivate var shape: HTML {
         switch self {
         case .outside: "o"
-        case .none, .ended: "0"
+        case .none, .ended, .carried: "0"
         case .noted, .done, .kept, .avoided: "4"
         case .goal(let step): "\(step)"
         case .moments(let count): "\(count)"
@@ -178,7 +179,7 @@ extension TrackerMark {
     fileprivate var style: StaticString {
         switch self {
         case .outside: "c-out"
-        case .none, .ended, .paused: "c-none"
+        case .none, .ended, .carried, .paused: "c-none"
         case .avoided: "k-good"
         case .healed: "hl"
         case .noted, .done, .kept, .goal, .moments, .above, .slipped: "k-noticed"

@@ -16,9 +16,10 @@ struct TrackerMarks {
     /// What is drawn of a day.
     ///
     /// Where a streak ended it looks like any other day with or without a log, so that the eye goes to what was done.
-    /// Words and tables say that it ended.
+    /// Words and tables say that it ended. Nor is a day a good one because nothing was noticed.
     func drawnMark(on day: Day) -> TrackerMark {
         let mark = mark(on: day)
+        if mark == .carried { return .none }
         guard mark == .ended else { return mark }
         return tracker.days.isDone(on: day) ? TrackerMark(logOf: tracker, tracker.mode(on: day), on: day) : .none
     }
@@ -33,7 +34,7 @@ struct TrackerMarks {
         if mode == .avoidance, !isDone { return .avoided }
         // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
         if walk.unit != .week, case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) { return .ended }
-        if walk.unit != .week, outcome == .healed { return .healed }
+        if walk.unit != .week, outcome == .healed { return mode == .awareness ? .carried : .healed }
         if isDone { return TrackerMark(logOf: tracker, mode, on: day) }
         return switch rest.reason(on: day) {
         case .paused: .paused

@@ -21,7 +21,7 @@ extension TrackerTile {
         case .meditation: "tile of-meditation"
         case .workout: "tile of-workout"
         case .good: "tile"
-        case .saboteur: "tile saboteur"
+        case .saboteur: isOfNoticing ? "tile saboteur of-noticing" : "tile saboteur"
         }
     }
 

@@ -46,6 +46,8 @@ package struct TrackerTile: Sendable {
     /// `#RRGGBB`, readable on both schemes; nil of an activity.
     package let colour: String?
     package let kind: Kind
+    /// Whether moments are only noticed, which are no good days.
+    var isOfNoticing = false
 
     /// Which colour it has where it has none of its own.
     package enum Kind: Sendable {
@@ -76,6 +78,7 @@ extension TrackerTile {
         link = Link(.tracker(tracker.id))
         colour = report.colour(of: tracker)
         kind = tracker.kind == .saboteur ? .saboteur : .good
+        isOfNoticing = tracker.mode == .awareness
         let streak = tracker.isActive ? tracker.streak : nil
         figure = streak.map { phrases.streakFigureBelowName(tracker.mode, $0.current, $0.unit) }
         jokers = streak?.shownRewards ?? 0
@@ -124,6 +127,7 @@ extension TrackerTile {
         link = nil
         colour = nil
         kind = tracker.mode.kind == .saboteur ? .saboteur : .good
+        isOfNoticing = tracker.mode == .awareness
         weeks = nil
     }
 }
@@ -177,7 +181,7 @@ extension TrackerTile.Weeks.Dot {
     fileprivate init?(_ mark: TrackerMark) {
         switch mark {
         case .outside: return nil
-        case .none, .paused, .notPlanned: self = .empty
+        case .none, .carried, .paused, .notPlanned: self = .empty
         case .healed: self = .healed
         case .noted, .done, .kept: self = .size(3)
         case .avoided: self = .good

@@ -46,7 +46,7 @@ extension Card {
     private static func row(_ event: StreakEvent, in report: Report) -> Block.Row {
         let phrases = report.phrases
         let reward = event.event
-        let (_, sign, name) = reward.told(hasLevels: event.family.hasLevels(in: report), phrases) { reason, count in
+        let (_, sign, name) = reward.told(in: event.family, report) { reason, count in
             phrases.weekTaken(count, reason, on: reward.day)
         }
         let detail = "\(event.family.name(in: report)), \(phrases.leftInHand(reward.balance))"

@@ -80,9 +80,13 @@ extension Phrases {
     /// Said below the day of the streak.
     package var sober: String { say("sober", "nüchtern") }
     package var noalcStreak: String { streakSetting(.noalc) }
-    /// `19 good, 3 healed`: what the days of a streak were.
-    package func goodAndHealed(_ good: Int, _ healed: Int) -> String {
-        say("\(n(good)) good, \(n(healed)) healed", "\(n(good)) gut, \(n(healed)) geheilt")
+    /// `19 good, 3 healed`: what the days of a streak were, or of noticing `19 noticed, 3 kept by jokers`.
+    package func goodAndHealed(_ good: Int, _ healed: Int, ofNoticing: Bool) -> String {
+        ofNoticing
+            ? say(
+                "\(n(good)) noticed, \(n(healed)) kept by \(healed == 1 ? "a joker" : "jokers")",
+                "\(n(good)) bemerkt, \(n(healed)) durch Joker gehalten")
+            : say("\(n(good)) good, \(n(healed)) healed", "\(n(good)) gut, \(n(healed)) geheilt")
     }
     package func longest(_ days: String) -> String { say("longest \(days)", "längste: \(days)") }
     package func dayUnit(_ number: Int) -> String { number == 1 ? say("day", "Tag") : say("days", "Tagen") }

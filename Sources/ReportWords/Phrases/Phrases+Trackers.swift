@@ -7,8 +7,14 @@ extension Phrases {
         say("Streak, calendar and patterns: \(tracker).", "Serie, Kalender und Muster: \(tracker).")
     }
     package var streak: String { say("Streak", "Serie") }
-    package func healedDays(_ number: Int) -> String {
-        number == 1
+    package func healedDays(_ number: Int, ofNoticing: Bool) -> String {
+        if ofNoticing {
+            let days = say("\(days(number)) not noted", "\(days(number)) nicht notiert")
+            return number == 1
+                ? say("\(days); a joker kept the streak.", "\(days); ein Joker hat die Serie gehalten.")
+                : say("\(days); jokers kept the streak.", "\(days); Joker haben die Serie gehalten.")
+        }
+        return number == 1
             ? say("One day was healed by a joker.", "Ein Tag wurde von einem Joker geheilt.")
             : say("\(n(number)) days were healed by jokers.", "\(n(number)) Tage wurden von Jokern geheilt.")
     }
@@ -87,12 +93,17 @@ extension Phrases {
         case .avoided: say("A day without", "Ein Tag ohne")
         case .slipped: say("A day with a moment", "Ein Tag mit einem Moment")
         case .healed: healed
+        case .carried: keptByJoker
         case .ended: capitalized(streakEnded)
         case .paused: paused
         case .notPlanned: notPlanned
         }
     }
     package var nothingNoted: String { say("Nothing noted", "Nichts notiert") }
+    /// A day on which nothing was noticed, and that didn't end the streak.
+    package var keptByJoker: String {
+        say("not noted; a joker kept the streak", "nicht notiert; ein Joker hat die Serie gehalten")
+    }
     package var streakEnded: String { say("the streak ended", "die Serie endete") }
     package var logged: String { say("logged", "eingetragen") }
     package var trackerTableNote: String {

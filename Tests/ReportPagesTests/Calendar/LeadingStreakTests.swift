@@ -27,16 +27,22 @@ struct LeadingStreakTests {
         #expect(page.monthsLabel == "Months, with the days that count")
     }
 
-    @Test("show the first tracker with a streak where there is no activity, its healed days as clovers")
-    func tracker() throws {
+    @Test(
+        "show the first tracker with a streak where there is no activity, its healed days as clovers",
+        arguments: [Tracker.Mode.yesNo, .awareness])
+    func tracker(_ mode: Tracker.Mode) throws {
         var history = HistoryBuilder()
-        history.track(.awareness)
+        history.track(mode)
         for number in 1...7 { history.log(at: "\(day(number))T21:00") }
         history.log(at: "\(day(9))T21:00")
         let page = try year(history, on: 9)
-        let looks = page.grid.weeks.flatMap(\.cells).compactMap { $0?.look }
-        #expect(looks.filter { $0 == .healed(nil) }.count == 1)
-        #expect(looks.contains(.noticed(9)), "the healed day is part of the run; a moment is not green")
+        let cells = page.grid.weeks.flatMap(\.cells).compactMap(\.self)
+        let isNoticed = mode == .awareness
+        #expect(cells.filter { $0.look == .healed(nil) }.count == (isNoticed ? 0 : 1))
+        #expect(
+            cells.contains { $0.look == (isNoticed ? .noticed(9) : .sober(9)) }, "the eighth day is part of the run")
+        let words = isNoticed ? "not noted; a joker kept the streak" : "healed by a joker"
+        #expect(cells.contains { $0.label.hasSuffix(": " + words) })
         #expect(page.months.map(\.soberDays).filter { !$0.isEmpty } == ["8"])
         #expect(page.facts.map(\.figure.text) == ["8 of 9 days"])
     }
@@ -60,7 +66,7 @@ struct LeadingStreakTests {
     @Test("show the days of that tracker in the middle of the rings too, with words, legend and table")
     func rings() throws {
         var history = HistoryBuilder()
-        history.track(.awareness)
+        history.track(.yesNo)
         for number in 1...7 { history.log(at: "\(day(number))T21:00") }
         history.log(at: "\(day(9))T21:00")
         let report = history.report(on: 10)
@@ -73,6 +79,27 @@ struct LeadingStreakTests {
         #expect(cells[0].label.contains(report.name(of: tracker)))
         let table = DataTable(ringsOf: day(1)...day(10), title: "", in: report)
         #expect(table.headings.contains(report.name(of: tracker)))
+    }
+
+    @Test("T-12 T-18 a day without a moment of what is only noticed is no good day, and says that a joker kept the streak")
+    func noticed() throws {
+        var history = HistoryBuilder()
+        history.track(.awareness)
+        for number in [1, 2, 3, 4, 5, 6, 7, 9] { history.log(at: "\(day(number))T21:00") }
+        let report = history.report(on: 9)
+        let cell = RingCell(day(8), in: report)
+        #expect(cell.drawing?.isHealed == false && cell.drawing?.core == RingCell.Core.none)
+        #expect(cell.label.hasSuffix("Doomscrolling: not noted; a joker kept the streak"))
+        let legend = Legend(of: day(1)...day(9), RingSet(of: day(1)...day(9), in: report), in: report)
+        #expect(legend.items.map(\.text) == ["Doomscrolling noticed", "Nothing noted"])
+        let page = try #require(history.trackerPage(on: 9))
+        let calendar = try #require(page.calendar?.drawing(TrackerCalendar.self))
+        #expect(!calendar.legend.contains { $0.mark == .healed || $0.mark == .carried })
+        #expect(page.streak?.blocks.last?.text.contains("1 day not noted; a joker kept the streak.") == true)
+        let streak = try #require(OverviewPage(in: report).hero.streaks.first)
+        #expect(streak.goodAndHealed == "8 noticed, 1 kept by a joker")
+        let jokers = try #require(JokersPage(at: .jokers, in: report))
+        #expect(jokers.ledger?.rows.contains { $0.name.text == "Not noted; a joker kept the streak" } == true)
     }
 
     @Test("name what was avoided by its absence")

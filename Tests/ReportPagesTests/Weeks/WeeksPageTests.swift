@@ -79,7 +79,7 @@ import Testing
     @Test("a healed day of the first tracker is marked and counted as one of levels")
     func healedTrackerDay() throws {
         var history = HistoryBuilder()
-        history.track(.awareness)
+        history.track(.yesNo)
         for number in [1, 2, 3, 4, 5, 6, 7, 9] { history.log(at: "\(day(number))T21:00") }
         let page = try page(history, on: 9)
         let row = try #require(page.years.first?.weeks.first { $0.days[.healed] != nil })

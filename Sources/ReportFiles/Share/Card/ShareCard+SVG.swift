@@ -14,7 +14,9 @@ extension ShareCard {
             viewBox="0 0 \(shape.width) \(shape.height)" role="img" aria-labelledby="t" aria-describedby="d" \
             lang="\(language.rawValue)"><title id="t">\(title)</title><desc id="d">\(description)</desc>\
             \({ $0.style(ShareStyle.light, dark: ShareStyle.dark, scheme) })\
-            \(colour, { colour in "<style>\(each: 1...10, { ".h\($0){fill:\(colour);stroke:\(colour)}" })</style>" })
+            \(colour, { colour in
+                "<style>\(each: 1...10, { ".h\($0){fill:\(colour);stroke:\(colour)}" }).v,.k{fill:\(colour)}</style>"
+            })
 
             """
         html.shareGround(width: shape.width, height: shape.height)
