@@ -13,7 +13,8 @@ package struct TrackerCalendar: Sendable {
 }
 
 extension Card {
-    /// The past year of a tracker, under its name among others; nil if nothing was logged and no streak is walked.
+    /// The past year of a tracker, under its name among others; nil if nothing was logged and no streak is walked, and of
+    /// moods that were noted every day.
     static func calendar(
         _ card: Name = .calendar, of tracker: TrackerAnalysis, name: String? = nil, in report: Report
     ) -> Card? {
@@ -33,6 +34,8 @@ extension Card {
         let legend = TrackerMark.legend(of: Set(days.map(marks.drawnMark(on:))), phrases).filter {
             !isPublic || $0.mark != .none
         }
+        // Every day alike says no more than the moods over time.
+        if card == .calendar, legend.map(\.mark) == [.noted], report.analysis.moods(of: tracker) != nil { return nil }
         let calendar = TrackerCalendar(year: year, marks: marks, legendLabel: phrases.legend, legend: legend)
         return Card(
             card, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "),

@@ -47,6 +47,13 @@ import Testing
         #expect(card.table?.rows == [["January 2025", "14", "7", "5"]])
     }
 
+    @Test("T-35 moods of every day have no year of equal squares beside the moods over time")
+    func everyDay() throws {
+        #expect(try #require(history(21).trackerPage("mood", on: 25)).calendar != nil, "days are missing")
+        let page = try #require(history(21).trackerPage("mood", on: 21))
+        #expect(page.calendar == nil && page.moods != nil)
+    }
+
     @Test("T-35 long times are drawn week by week, then month by month")
     func long() throws {
         let card = try #require(history(300, every: 2).trackerPage("mood", on: 600)?.moods)

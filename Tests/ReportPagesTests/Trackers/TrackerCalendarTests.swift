@@ -57,6 +57,21 @@ import Testing
             ])
     }
 
+    @Test("T-08 the line of a number ends where more days are missing than usual, and its days are noted")
+    func gaps() throws {
+        var history = HistoryBuilder()
+        history.track(.number, id: "sleep", name: "Sleep", unit: "h")
+        for number in [1, 2, 3, 6, 7] { history.log(number, amount: "7") }
+        let page = try #require(history.trackerPage("sleep", on: 7))
+        #expect(page.amounts?.drawn.matches(of: /class="line" d="M[^M"]*M[^M"]*"/).count == 1, "two pieces")
+        #expect(page.year?.legend.map(\.text) == ["Noted", "Nothing noted"])
+        var weekly = HistoryBuilder()
+        weekly.track(.number, id: "weight", name: "Weight", unit: "kg")
+        for number in [1, 8, 15, 22] { weekly.log(number, amount: "70") }
+        let drawn = try #require(weekly.trackerPage("weight", on: 22)?.amounts?.drawn)
+        #expect(drawn.matches(of: /class="line" d="M[^M"]*"/).count == 1, "a week between two values is usual")
+    }
+
     @Test("a tracker without a streak never shows one ending")
     func noStreak() throws {
         var history = HistoryBuilder()
