@@ -6,8 +6,8 @@ import ReportWords
 extension Card {
     private static let visibleQuarters = 6
 
-    /// The past year and the quarter that the latest is compared with, large, above every week since the first entry once
-    /// these are two years.
+    /// The past year and the quarter that the latest is compared with, large, above every week since the first entry
+    /// once these are two years.
     ///
     /// Nil before there are two weeks to see side by side, and if drinks aren't shown.
     static func drinks(in report: Report) -> Card? {
@@ -104,12 +104,12 @@ extension DrinkWeeks.Quarter {
 extension ColumnChart {
     /// The weeks of the past year.
     static let recentWeeks = 52
-    /// The weeks that the mean of a quarter needs to have its words above them; those of the latest may begin before it, and
-    /// that of a headline has its number alone.
+    /// The weeks that the mean of a quarter needs to have its words above them; those of the latest may begin before
+    /// it, and that of a headline has its number alone.
     private static let fewestWeeksWithText = 6
 
-    /// The drinks of the past year, week by week, and of the quarter before that is compared, with the means of the quarters and
-    /// the goals.
+    /// The drinks of the past year, week by week, and of the quarter before that is compared, with the means of the
+    /// quarters and the goals.
     fileprivate init(recentDrinks weeks: DrinkWeeks, _ change: DrinkChange?, in report: Report) {
         let phrases = report.phrases
         // The quarter that the latest is compared with is drawn as a whole.
@@ -150,17 +150,17 @@ extension ColumnChart {
         }
     }
 
-    /// The mean of each quarter across its known weeks in the drawing, which begins with the week `start`, and the week of
-    /// the headline.
+    /// The mean of each quarter across its known weeks in the drawing, which begins with the week `start`, and the
+    /// week of the headline.
     private static func levels(
         of weeks: DrinkWeeks, _ change: DrinkChange?, from start: Int, _ scale: ChartScale, _ phrases: Phrases
     ) -> [Level] {
         let last = weeks.weeks.count - (change == nil ? 2 : 1)
         let week = weeks.weeks[last]
-        let number = phrases.estimate(week.drawn, if: week.number?.isEstimate ?? (week.estimatedDays > 0))
+        let soFar = phrases.soFar(phrases.estimate(week.recorded, if: week.estimatedDays > 0))
         let named = Level(
             columns: (last - start)..<(last - start + 1), height: scale.height(week.drawn),
-            text: change == nil ? number : phrases.soFar(number), isOnLine: true)
+            text: change == nil ? phrases.number(ofDrinks: week) : soFar, isOnLine: true)
         let means: [Level] = weeks.quarters.compactMap { quarter in
             let shown = quarter.weeks.clamped(to: start..<weeks.weeks.count)
             guard !shown.isEmpty else { return nil }
