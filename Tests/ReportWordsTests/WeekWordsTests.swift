@@ -56,11 +56,11 @@ struct WeekWordsTests {
                 "Ein Joker hat einen Tag geheilt, die Serie „NoAlc“ geht weiter."
             ),
             (
-                .noted(days: 1), "An honest record of that day.",
+                .noted(days: 1), "That day is recorded honestly.",
                 "Der Tag ist ehrlich eingetragen."
             ),
             (
-                .noted(days: 3), "An honest record of 3 days.",
+                .noted(days: 3), "3 days recorded honestly.",
                 "3 Tage ehrlich eingetragen."
             ),
             (

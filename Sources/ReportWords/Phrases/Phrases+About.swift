@@ -75,7 +75,7 @@ extension Phrases {
         switch policy {
         case .universal:
             say(
-                "Each \(every) days of a streak earn a joker ⭐. Up to \(cap) can be held at a time. When a day is missed, a joker heals it and the streak goes on; the healed day counts.",
+                "Every \(every) days, a streak earns a joker ⭐. Up to \(cap) can be held at a time. When a day is missed, a joker heals it and the streak goes on; the healed day counts.",
                 "Alle \(every) Tage bringt eine Serie einen Joker ⭐, bis zu \(cap) gleichzeitig. Ein Joker heilt einen verpassten Tag: Die Serie geht weiter, und der geheilte Tag zählt mit."
             )
         case .classic:
@@ -92,7 +92,7 @@ extension Phrases {
     /// The same where weeks are counted against a goal of drinks.
     package func jokerRuleOfWeeks(every: Int, cap: Int) -> String {
         say(
-            "Each \(every) weeks of a streak earn a joker ⭐. Up to \(cap) can be held at a time. A joker heals a week above the goal, and the streak goes on; the healed week counts.",
+            "Every \(every) weeks, a streak earns a joker ⭐. Up to \(cap) can be held at a time. A joker heals a week above the goal, and the streak goes on; the healed week counts.",
             "Alle \(every) Wochen bringt eine Serie einen Joker ⭐, bis zu \(cap) gleichzeitig. Ein Joker heilt eine Woche über dem Ziel: Die Serie geht weiter, und die geheilte Woche zählt mit."
         )
     }

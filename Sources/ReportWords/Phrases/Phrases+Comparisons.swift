@@ -59,7 +59,7 @@ extension Phrases {
     /// That two things need not have to do with each other.
     package var nothingFollows: String {
         say(
-            "Two things that change together need not have to do with each other.",
+            "Two things can change together without being connected.",
             "Was sich gemeinsam ändert, muss nichts miteinander zu tun haben.")
     }
     /// Two groups in a sentence about both.
@@ -141,7 +141,7 @@ extension Phrases {
         }
         let differ = clear == 1 ? say("1 differs", "1 zeigt") : say("\(n(clear)) differ", "\(n(clear)) zeigen")
         return say(
-            "\(looked) looked at, \(differ) clearly. Of all that is told like this, about one in ten may be chance.",
+            "\(looked) looked at, \(differ) clearly. About one in ten such findings may be chance.",
             "\(looked) angestellt, \(differ) einen deutlichen Unterschied. Von zehn solchen Aussagen kann etwa eine Zufall sein."
         )
     }
@@ -158,7 +158,7 @@ extension Phrases {
     /// How days are compared, and how often pure chance is said.
     package var howCompared: String {
         say(
-            "Days are compared with days of the same weekday, and what changes slowly, over four weeks, is taken out. Of invented records without any connection, at most 7 of 100 pages like this said something.",
+            "Days are compared with days of the same weekday, and what changes slowly, over four weeks, is taken out. In tests with random data, at most 7 in 100 such pages reported a difference.",
             "Verglichen werden nur gleiche Wochentage; langsame Veränderungen über vier Wochen sind herausgerechnet. In Tests mit Zufallsdaten ohne jeden Zusammenhang meldeten höchstens 7 von 100 solchen Seiten einen Unterschied."
         )
     }
@@ -182,7 +182,9 @@ extension Phrases {
         return switch missing.kind {
         case .days: say("only \(number) days so far\(weekdays)", "bisher erst \(number) Tagen\(weekdays)")
         case .onASide:
-            say("one side has only \(number) days\(weekdays)", "auf einer Seite erst \(number) Tagen\(weekdays)")
+            say(
+                "too few days on one side (\(n(missing.found)), at least \(n(missing.needed)) needed)\(weekdays)",
+                "auf einer Seite erst \(number) Tagen\(weekdays)")
         case .blocks:
             say("only \(number) times both in the same two weeks", "erst \(number) Mal beides in denselben zwei Wochen")
         }

@@ -28,7 +28,7 @@ extension Phrases {
     }
     package var mostOnOneDay: String { say("Most on one day", "Meiste an einem Tag") }
     package var longestSoberRunHere: String {
-        say("Longest sober run in this time", "Längste nüchterne Zeit im Zeitraum")
+        say("Longest sober run in this time", "Längste nüchterne Strecke")
     }
     package var currentSoberRun: String { say("Sober run at the end", "Nüchtern am Ende") }
     package var drinking: String { say("Drinking", "Trinken") }

@@ -56,18 +56,19 @@ extension Phrases {
     }
     /// The latest quarter beside the one before.
     package func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
-        say(
-            capitalized("\(mean) a week in \(latest), \(meanBefore) in \(before)."),
+        let during = { (months: String) in "\(months.contains(" to ") ? "from" : "in") \(months)" }
+        return say(
+            capitalized("\(mean) a week \(during(latest)), \(meanBefore) \(during(before))."),
             "\(latest): \(mean) pro Woche. \(before): \(meanBefore).")
     }
     package var weekdaysTitle: String { say("Weekdays", "Wochentage") }
     /// `withDrinks`: the means of the drinks are beside it; `withAssumed`: some of the days are assumed.
     package func weekdaysRemark(withDrinks: Bool, withAssumed: Bool) -> String {
         say(
-            "How many of the days with an entry\(withAssumed ? " or assumed" : "") were sober",
+            "Share of \(withAssumed ? "recorded or assumed" : "recorded") days that were sober",
             "Wie viele der \(withAssumed ? "eingetragenen oder angenommenen Tage" : "Tage mit Eintrag") nüchtern waren")
             + (withDrinks
-                ? say(", and how many drinks they had on average.", " und wie viele Drinks es im Schnitt waren.") : ".")
+                ? say(", and the average number of drinks.", " und wie viele Drinks es im Schnitt waren.") : ".")
     }
     /// One weekday, or two that are equal.
     package func hardestWeekdays(_ weekdays: [Weekday]) -> String {

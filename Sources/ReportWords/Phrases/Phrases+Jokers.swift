@@ -11,7 +11,7 @@ extension Phrases {
     package var jokersLede: String {
         say(
             "A joker keeps a streak going over a day that didn't go to plan. Where each came from, and what it healed.",
-            "Ein Joker trägt eine Serie über einen Tag hinweg, der anders lief. Woher jeder kam und was er geheilt hat."
+            "Ein Joker trägt eine Serie über einen Tag hinweg, der anders lief als geplant. Woher jeder kam und was er geheilt hat."
         )
     }
     package var inHand: String { say("Jokers in hand", "Joker auf der Hand") }
@@ -35,7 +35,9 @@ extension Phrases {
     package var jokersUnderWay: String { say("On the way to the first joker", "Auf dem Weg zum ersten Joker") }
     /// Streaks under a policy without jokers, by their names.
     package func withoutJokers(_ names: [String]) -> String {
-        say("No jokers at present: \(enumeration(names)).", "Zurzeit ohne Joker: \(enumeration(names)).")
+        say(
+            "\(enumeration(names)) \(names.count == 1 ? "earns" : "earn") no jokers.",
+            "Zurzeit ohne Joker: \(enumeration(names)).")
     }
     /// No streak has jokers.
     package var noJokersAtAll: String {

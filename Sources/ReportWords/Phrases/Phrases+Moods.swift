@@ -42,7 +42,7 @@ extension Phrases {
     /// What is counted, and that nothing follows from it.
     package var besideLevelsRemark: String {
         say(
-            "Only days with an entry here are counted. What stands side by side need not have to do with each other.",
+            "Only days with an entry here are counted. Two things can change together without being connected.",
             "Gezählt sind nur Tage mit einem Eintrag hier. Was nebeneinander steht, muss nichts miteinander zu tun haben."
         )
     }

@@ -67,9 +67,9 @@ extension Phrases {
     package func slip(_ slip: WeekSlip, streak: String) -> String {
         switch slip {
         case .healed(let days): return healedInWeek(days, streak: streak)
-        case .noted(1): return say("An honest record of that day.", "Der Tag ist ehrlich eingetragen.")
+        case .noted(1): return say("That day is recorded honestly.", "Der Tag ist ehrlich eingetragen.")
         case .noted(let days):
-            return say("An honest record of \(n(days)) days.", "\(n(days)) Tage ehrlich eingetragen.")
+            return say("\(n(days)) days recorded honestly.", "\(n(days)) Tage ehrlich eingetragen.")
         case .beganAnew(let beginning):
             let day = capitalized(dayWords(beginning.reason, beginning.day, hasLevels: true))
             let ended = say(
@@ -141,12 +141,17 @@ extension Phrases {
     package var usualWeek: String { say("Usual", "Üblich") }
     package var jokersAndMilestones: String { say("Jokers and milestones", "Joker und Meilensteine") }
     package func jokerEarned(for number: Int, _ unit: StreakUnit) -> String {
-        say("A joker for \(units(number, unit))", "Joker für \(units(number, unit)) verdient")
+        switch unit {
+        case .day: say("Joker earned on day \(n(number))", "Joker an Tag \(n(number)) verdient")
+        case .plannedDay:
+            say("Joker earned on planned day \(n(number))", "Joker am \(n(number)). geplanten Tag verdient")
+        case .week: say("Joker earned in week \(n(number))", "Joker in Woche \(n(number)) verdient")
+        }
     }
     /// What a joker healed; a gap is a day without an entry where it `hasLevels`, else one with too few minutes or without a log.
     package func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
         let day = dayWords(reason, day, hasLevels: hasLevels, isSubject: false)
-        return say("Healed \(day)", "Joker heilt \(day)")
+        return say("A joker saved \(day)", "Ein Joker rettet \(day)")
     }
     package func weekTaken(_ number: Int, _ reason: MissReason, on day: Day) -> String {
         let day = capitalized(dayWords(reason, day, hasLevels: true))
@@ -154,7 +159,7 @@ extension Phrases {
     }
     package func leftInHand(_ number: Int) -> String {
         number == 0
-            ? say("then no joker", "danach kein Joker mehr") : say("then \(jokers(number))", "danach \(jokers(number))")
+            ? say("none left", "keiner mehr") : say("\(n(number)) left", "noch \(n(number))")
     }
     package func weekMilestone(days: Int) -> String { say("\(self.days(days)) sober", "\(self.days(days)) nüchtern") }
     package var weekSaboteurs: String { say("What you noticed", "Was du bemerkt hast") }

@@ -77,20 +77,20 @@ extension Phrases {
         case .currency: say("Three letters, such as EUR.", "Drei Buchstaben, z. B. EUR.")
         case .aim:
             say(
-                "What leads on your pages. You can change it at any time.",
+                "This comes first on your pages. You can change it at any time.",
                 "Was auf deinen Seiten vorne steht. Du kannst es jederzeit ändern.")
         case .drinkGoal:
             say(
                 "For drinking less: the streak counts weeks within it. Empty: none.",
-                "Fürs Weniger-Trinken: Die Serie zählt Wochen im Rahmen deines Ziels. Leer: keins.")
+                "Die Serie zählt Wochen, in denen du darunter bleibst. Leer: keins.")
         case .balance:
             say(
-                "Your drinks against those of a week before, instead of what sober days saved. With a price.",
-                "Deine Drinks gegen die einer Woche früher, statt was nüchterne Tage gespart haben. Mit einem Preis.")
+                "Compare what you spend with a usual week before, instead of counting sober days. Needs a price.",
+                "Vergleicht deine Ausgaben mit einer üblichen Woche von früher. Braucht einen Preis.")
         case .lastDrink:
             say(
-                "The clock counts from it, and the days since are assumed. Leave it empty to begin with today.",
-                "Die Uhr zählt ab da, und die Tage seitdem werden angenommen. Lass es leer, um heute anzufangen.")
+                "The clock starts there; the days since then count as sober. Leave it empty to begin with today.",
+                "Ab da läuft die Uhr; die Tage seitdem zählen als nüchtern. Lass es leer, um heute anzufangen.")
         case .soberSince:
             say(
                 "The first sober day. Leave it empty to begin with today.",
@@ -105,8 +105,8 @@ extension Phrases {
                 "Ein Tag ist ruhig (0 oder 1 Drink), locker (2 bis 5) oder wild (6 und mehr).")
         case .presets:
             say(
-                "They count or notice something else. You can add more at any time.",
-                "Sie zählen oder bemerken anderes. Du kannst jederzeit weitere hinzufügen.")
+                "These track other things. You can add more at any time.",
+                "Damit hältst du anderes fest. Du kannst jederzeit weitere hinzufügen.")
         case .reminder:
             say(
                 "For reminders.ics, which your calendar can subscribe to. Empty: none.",

@@ -18,7 +18,7 @@ extension Phrases {
     }
     /// What the line of 0 is.
     package func lineIsYear(_ before: String) -> String {
-        say("The line at 0 is \(before), date by date.", "Die Nulllinie ist der Stand von \(before) am selben Datum.")
+        say("Zero is \(before) on the same date.", "Die Nulllinie ist der Stand von \(before) am selben Datum.")
     }
     package var moreSoberDays: String { say("More sober days by then", "Mehr nüchterne Tage bis dahin") }
     package var fewerSoberDays: String { say("Fewer sober days by then", "Weniger nüchterne Tage bis dahin") }
@@ -46,9 +46,9 @@ extension Phrases {
                 say("the year before, each from \($0) to \(last)", "im Jahr davor, jeweils vom \($0) bis zum \(last)")
             } ?? say("by \(last)", "bis zum \(last)")
         if difference == 0 { return say("As many sober days as \(days).", "Genauso viele nüchterne Tage wie \(days).") }
-        let number = counted(abs(difference), ("sober day", "sober days"), ("nüchterner Tag", "nüchterne Tage")).text
+        let number = abs(difference)
         return say(
-            "\(number) \(difference > 0 ? "more" : "fewer") than \(days).",
-            "\(number) \(difference > 0 ? "mehr" : "weniger") als \(days).")
+            "\(n(number)) \(difference > 0 ? "more" : "fewer") sober \(number == 1 ? "day" : "days") than \(days).",
+            "\(soberDays(number)) \(difference > 0 ? "mehr" : "weniger") als \(days).")
     }
 }

@@ -36,7 +36,7 @@ struct LegendTests {
         {
             #expect(row.contains(words.0) && row.contains(words.1))
         }
-        let jokers = try #require(about.all("p").first { $0.text.contains("Each 7 days of a streak earn a joker") })
+        let jokers = try #require(about.all("p").first { $0.text.contains("Every 7 days, a streak earns a joker") })
         #expect(jokers.text.contains("Up to 3 can be held at a time."))
         #expect(jokers.first("svg.joker.on") != nil, "the sign that stands for a joker everywhere")
     }

@@ -102,7 +102,8 @@ struct AboutPageTests {
         func rules(_ page: AboutPage) -> String { page.ruleCards.flatMap(\.rules).joined(separator: " ") }
         let habits = try page("ten-habits")
         #expect(
-            habits.levels.isEmpty && habits.examples.isEmpty && habits.jokerRule.hasPrefix("Each 7 days of a streak"))
+            habits.levels.isEmpty && habits.examples.isEmpty
+                && habits.jokerRule.hasPrefix("Every 7 days, a streak earns a joker"))
         #expect(habits.settings.first?.name == "Trackers" && !habits.settings.contains { $0.name == "Timer" })
         for word in ["sober", "timer", "kcal", "meditation", "Avoidance"] {
             #expect(!rules(habits).contains(word), "\(word)")

@@ -81,7 +81,9 @@ struct LeadingStreakTests {
         #expect(table.headings.contains(report.name(of: tracker)))
     }
 
-    @Test("T-12 T-18 a day without a moment of what is only noticed is no good day, and says that a joker kept the streak")
+    @Test(
+        "T-12 T-18 a day without a moment of what is only noticed is no good day, and says that a joker kept the streak"
+    )
     func noticed() throws {
         var history = HistoryBuilder()
         history.track(.awareness)

@@ -21,7 +21,7 @@ struct YearComparisonTests {
         #expect(lines.lines.map(\.counts.last) == [66, 15])
         #expect(lines.end == "+5 days", "10 sober days by 15 January 2024")
         #expect(lines.differences == Array(repeating: 0, count: 10) + Array(1...5), "day by day")
-        #expect(lines.remark == "5 sober days more than by 15 January 2024.")
+        #expect(lines.remark == "5 more sober days than by 15 January 2024.")
         #expect(lines.table.rows[0] == ["January", "10", "15"])
         #expect(lines.table.rows[11] == ["December", "66", ""])
     }
@@ -31,7 +31,7 @@ struct YearComparisonTests {
         let year = String(repeating: "S", count: 366)
         let behind = try #require(try self.year(year + "WWS", from: "2024-01-01").comparison)
         #expect(behind.differences == [-1, -2, -2])
-        #expect(behind.end == "−2 days" && behind.remark == "2 sober days fewer than by 3 January 2024.")
+        #expect(behind.end == "−2 days" && behind.remark == "2 fewer sober days than by 3 January 2024.")
         let level = try #require(try self.year(year + "SSS", from: "2024-01-01").comparison)
         #expect(level.end == "±0 days" && level.remark == "As many sober days as by 3 January 2024.")
     }

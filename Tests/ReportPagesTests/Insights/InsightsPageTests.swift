@@ -34,7 +34,7 @@ import Testing
         let page = try #require(history.insights(on: 27 * 7 + 1))
         let (card, quarters) = (try #require(page.drinks), page.quarters)
         #expect(quarters == nil, "above the chart of the past year the same means stand")
-        #expect(card.remark.hasPrefix("2 a week in April to June 2025, 3 in January to March 2025. "))
+        #expect(card.remark.hasPrefix("2 a week from April to June 2025, 3 from January to March 2025. "))
         #expect(card.lead == "Down from 3 to 2 drinks a week", "one week of July is not yet compared")
     }
 
@@ -112,7 +112,7 @@ import Testing
         #expect(card.lead == "Down from 8 to 2 drinks a week", "beside the same quarter of the year before")
         #expect(
             card.remark
-                == "2 a week in October to December 2026, 8 in October to December 2025. 2 drinks last week.")
+                == "2 a week from October to December 2026, 8 from October to December 2025. 2 drinks last week.")
     }
 
     @Test(
@@ -135,7 +135,7 @@ import Testing
         for first in [8, 281] { for offset in 0..<28 { history.drink(2, on: first + offset) } }
         let card = try #require(history.insights(on: 309)?.drinks)
         #expect(card.lead == "14 drinks a week, 14 before")
-        #expect(card.remark.hasPrefix("14 a week in October to November 2025, 14 in January to March 2025."))
+        #expect(card.remark.hasPrefix("14 a week from October to November 2025, 14 from January to March 2025."))
         #expect(card.chart?.levels.map(\.text) == ["14", "avg 14"], "the quarters between have no line")
     }
 
@@ -206,7 +206,7 @@ import Testing
         history.profile.assumeSteady = [DaySpan(first: day(1), last: day(28))]
         let card = try #require(history.insights(on: 211)?.weekdays)
         #expect(card.lead == "Saturdays and Sundays are the hardest")
-        #expect(card.remark.hasPrefix("How many of the days with an entry or assumed were sober"))
+        #expect(card.remark.hasPrefix("Share of recorded or assumed days that were sober"))
         history.profile.language = .german
         let german = try #require(history.insights(on: 211)?.weekdays)
         #expect(german.lead == "Samstags und sonntags fällt es am schwersten")

@@ -14,7 +14,9 @@ import Testing
         let ledger = try #require(page.ledger)
         #expect(ledger.months.map(\.text) == ["January"])
         #expect(
-            ledger.rows.map(\.name.text) == ["Healed the wild Sunday", "A joker for 14 days", "A joker for 7 days"])
+            ledger.rows.map(\.name.text) == [
+                "A joker saved the wild Sunday", "Joker earned on day 14", "Joker earned on day 7",
+            ])
         #expect(ledger.rows.map(\.label) == ["19 Jan", "19 Jan", "12 Jan"])
         #expect(ledger.rows.map(\.lines.last?.text) == ["1 held afterwards", "2 held afterwards", "1 held afterwards"])
         #expect(ledger.drawn.contains("#jh1") && ledger.drawn.contains("#jh2") && !ledger.drawn.contains("#jh3"))
@@ -117,7 +119,7 @@ import Testing
             "SS", trackers: "[ { \"preset\": \"snacking\", \"trackingMode\": \"avoidance\" } ]",
             others: ["logs.csv": "timestamp,tracker\n2025-01-06T10:00,snacking\n"]
         ).jokers()
-        #expect(page.remark == "No jokers at present: Snacking.")
+        #expect(page.remark == "Snacking earns no jokers.")
     }
 
     @Test("with nothing recorded the page says how it begins")

@@ -49,7 +49,8 @@ import Testing
         let evenings = try #require(try page(history).cards.first?.strips.shown.first)
         #expect(
             evenings.sentences.map(\.text) == [
-                "Steady and easy: no clear difference.", "Steady and wild: one side has only 1 of 10 days.",
+                "Steady and easy: no clear difference.",
+                "Steady and wild: too few days on one side (1, at least 10 needed).",
             ])
         #expect(evenings.sentences.allSatisfy { $0.claim == nil })
         #expect(evenings.rows.last?.drawn.contains("width=\"0%\"") == true)

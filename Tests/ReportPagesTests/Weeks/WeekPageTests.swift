@@ -141,13 +141,13 @@ struct WeekPageTests {
     func jokers() throws {
         let history = HistoryBuilder(levels: "SSSSSSSSSSSES")
         let items = try #require(try history.weekPage(2, on: 13).jokers?.rows)
-        #expect(items.map(\.name.text) == ["Healed the easy Friday"])
-        #expect(items.map(\.text) == ["Low alcohol, then no joker"])
+        #expect(items.map(\.name.text) == ["A joker saved the easy Friday"])
+        #expect(items.map(\.text) == ["Low alcohol, none left"])
         #expect(items.map(\.label) == ["Friday"])
         let first = try #require(try history.weekPage(1, on: 13, in: .german).jokers?.rows)
         #expect(
             first.map(\.name.text) == [
-                "1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Joker für 7 Tage verdient",
+                "1 Tag nüchtern", "3 Tage nüchtern", "7 Tage nüchtern", "Joker an Tag 7 verdient",
             ])
         #expect(first.map(\.label) == ["Montag", "Mittwoch", "Sonntag", "Sonntag"])
     }
