@@ -74,3 +74,116 @@ package struct CopySearch {
         }
     }
 }
+
+/// A file whose name or content says that it is a copy of another one, or may be.
+package struct FileCopy: Sendable {
+    package let file: SourceFile
+    /// The file that it is a copy of; nil if that is missing.
+    let original: SourceFile?
+    /// How many rows both have, if it may be a copy and is counted; nil for a copy, which is not.
+    package let shared: Int?
+
+    /// Says what only the copy holds, and how to take it into the directory, whose path is as the person wrote it.
+    package func warning(in directory: String) -> Diagnostic {
+        func warning(_ text: String, hint: String) -> Diagnostic {
+            Diagnostic(.warning, .syncCopy, at: SourceLocation(file: file.path, line: 0), text, hint: hint)
+        }
+        guard let original else {
+            return warning(
+                "a copy by a program that syncs; it is not read, and the file that it is a copy of is missing",
+                hint: "rename it to what that file was called")
+        }
+        if let shared {
+            return warning(
+                "is this a copy of \(original.path)? \(shared == 1 ? "1 row is" : "\(shared) rows are") in both files, and both are counted",
+                hint: "delete it if it is one, else give it a name that does not begin like that file's")
+        }
+        let kind = DataFolder.kind(of: original.path)
+        let (own, others) = (FileCopy.counts(of: file, kind), FileCopy.counts(of: original, kind))
+        let missing = own.values.reduce(0, +) - CopySearch.shared(own, others)
+        let unit = kind == nil ? "line" : "row"
+        let rows = missing > 1 ? "\(missing) \(unit)s that are" : "\(missing == 0 ? "no" : "1") \(unit) that is"
+        let take = kind == nil ? "copy what is right into that file" : command(in: directory)
+        return warning(
+            "a copy of \(original.path); it is not read, and holds \(rows) not in that file",
+            hint: missing == 0 ? "delete it" : take + ", then delete it")
+    }
+
+    /// What takes the rows of a copy.
+    private func command(in directory: String) -> String {
+        let isHere = [".", "./"].contains(directory)
+        let folder = directory.hasSuffix("/") ? directory : directory + "/"
+        return "reportgen import " + shellWord(isHere ? file.path : folder + file.path)
+            + (isHere ? "" : " --into " + shellWord(directory))
+    }
+
+    /// How often a file has each row: its values in the order of the columns, without the spaces around them; of other
+    /// files each line.
+    static func counts(of file: SourceFile, _ kind: RecordKind?) -> [[String]: Int] {
+        let rows =
+            if let kind { rows(of: file, kind.column) } else {
+                String(decoding: file.content, as: UTF8.self).split(whereSeparator: \.isNewline)
+                    .map { [withoutSpacesAround(String($0))] }.filter { $0 != [""] }
+            }
+        return rows.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+
+    private static func rows<Column: RecordColumn>(of file: SourceFile, _: Column.Type) -> [[String]] {
+        var rows: [[String]] = []
+        RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(.utc)) { rows.append($0.texts) }
+        return rows
+    }
+}
+
+/// What programs call the copies that they make of a file: such a copy is never read, however its name ends.
+///
+/// Other copies are called so that their names prove nothing: see `CopySearch`.
+package enum CopyName: Equatable {
+    /// What a program that syncs makes of a file that was changed on two devices.
+    case ofSync
+    /// What an editor leaves beside a file.
+    case ofEditor
+
+    /// Recognizes the last part of a path; nil for any other name.
+    package init?(_ name: String) {
+        let bytes = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        // The names of notes are shorter than all of them.
+        if CopyName.phrases.contains(where: { $0.count <= bytes.count && bytes.firstRange(of: $0) != nil }) {
+            self = .ofSync
+        } else if CopyName.isOfEditor(bytes) {
+            self = .ofEditor
+        } else {
+            return nil
+        }
+    }
+
+    /// The paths of the files that one may be a copy of by its name, in lower case, the longest first: what programs write
+    /// after the name of a copy begins with one of `marks`.
+    package static func originals(of path: String, _ vocabulary: Vocabulary) -> [String] {
+        let path = path.lowercased()
+        let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+        guard let ending = path[start...].lastIndex(of: ".") else { return [] }
+        var stem = path[start..<ending]
+        var found: [String] = []
+        func add(_ stem: Substring) { if !stem.isEmpty { found.append("\(path[..<start])\(stem)\(path[ending...])") } }
+        if let words = vocabulary[.copyBefore].first(where: stem.hasPrefix) {
+            stem = stem.dropFirst(words.count)
+            add(stem)
+        }
+        for index in stem.indices.reversed() where " -_(.".contains(stem[index]) { add(stem[..<index]) }
+        return found
+    }
+
+    private static func isOfEditor(_ name: [UInt8]) -> Bool {
+        let isLock = name.starts(with: ".~lock.".utf8) && name.last == number
+        let isSaved = name.count > 1 && name.first == number && name.last == number
+        return name.starts(with: "~$".utf8) || name.starts(with: ".#".utf8) || isLock || isSaved
+            || name.last == UInt8(ascii: "~") || name.suffix(4).elementsEqual(".bak".utf8)
+            || name.suffix(5).elementsEqual(".orig".utf8)
+    }
+
+    /// What the names of Syncthing hold, and those of Dropbox, Nextcloud and ownCloud: `2026 (Kim's conflicted copy 2026-11-24).csv`.
+    private static let phrases = [".sync-conflict-", "conflicted copy", "in konflikt stehende kopie"]
+        .map { Array($0.utf8) }
+    private static let number = UInt8(ascii: "#")
+}

@@ -24,7 +24,7 @@ package struct ZipArchive: Sendable {
     /// Others are not kept, so that an archive of many needs no more memory.
     package func members(where isWanted: (ZipMember) -> Bool) throws(ZipError) -> [ZipMember] {
         var members: [ZipMember] = []
-        var list = ZipBlocks(bytes)
+        var list = ZipBlocks(bytes: bytes)
         var (position, count) = (place.range.lowerBound, 0)
         while position < place.range.upperBound {
             let end = place.range.upperBound
@@ -88,15 +88,11 @@ package struct ZipArchive: Sendable {
 
 /// Reads a list of short records block by block.
 private struct ZipBlocks {
-    private let bytes: any RandomAccessBytes
-    private var block: [UInt8] = []
-    private var start = 0
+    let bytes: any RandomAccessBytes
+    var block: [UInt8] = []
+    var start = 0
     /// More than the longest record: a name and extra fields of 65,535 bytes each.
     private static let size = 1 << 18
-
-    init(_ bytes: any RandomAccessBytes) {
-        self.bytes = bytes
-    }
 
     /// So many bytes at a place; nil where they do not lie before `end`.
     mutating func fields(_ position: Int, _ count: Int, before end: Int) throws(ZipError) -> ZipFields? {
@@ -108,5 +104,45 @@ private struct ZipBlocks {
             (block, start) = (next, position)
         }
         return ZipFields(bytes: block[position - start..<position - start + count])
+    }
+}
+
+/// Bytes that can be read at any place, such as an open file.
+package protocol RandomAccessBytes: AnyObject, Sendable {
+    /// How many there are.
+    var count: Int { get }
+
+    /// Fills a buffer with the bytes from `offset` on and returns how many it got: fewer than it holds only where the
+    /// bytes end there, none behind the end.
+    func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int
+}
+
+extension RandomAccessBytes {
+    /// So many bytes at a place; nil where they are not all there.
+    package func bytes(at offset: Int, count wanted: Int) throws(ZipError) -> [UInt8]? {
+        guard offset >= 0, wanted >= 0, offset <= count, wanted <= count - offset else { return nil }
+        var failure: ZipError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+            do throws(ZipError) {
+                initialized = try read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return bytes.count == wanted ? bytes : nil
+    }
+}
+
+/// Why an archive, or a member of it, cannot be read.
+package struct ZipError: Error, Sendable {
+    /// The name of the member; nil where it is about the archive.
+    package let member: String?
+    /// What is wrong, without a full stop.
+    package let text: String
+
+    /// Makes an error.
+    package init(_ text: String, in member: String? = nil) {
+        (self.text, self.member) = (text, member)
     }
 }

@@ -72,23 +72,11 @@ private struct WideSizes {
 
     private mutating func take(_ field: ZipFields) -> Bool {
         var position = 0
-        func isWide(_ number: Int) -> Bool { number == 0xFFFF_FFFF }
-        func next() -> Int? {
-            defer { position += 8 }
-            return field.int(position, 8)
-        }
         isWhole = true
-        if isWide(size) {
-            guard let number = next() else { return false }
-            size = number
-        }
-        if isWide(compressed) {
-            guard let number = next() else { return false }
-            compressed = number
-        }
-        if isWide(place) {
-            guard let number = next() else { return false }
-            place = number
+        for path in [\WideSizes.size, \.compressed, \.place] where self[keyPath: path] == 0xFFFF_FFFF {
+            guard let number = field.int(position, 8) else { return false }
+            self[keyPath: path] = number
+            position += 8
         }
         return true
     }

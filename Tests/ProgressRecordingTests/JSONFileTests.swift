@@ -39,7 +39,7 @@ import Testing
     private func appending(_ lists: TextCase) throws {
         let json = try #require(JSONFile(file("trackers.json", lists.before)))
         let value = JSONText.object([JSONText.Member("a", .number(1))])
-        let edits = try #require(json.appending(value, to: json.document))
+        let edits = try #require(json.appending([value], to: json.document))
         let after = try #require(change(json, edits)).after.text
         #expect(after == lists.after)
     }
@@ -73,9 +73,9 @@ import Testing
         let node = { (key: String) in try #require(json.document.member(key)).value }
         let edits = try [
             json.setting("b-c", to: .text("it's"), in: node("goals")),
-            json.appending(.list([.number(1), .written("null")]), to: node("list")),
+            json.appending([.list([.number(1), .written("null")])], to: node("list")),
             json.setting("d", to: .number(decimal("2.5")), in: node("empty")),
-            json.appending(.object([.init("from", .text("y"))]), to: node("pauses")),
+            json.appending([.object([.init("from", .text("y"))])], to: node("pauses")),
         ].map { try #require($0) }
         let after = try #require(change(json, edits.flatMap(\.self))).after.text
         #expect(
@@ -87,7 +87,7 @@ import Testing
     private func wrongKind() throws {
         let json = try #require(JSONFile(file("profile.json", "{ a: [] }")))
         let list = try #require(json.document.member("A")).value
-        #expect(json.appending(.number(1), to: json.document) == nil)
+        #expect(json.appending([.number(1)], to: json.document) == nil)
         #expect(json.setting("a", to: .number(1), in: list) == nil)
         #expect(json.removing("b", from: json.document).isEmpty && json.removing("a", from: list).isEmpty)
     }

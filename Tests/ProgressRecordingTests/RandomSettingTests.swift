@@ -13,7 +13,7 @@ import Testing
         for _ in 0..<20 {
             let items = random.items()
             let json = try #require(JSONFile(file("trackers.json", random.list(items))))
-            let edits = try #require(json.appending(.object([.init("new", .flag(true))]), to: json.document))
+            let edits = try #require(json.appending([.object([.init("new", .flag(true))])], to: json.document))
             let change = try #require(FileChange(of: json.file, edits))
             expectOnlyInsertion(change)
             #expect(told(change.after) == "[" + (items.map { "\($0)" } + ["{new:true}"]).joined(separator: ",") + "]")

@@ -95,3 +95,51 @@ enum LogColumn: Int, RecordColumn {
     static let otherNames: [String: LogColumn] = ["date": .timestamp, "start": .timestamp]
     static let typed: [(word: TypedWord, column: LogColumn)] = [(.logTime, .timestamp)]
 }
+
+/// The forms in which files hold records; each is the end of a file's name.
+enum RecordFormat: String, CaseIterable {
+    case csv, json
+
+    /// The format of a file by the end of its name, in any capitals; nil for any other file.
+    init?(path: String) {
+        let name = path.lowercased()
+        guard let format = Self.allCases.first(where: { name.hasSuffix("." + $0.rawValue) }) else { return nil }
+        self = format
+    }
+
+    /// The names of a kind of records in each format, such as `entries.csv`.
+    static func fileNames(of records: String) -> [String] { allCases.map { "\(records).\($0.rawValue)" } }
+}
+
+/// A kind of records; its raw value names the files.
+package enum RecordKind: String, CaseIterable, Sendable {
+    case entries, activities, logs, metrics
+
+    /// The names of the columns, in the order in which a new file has them.
+    package var columns: [String] { column.names }
+
+    /// The columns as a type.
+    var column: any RecordColumn.Type {
+        switch self {
+        case .entries: EntryColumn.self
+        case .activities: SessionColumn.self
+        case .logs: LogColumn.self
+        case .metrics: MetricColumn.self
+        }
+    }
+
+    /// The columns that hold numbers.
+    var numberColumns: Set<String> {
+        switch self {
+        case .entries: ["drinks"]
+        case .activities: ["minutes", "kcal"]
+        case .logs, .metrics: ["value"]
+        }
+    }
+
+    /// The column that says the day.
+    var dateColumn: String { self == .logs ? "timestamp" : "date" }
+
+    /// Whether a record with values in these columns has what each record needs.
+    package func isComplete(_ columns: [String]) -> Bool { column.isComplete(columns) }
+}

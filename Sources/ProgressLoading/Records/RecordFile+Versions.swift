@@ -44,3 +44,56 @@ private struct VersionedRow {
     let position: Position
     let texts: [String]
 }
+
+extension CSVHeader {
+    /// A header among the rows below the header: a merge may have put two files together.
+    enum Second {
+        case same, other
+    }
+
+    /// Whether a row that begins there may be a header: most rows begin with a date.
+    @inline(__always)
+    func mayBe(at offset: Int, in bytes: borrowing Span<UInt8>) -> Bool {
+        guard offset < bytes.count else { return false }
+        let byte = bytes[offset]
+        return byte &- 0x30 > 9
+    }
+
+    /// What kind of a header a row is; nil where it holds values.
+    func second(_ row: RecordRow) -> Second? {
+        // No name of a column is longer, and a note may be.
+        guard let first = row.fields.first, first.end - first.start <= 64, isName(row.text(row.trimmed(first))) else {
+            return nil
+        }
+        let names = CSVHeader.names(row)
+        guard Column.isComplete(names), names.allSatisfy({ $0.isEmpty || isName($0) }) else { return nil }
+        return names == self.names ? .same : .other
+    }
+
+    private func isName(_ text: String) -> Bool { Column.named(text) != nil || names.contains(text.lowercased()) }
+
+    /// What the cells of a header say in lower case, without empty ones at its end.
+    static func names(_ row: RecordRow) -> [String] {
+        var names = row.fields.map { row.text(row.trimmed($0)).lowercased() }
+        while names.last == "" { names.removeLast() }
+        return names
+    }
+}
+
+extension RecordFile {
+    /// Says that there is a second header.
+    func report(_ second: CSVHeader<Column>.Second, _ row: RecordRow) {
+        switch second {
+        case .same:
+            problems.warn(
+                .repeatedHeader, file, row.position, "the header once more; this line is skipped",
+                hint: "a merge may have left it; delete the line")
+        case .other:
+            problems.error(
+                .secondHeader, file, row.position, "a second header, with other columns than the first one",
+                hint:
+                    "a merge may have left it: give the rows below it a file of their own, or the columns of the first header"
+            )
+        }
+    }
+}

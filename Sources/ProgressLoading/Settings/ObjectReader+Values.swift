@@ -115,6 +115,13 @@ extension ObjectReader {
         if case .array(let items) = node.value { return items }
         return reject(node, .malformedList, "not a list; expected \"\(key)\" in square brackets")
     }
+
+    /// What `read` makes of each item of a list; others are reported as not being what is `expected`.
+    mutating func items<Value>(
+        _ key: String, _ code: DiagnosticCode, _ expected: String, _ read: (JSONNode) -> Value?
+    ) -> [Value]? {
+        list(key)?.compactMap { read($0) ?? reject($0, code, expected) }
+    }
 }
 
 extension JSONNode {

@@ -67,8 +67,16 @@ struct ProfileReader {
         case .feedID: reading.profile.feedID = feedID(key, &object)
         case .healthMilestones: take(\.healthMilestones, object.healthMilestones(key))
         case .assumeSteady: take(\.assumeSteady, object.daySpans(key))
-        case .milestones: reading.profile.milestones = milestones(key, &object)
-        case .celebrations: reading.profile.celebrations = celebrations(key, &object)
+        case .milestones:
+            let expected = "not a milestone; expected a whole number of days from 1"
+            reading.profile.milestones = object.items(key, .malformedNumber, expected) { node in
+                node.wholeNumber.flatMap { (1...1_000_000).contains($0) ? $0 : nil }
+            }
+        case .celebrations:
+            let expected = "not a text; expected those of \"celebrations\" in quotation marks"
+            reading.profile.celebrations = object.items(key, .malformedText, expected) { node in
+                node.word.flatMap { $0.isEmpty ? nil : $0 }
+            }
         case .savingsGoals: reading.profile.savingsGoals = object.savingsGoals(key)
         case .reminders: reading.pending.reminders = object.list(key) ?? []
         case .quietHours:
@@ -105,22 +113,6 @@ struct ProfileReader {
         let name = parts.joined(separator: "/")
         let candidates = parts.count > 1 ? [name] : CivilZone.areas.map { $0 + "/" + name }
         return candidates.first { zoneBytes($0) != nil }.map { "did you mean \"\($0)\"?" }
-    }
-
-    private func milestones(_ key: String, _ object: inout ObjectReader) -> [Int]? {
-        object.list(key)?.compactMap { node in
-            if let days = node.wholeNumber, (1...1_000_000).contains(days) { return days }
-            return object.reject(
-                node, .malformedNumber, "not a milestone; expected a whole number of days from 1")
-        }
-    }
-
-    private func celebrations(_ key: String, _ object: inout ObjectReader) -> [String]? {
-        object.list(key)?.compactMap { node in
-            if let text = node.word, !text.isEmpty { return text }
-            return object.reject(
-                node, .malformedText, "not a text; expected those of \"celebrations\" in quotation marks")
-        }
     }
 
     private func siteURL(_ key: String, _ object: inout ObjectReader) -> String? {

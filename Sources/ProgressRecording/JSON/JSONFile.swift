@@ -15,11 +15,6 @@ package struct JSONFile: Sendable {
         style = JSONStyle(file.bytes, document)
     }
 
-    /// The edits that put a value at the end of a list; nil where it is no list.
-    package func appending(_ value: JSONText, to list: JSONNode) -> [TextEdit]? {
-        appending([value], to: list)
-    }
-
     /// The edits that put values at the end of a list; nil where it is no list.
     package func appending(_ values: [JSONText], to list: JSONNode) -> [TextEdit]? {
         guard case .array(let elements) = list.value else { return nil }

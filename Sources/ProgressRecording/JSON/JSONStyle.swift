@@ -30,6 +30,9 @@ struct JSONStyle {
 }
 
 extension JSONStyle {
+    /// That of the lines of our own files.
+    static let ofLines = JSONStyle(comma: ",", colon: ":", brace: "")
+
     /// The style of a file, as its first object with members has it.
     init(_ bytes: [UInt8], _ document: JSONNode) {
         if let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0, bytes[end - 1] == UInt8(ascii: "\r") {

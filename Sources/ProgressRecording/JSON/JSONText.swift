@@ -27,6 +27,11 @@ package indirect enum JSONText: Sendable, Equatable {
         self = .object(members.compactMap { key, value in value.map { Member(key.rawValue, $0) } })
     }
 
+    /// An object of one of our own files, with the members that have a value.
+    package init(line members: (String, JSONText?)...) {
+        self = .object(members.compactMap { key, value in value.map { Member(key, $0) } })
+    }
+
     /// The value on one line, as a new file has it.
     package var text: String { text(JSONStyle()) }
 

@@ -31,27 +31,18 @@ extension JournalEntry {
     /// The entry as one line of JSON, without its end.
     package var line: String {
         let files = files.map { file in
-            JSONText.object(
-                [
-                    JSONText.Member("path", .text(file.path)),
-                    file.before.map { JSONText.Member("before", .text($0)) },
-                    JSONText.Member("after", .text(file.after)),
-                    JSONText.Member("edits", .list(file.edits.map(JournalEntry.json))),
-                ].compactMap(\.self))
+            JSONText(
+                line: ("path", .text(file.path)), ("before", file.before.map(JSONText.text)),
+                ("after", .text(file.after)), ("edits", .list(file.edits.map(JournalEntry.json))))
         }
-        let members = [
-            JSONText.Member("time", .text(time)), JSONText.Member("action", .text(action)),
-            JSONText.Member("files", .list(files)),
-        ]
-        return JSONText.object(members).text(JSONStyle(comma: ",", colon: ":", brace: ""))
+        return JSONText(line: ("time", .text(time)), ("action", .text(action)), ("files", .list(files))).text(.ofLines)
     }
 
     private static func json(_ edit: TextEdit) -> JSONText {
-        .object([
-            JSONText.Member("at", .number(FixedDecimal(edit.offset))),
-            JSONText.Member("removed", .text(String(decoding: edit.removed, as: UTF8.self))),
-            JSONText.Member("inserted", .text(String(decoding: edit.inserted, as: UTF8.self))),
-        ])
+        JSONText(
+            line: ("at", .number(FixedDecimal(edit.offset))),
+            ("removed", .text(String(decoding: edit.removed, as: UTF8.self))),
+            ("inserted", .text(String(decoding: edit.inserted, as: UTF8.self))))
     }
 
     /// Reads a line; nil for anything else.
@@ -134,4 +125,31 @@ extension JournalEntry.File {
     }
 
     private var isTable: Bool { path.hasSuffix(".csv") }
+}
+
+/// The last changes of a data directory, oldest first: JSON lines.
+package struct Journal: Sendable {
+    package private(set) var entries: [JournalEntry]
+
+    /// Earlier changes are forgotten.
+    package static let mostEntries = 1000
+
+    /// Reads a journal; what is no entry, such as a line that was cut, is left out.
+    package init(_ bytes: [UInt8]) {
+        entries = bytes.split(separator: UInt8(ascii: "\n")).compactMap { JournalEntry(line: $0) }
+    }
+
+    /// The bytes of the file.
+    package var bytes: [UInt8] { entries.flatMap { Array(($0.line + "\n").utf8) } }
+
+    /// Adds a change and forgets the oldest ones.
+    package mutating func append(_ entry: JournalEntry) {
+        entries.append(entry)
+        if entries.count > Journal.mostEntries { entries.removeFirst(entries.count - Journal.mostEntries) }
+    }
+
+    /// Forgets the last change.
+    package mutating func removeLast() {
+        if !entries.isEmpty { entries.removeLast() }
+    }
 }

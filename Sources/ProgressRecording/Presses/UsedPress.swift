@@ -69,14 +69,11 @@ package struct UsedPresses: Sendable {
 extension UsedPress {
     /// The press as one line of JSON, without its end.
     package var line: String {
-        JSONText.object(
-            [
-                JSONText.Member("id", .text(id)), JSONText.Member("said", .text(said)),
-                JSONText.Member("day", .text("\(day)")), JSONText.Member("second", .number(FixedDecimal(second))),
-                change.map { JSONText.Member("change", .text($0)) },
-                isUndone ? JSONText.Member("undone", .flag(true)) : nil,
-            ].compactMap(\.self)
-        ).text(JSONStyle(comma: ",", colon: ":", brace: ""))
+        JSONText(
+            line: ("id", .text(id)), ("said", .text(said)), ("day", .text("\(day)")),
+            ("second", .number(FixedDecimal(second))), ("change", change.map(JSONText.text)),
+            ("undone", isUndone ? .flag(true) : nil)
+        ).text(.ofLines)
     }
 
     /// Reads a line; nil for anything else.

@@ -43,8 +43,10 @@ package struct NewRecord: Sendable, Equatable {
         add(column, value, isNecessary: false)
     }
 
+    /// Adds a value that must not be lost, if it is necessary, or else one for files that have its column already.
+    ///
     /// A second value for a column replaces the first: a record has one of each.
-    private mutating func add(_ column: String, _ value: Value?, isNecessary: Bool) {
+    package mutating func add(_ column: String, _ value: Value?, isNecessary: Bool) {
         guard let value, value != .text("") else { return }
         if let place = fields.firstIndex(where: { $0.column == column }) { fields.remove(at: place) }
         fields.append(Field(column: column, value: value, isNecessary: isNecessary))

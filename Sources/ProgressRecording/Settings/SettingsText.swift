@@ -39,9 +39,6 @@ package struct SettingsText: Sendable {
         apply(json.setting(key, to: value, in: object))
     }
 
-    /// Gives the profile a value, making the object that the key is in.
-    package mutating func set(_ setting: Setting, to value: JSONText) -> Bool { set(setting.path, to: value) }
-
     /// Gives the profile an amount; of amounts over time only the last one.
     package mutating func setLatest(_ setting: Setting, to amount: JSONText) -> Bool {
         let node = setting.path.reduce(document) { node, key in node?.member(key)?.value }
@@ -51,10 +48,6 @@ package struct SettingsText: Sendable {
         return set(setting, to: amount)
     }
 
-    /// Takes a key out of the profile; false where it has none.
-    @discardableResult
-    package mutating func remove(_ setting: Setting) -> Bool { remove(setting.path) }
-
     /// Puts a value at the end of a list of the profile, or makes the list.
     package mutating func append(_ value: JSONText, to setting: Setting) -> Bool {
         guard let list = document.member(setting.key)?.value, case .array = list.value else {
@@ -63,8 +56,9 @@ package struct SettingsText: Sendable {
         return append(value, to: list)
     }
 
-    /// Sets a value below the keys of a path, making the objects on the way.
-    package mutating func set(_ path: [String], to value: JSONText) -> Bool {
+    /// Gives the profile a value, making the objects on the way.
+    package mutating func set(_ setting: Setting, to value: JSONText) -> Bool {
+        let path = setting.path
         var object = document
         for (index, key) in path.dropLast().enumerated() {
             guard let inner = object.member(key)?.value, case .object = inner.value else {
@@ -76,14 +70,11 @@ package struct SettingsText: Sendable {
         return path.last.map { set($0, to: value, in: object) } ?? false
     }
 
-    /// Takes the member at the end of a path out; false where there is none.
-    package mutating func remove(_ path: [String]) -> Bool {
-        var object = document
-        for key in path.dropLast() {
-            guard let inner = object.member(key)?.value else { return false }
-            object = inner
-        }
-        return path.last.map { remove($0, from: object) } ?? false
+    /// Takes a key out of the profile; false where it has none.
+    @discardableResult
+    package mutating func remove(_ setting: Setting) -> Bool {
+        let object = setting.path.dropLast().reduce(document) { node, key in node?.member(key)?.value }
+        return object.map { remove(setting.lastKey, from: $0) } ?? false
     }
 
     /// Takes a member out of an object; false where there is none.
@@ -95,7 +86,7 @@ package struct SettingsText: Sendable {
 
     /// Puts a value at the end of a list.
     package mutating func append(_ value: JSONText, to list: JSONNode) -> Bool {
-        apply(json.appending(value, to: list))
+        append([value], to: list)
     }
 
     /// Takes an element out of a list; false where it has no such place.
