@@ -30,8 +30,8 @@ extension ImportFormat {
     /// Throws if no column holds dates.
     package static func draft(
         of input: ImportInput, encoding: TableEncoding? = nil, _ vocabulary: Vocabulary
-    ) throws(ImportError) -> TableDraft? {
-        let format = all.first { $0.needsMapping && $0.recognises(input, vocabulary) }
-        return try (format ?? csv).draft?(input, encoding, vocabulary)
+    ) throws(ImportError) -> TableDraft {
+        DailyNotes.format.recognises(input, vocabulary)
+            ? try DailyNotes.draft(of: input, vocabulary) : try TableReader.draft(of: input, encoding, vocabulary)
     }
 }

@@ -72,11 +72,7 @@ struct ExportReader {
         // A new directory gets the zone of this machine.
         let start = folder.files.isEmpty ? [startingProfile].compactMap(\.self) : folder.files
         let context = try request.tableContext(start)
-        do throws(ImportError) {
-            return try format.read(input, context)
-        } catch {
-            throw siteError(error)
-        }
+        return try request.named(input) { () throws(ImportError) in try format.read(input, context) }
     }
 
     /// Puts a habit into the tracker that has its earlier days, which gets its name.
@@ -96,15 +92,9 @@ struct ExportReader {
     }
 
     private func merge(_ imported: ImportedRecords, _ folder: RecordedFolder) throws(CommandError) -> ImportMerge {
-        do throws(ImportError) {
-            return try ImportMerge(imported, into: ImportTarget(folder.files, folder.history))
-        } catch {
-            throw siteError(error)
+        try request.named(input) { () throws(ImportError) in
+            try ImportMerge(imported, into: ImportTarget(folder.files, folder.history))
         }
-    }
-
-    private func siteError(_ error: ImportError) -> CommandError {
-        CommandError(error, in: request, isSingleFile: input.isSingleFile)
     }
 
     /// The profile of a directory that the import begins: days are those of this machine's zone.

@@ -136,28 +136,22 @@ struct ImportFiles {
 
     /// Throws for what begins as no text does, in words that say what it is.
     private func check(_ head: [UInt8], isWhole: Bool) throws(CommandError) {
-        if isWhole, head.allSatisfy({ " \t\r\n".utf8.contains($0) }) {
-            throw CommandError(.badData, "\(path) is empty; nothing was written")
-        }
-        if path.name.lowercased().hasSuffix(".db") || head.starts(with: "SQLite format 3\0".utf8) {
-            throw CommandError(
-                .badData, "\(path) is a database; nothing was written", hint: "export as CSV in the app")
-        }
-        if head.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
-            throw CommandError(
-                .badData, "\(path) is in the old format of Excel, or has a password; nothing was written",
-                hint: "save it as .xlsx without a password, or as CSV")
-        }
-        if path.name.lowercased().hasSuffix(".fods") {
-            throw CommandError(.badData, "\(path) is not read; save it as .ods or CSV; nothing was written")
-        }
-        if ImportFiles.mayBeLarge(path.name) {
-            throw CommandError(.badData, "\(path) is not an export of Apple Health; nothing was written")
-        }
-        if path.name.lowercased().hasSuffix(".zip") {
-            throw CommandError(
-                .badData, "\(path) is not a zip archive; nothing was written",
-                hint: "export again, or download it again")
-        }
+        let name = path.name.lowercased()
+        let refusals: [(isMet: Bool, text: String, hint: String?)] = [
+            (isWhole && head.allSatisfy { " \t\r\n".utf8.contains($0) }, "is empty", nil),
+            (
+                name.hasSuffix(".db") || head.starts(with: "SQLite format 3\0".utf8), "is a database",
+                "export as CSV in the app"
+            ),
+            (
+                head.starts(with: [0xD0, 0xCF, 0x11, 0xE0]), "is in the old format of Excel, or has a password",
+                "save it as .xlsx without a password, or as CSV"
+            ),
+            (name.hasSuffix(".fods"), "is not read; save it as .ods or CSV", nil),
+            (ImportFiles.mayBeLarge(name), "is not an export of Apple Health", nil),
+            (name.hasSuffix(".zip"), "is not a zip archive", "export again, or download it again"),
+        ]
+        guard let refusal = refusals.first(where: \.isMet) else { return }
+        throw CommandError(.badData, "\(path) \(refusal.text); nothing was written", hint: refusal.hint)
     }
 }

@@ -137,13 +137,20 @@ extension ImportRequest {
         let found = ImportFormat(recognising: input, .ofAllLanguages)
         guard found?.needsMapping == true || input.isSingleFile && found == nil else { return nil }
         let encoding = try textEncoding()
-        do throws(ImportError) {
-            guard var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages) else { return nil }
+        return try named(input) { () throws(ImportError) in
+            var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages)
             if let folder { try draft.remember((try? Recorder(path: folder).read().files) ?? [], .ofAllLanguages) }
             if let dateOrder = choices.dateOrder { draft.choose(dateOrder) }
             draft.source = (input, (found ?? .csv).name)
             return draft
-        } catch {
+        }
+    }
+
+    /// What `body` returns; its error names the file of the input as the person wrote it.
+    func named<Result>(
+        _ input: ImportInput, _ body: () throws(ImportError) -> Result
+    ) throws(CommandError) -> Result {
+        do throws(ImportError) { return try body() } catch {
             throw CommandError(error, in: self, isSingleFile: input.isSingleFile)
         }
     }

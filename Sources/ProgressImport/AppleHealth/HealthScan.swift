@@ -121,27 +121,27 @@ struct HealthScan: ~Copyable {
         }
         guard gathered.sources.isWanted[source] else {
             let name = gathered.sources.names[source]
-            gathered.leave(.otherSource, name, at: tag.offset)
-            return nil
+            return left(.otherSource, name, tag)
         }
-        guard let written = record.start else {
-            gathered.leave(.unreadable, "startDate", at: tag.offset)
-            return nil
-        }
+        guard let written = record.start else { return left(.unreadable, "startDate", tag) }
         let start = try date(written, tag)
         let end = try record.end.map { bytes throws(ImportError) in try date(bytes, tag) } ?? start
         if record.repeated > 0 || (record.end == nil && record.duration == nil) {
             gathered.leave(.mended, "\(start.day)", at: tag.offset)
         }
         guard seen.insert(record.key(type, source: source, from: start, to: end)) else {
-            gathered.leave(.repeated, "\(start.day)", at: tag.offset)
-            return nil
+            return left(.repeated, "\(start.day)", tag)
         }
-        guard gathered.isCredible(from: start, to: end) else {
-            gathered.leave(.doubtful, "\(start.day)", at: tag.offset)
-            return nil
-        }
+        guard gathered.isCredible(from: start, to: end) else { return left(.doubtful, "\(start.day)", tag) }
         return (source, start, end)
+    }
+
+    /// Counts a record that is not taken.
+    private mutating func left<Value>(
+        _ remark: ImportRemark, _ example: @autoclosure () -> String, _ tag: XMLTag
+    ) -> Value? {
+        gathered.leave(remark, example(), at: tag.offset)
+        return nil
     }
 
     private func date(_ bytes: XMLBytes, _ tag: XMLTag) throws(ImportError) -> HealthDate {

@@ -12,7 +12,7 @@ import ProgressModel
 ///
 /// Each part begins with `habit:` or with a line of `since`. A slip is a date, with or without a time, and a note after
 /// a comma, a semicolon, a tab or a space. Empty lines and those that begin with `#` are skipped.
-struct SlipList {
+enum SlipList {
     /// What was given up, from when on, and when it happened all the same.
     private struct Part {
         /// Nil for alcohol.
@@ -25,8 +25,6 @@ struct SlipList {
         /// The first day that it knows of: an app names the day since the last slip, which may follow those of the list.
         var first: Day? { ([since] + slips.map(\.date.day)).compactMap(\.self).min() }
     }
-
-    private let parts: [Part]
 
     static let format = ImportFormat(
         "slips",
@@ -45,8 +43,8 @@ struct SlipList {
             && lines.dropFirst().first.map { rest(of: $0, behind: words.since) } ?? nil != nil
     }
 
-    /// Reads a list; throws at the first line that isn't one of those above.
-    private init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
+    /// The parts of a list; throws at the first line that isn't one of those above.
+    private static func parts(of file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) -> [Part] {
         guard file.isText else {
             throw ImportError("the file is not text in UTF-8", at: ImportPlace(file: file.path, line: 1))
         }
@@ -54,13 +52,13 @@ struct SlipList {
         var parts: [Part] = []
         for line in file.filledLines() {
             let place = ImportPlace(file: file.path, line: line.number)
-            if let name = SlipList.rest(of: line.text, behind: words.habit) {
+            if let name = rest(of: line.text, behind: words.habit) {
                 guard !name.isEmpty else { throw ImportError("\"habit:\" needs a name", at: place) }
                 parts.append(Part(name: vocabulary.has(name, for: .alcohol) ? nil : name, place: place))
-            } else if let since = SlipList.rest(of: line.text, behind: words.since) {
+            } else if let since = rest(of: line.text, behind: words.since) {
                 let day = try WrittenDate(since, at: place).day
                 if parts.last.map({ $0.since != nil }) ?? true {
-                    guard SlipList.rest(of: line.text, behind: words.sober) != nil else {
+                    guard rest(of: line.text, behind: words.sober) != nil else {
                         throw ImportError(
                             "the list does not say what it is about", at: place,
                             hint: "put a line such as \"habit: Cigarettes\" above it, or write \"sober since\"")
@@ -72,10 +70,10 @@ struct SlipList {
                 throw ImportError(
                     "the list begins with neither \"habit:\" nor \"sober since\"", at: place)
             } else {
-                parts[parts.count - 1].slips.append(try SlipList.slip(line.text, of: parts.last?.name, at: place))
+                parts[parts.count - 1].slips.append(try slip(line.text, of: parts.last?.name, at: place))
             }
         }
-        self.parts = parts
+        return parts
     }
 
     private static func slip(
@@ -113,7 +111,7 @@ extension SlipList {
     private static func read(
         _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
     ) throws(ImportError) {
-        var parts = try SlipList(input.singleFile(of: "list"), context.vocabulary).parts
+        var parts = try parts(of: input.singleFile(of: "list"), context.vocabulary)
         let times = SourceTimes(parts.flatMap(\.slips).map(\.date), in: context.zone)
         for part in parts.indices {
             for slip in parts[part].slips.indices {

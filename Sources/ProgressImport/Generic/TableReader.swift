@@ -40,15 +40,19 @@ struct TableReader {
     }
 
     static let format = ImportFormat(
-        "csv", recognises: { _, _ in false },
+        "csv", [.mapping], recognises: { _, _ in false },
         read: { input, context, imported throws(ImportError) in
             var reader = try TableReader(input, context)
             imported = try reader.read()
-        },
-        draft: { input, encoding, vocabulary throws(ImportError) in
-            let table = try Table(anyShape: input.tableText(encoding).file, of: input, vocabulary)
-            return try TableProposal(table, vocabulary).draft(source: table.sourceName)
         })
+
+    /// What the columns of a table seem to mean.
+    static func draft(
+        of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
+    ) throws(ImportError) -> TableDraft {
+        let table = try Table(anyShape: input.tableText(encoding).file, of: input, vocabulary)
+        return try TableProposal(table, vocabulary).draft(source: table.sourceName)
+    }
 
     private init(_ input: ImportInput, _ context: ImportContext) throws(ImportError) {
         let text = try input.tableText(context.encoding)

@@ -24,16 +24,18 @@ struct DailyNotes {
     private let others: [String]
 
     static let format = ImportFormat(
-        "obsidian", [.texts], recognises: { input, _ in recognises(input) },
+        "obsidian", [.texts, .mapping], recognises: { input, _ in recognises(input) },
         read: { input, context, imported throws(ImportError) in
             let mapping = try context.tableMapping()
             imported = try DailyNotes(input).read(
                 mapping, source: context.choices.source, takesTexts: context.choices.takesTexts)
-        },
-        draft: { input, _, vocabulary throws(ImportError) in
-            try TableProposal(DailyNotes(input).table, vocabulary, date: 0, ignoring: ownProperties)
-                .draft(source: "obsidian")
         })
+
+    /// What the properties seem to mean.
+    static func draft(of input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> TableDraft {
+        try TableProposal(DailyNotes(input).table, vocabulary, date: 0, ignoring: ownProperties)
+            .draft(source: "obsidian")
+    }
 
     /// Whether an input has a daily note with properties, or daily notes and nothing but notes.
     private static func recognises(_ input: ImportInput) -> Bool {
@@ -115,8 +117,7 @@ struct DailyNotes {
     private func addTexts(to imported: inout ImportedRecords, _ takesTexts: Bool) {
         let noted = Dictionary(grouping: imported.notes, by: \.day)
         var texts: [Day: ImportedNote] = [:]
-        for note in notes {
-            guard !note.body.isEmpty else { continue }
+        for note in notes where !note.body.isEmpty {
             let place = ImportPlace(file: note.path, line: 1)
             guard takesTexts else {
                 imported.notices.add(.noteText, "\(note.day)", at: place)

@@ -39,8 +39,9 @@ struct FrontMatter {
 
     /// A text without empty lines around it.
     static func trimmed(_ text: String) -> String {
-        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).drop { $0.allSatisfy(\.isWhitespace) }
-            .joined(separator: "\n").trimmedAtEnd
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let body = lines.drop { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
+        return body.lastIndex { !$0.isWhitespace }.map { String(body[...$0]) } ?? ""
     }
 
     private static func isFence(_ line: Substring) -> Bool {
@@ -199,12 +200,5 @@ private struct QuotedScalar {
             }
         }
         throw ImportError("a quotation mark that is never closed", at: place)
-    }
-}
-
-extension String {
-    fileprivate var trimmedAtEnd: String {
-        guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(self[...last])
     }
 }

@@ -15,6 +15,8 @@ package struct ImportFormat: Sendable, Equatable {
         case texts
         /// Their records have a source already.
         case ownSource
+        /// They are read by a mapping of columns, or of properties, to what they mean.
+        case mapping
     }
 
     /// What `--format` and the journal call it.
@@ -24,23 +26,20 @@ package struct ImportFormat: Sendable, Equatable {
     let recognises: @Sendable (ImportInput, Vocabulary) -> Bool
     /// Fills records, which have their source already; throws at the first thing that cannot be understood.
     private let fill: @Sendable (ImportInput, ImportContext, inout ImportedRecords) throws(ImportError) -> Void
-    /// What the columns or properties of an input seem to mean; nil for what needs no mapping.
-    let draft: (@Sendable (ImportInput, TableEncoding?, Vocabulary) throws(ImportError) -> TableDraft)?
 
     init(
         _ name: String, _ features: Set<Feature> = [],
         recognises: @escaping @Sendable (ImportInput, Vocabulary) -> Bool,
-        read fill: @escaping @Sendable (ImportInput, ImportContext, inout ImportedRecords) throws(ImportError) -> Void,
-        draft: (@Sendable (ImportInput, TableEncoding?, Vocabulary) throws(ImportError) -> TableDraft)? = nil
+        read fill: @escaping @Sendable (ImportInput, ImportContext, inout ImportedRecords) throws(ImportError) -> Void
     ) {
-        (self.name, self.features, self.recognises, self.fill, self.draft) = (name, features, recognises, fill, draft)
+        (self.name, self.features, self.recognises, self.fill) = (name, features, recognises, fill)
     }
 
     /// Whether two formats are the same.
     package static func == (left: ImportFormat, right: ImportFormat) -> Bool { left.name == right.name }
 
     /// Whether it is read by a mapping of columns, or of properties, to what they mean.
-    package var needsMapping: Bool { draft != nil }
+    package var needsMapping: Bool { features.contains(.mapping) }
 
     /// Whether its records have a source already, which stays.
     package var keepsSources: Bool { features.contains(.ownSource) }

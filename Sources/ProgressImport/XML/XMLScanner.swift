@@ -135,15 +135,9 @@ extension XMLScanner {
         _ bytes: [UInt8], of file: String, from place: Int? = nil,
         _ body: (inout XMLScanner) throws(ImportError) -> Void
     ) throws(ImportError) {
-        var failure: ImportError?
-        bytes.withUnsafeBufferPointer { bytes in
-            do throws(ImportError) {
-                var scanner = try XMLScanner(bytes, file: file, from: place)
-                try body(&scanner)
-            } catch {
-                failure = error
-            }
+        try bytes.withUnsafeBufferPointer { bytes throws(ImportError) in
+            var scanner = try XMLScanner(bytes, file: file, from: place)
+            try body(&scanner)
         }
-        if let failure { throw failure }
     }
 }

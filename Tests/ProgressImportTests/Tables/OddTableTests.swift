@@ -231,7 +231,7 @@ import Testing
     func storedLevels() throws {
         func read(_ text: String, _ readings: [String: DrinkReading] = [:]) throws -> ImportedRecords {
             let input = single(text, "Jahr.csv")
-            guard let draft = try ImportFormat.draft(of: input, .ofAllLanguages) else { return .init(source: nil) }
+            let draft = try ImportFormat.draft(of: input, .ofAllLanguages)
             var choices = ImportChoices()
             choices.readings = readings
             let context = ImportContext(settings: [], loader: loader, mapping: draft.file, choices)
@@ -257,7 +257,7 @@ import Testing
         let text =
             "Datum;Bier;Notiz\r\n29.10.2025;1;gut\r\n31.09.2025;2;\"zwei\nZeilen\"\r\n30.10.2025;x;\r\n31.10.2025;3;\r\n"
         let input = single(text)
-        let draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
+        let draft = try ImportFormat.draft(of: input, .ofAllLanguages)
         var choices = ImportChoices()
         choices.skipsBadRows = true
         let context = ImportContext(settings: [], loader: loader, mapping: draft.file, choices)
@@ -273,32 +273,31 @@ import Testing
     @Test("V-34 a folder remembers what a table means, also what was changed, and asks only about new columns")
     func remembered() throws {
         let first = single("Datum;Bier;Puls\n31.10.2025;2;60\n", "T 2024.csv")
-        var draft = try #require(try ImportFormat.draft(of: first, .ofAllLanguages))
+        var draft = try ImportFormat.draft(of: first, .ofAllLanguages)
         draft.columns[1].choose(.leave)
         let change = try #require(TableDraft.change(remembering: draft.file, in: [], .ofAllLanguages))
         let files = [SourceFile]().applying([change])
         #expect(files.map(\.path) == ["imports.json"])
         #expect(
             TableDraft.change(remembering: draft.file, in: files, .ofAllLanguages) == nil, "it is remembered once")
-        let second = try #require(
-            try ImportFormat.draft(of: single("Datum;Lesen\n31.10.2025;ja\n", "T.csv"), .ofAllLanguages))
+        let second = try ImportFormat.draft(of: single("Datum;Lesen\n31.10.2025;ja\n", "T.csv"), .ofAllLanguages)
         let more = try #require(TableDraft.change(remembering: second.file, in: files, .ofAllLanguages))
         let both = files.applying([more])
         for (text, choice) in [
             ("Datum;Bier;Puls\n1.1.2025;2;60\n", "leave"), ("Datum;Lesen\n1.1.2025;ja\n", "tracker"),
         ] {
-            var known = try #require(try ImportFormat.draft(of: single(text, "T.csv"), .ofAllLanguages))
+            var known = try ImportFormat.draft(of: single(text, "T.csv"), .ofAllLanguages)
             try known.remember(both, .ofAllLanguages)
             #expect(
                 known.isRemembered && known.columns.last?.choice.rawValue == choice,
                 "another table of that name is another one")
         }
         let next = single("Datum;Puls;Bier;Wein\n01.11.2025;60;2;1\n", "T 2025.csv")
-        var again = try #require(try ImportFormat.draft(of: next, .ofAllLanguages))
+        var again = try ImportFormat.draft(of: next, .ofAllLanguages)
         try again.remember(files, .ofAllLanguages)
         #expect(again.columns.map(\.choice.rawValue) == ["leave", "drinks", "drinks"])
         #expect(again.columns.map(\.isRemembered) == [true, true, false] && !again.isRemembered)
-        var other = try #require(try ImportFormat.draft(of: single("Datum;Puls\n01.11.2025;60\n"), .ofAllLanguages))
+        var other = try ImportFormat.draft(of: single("Datum;Puls\n01.11.2025;60\n"), .ofAllLanguages)
         try other.remember(files, .ofAllLanguages)
         #expect(other.columns.map(\.choice.rawValue) == ["metric"], "a table without a column of it is another one")
     }
@@ -308,9 +307,7 @@ import Testing
         _ input: ImportInput, as encoding: TableEncoding? = nil, in folder: [SourceFile] = []
     ) throws -> [String] {
         do throws(ImportError) {
-            guard let draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages) else {
-                return ["nothing is proposed"]
-            }
+            let draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages)
             let context = ImportContext(
                 settings: folder, loader: loader, mapping: draft.file, encoding: encoding)
             return words(try ImportFormat.csv.read(input, context))

@@ -11,7 +11,7 @@ import Testing
     private func proposal(_ name: String) throws -> String {
         let input = try fixture(name)
         #expect(ImportFormat(recognising: input, .ofAllLanguages) == nil)
-        return try #require(try ImportFormat.draft(of: input, .ofAllLanguages)?.json)
+        return try ImportFormat.draft(of: input, .ofAllLanguages).json
     }
 
     @Test("a column a habit, as a German spreadsheet writes it, is taken with the mapping that is proposed")
@@ -47,7 +47,7 @@ import Testing
     @Test("a proposal has a line for each habit; names that differ in capitals alone are one")
     func proposalText() throws {
         let rows = "2025-10-30,Read,yes\n2025-10-30,\"Say \"\"hi\"\"\",2.5\n2025-10-31,Rest,\n2025-10-31,read,4\n"
-        let map = try ImportFormat.draft(of: single("date,habit,value\n" + rows), .ofAllLanguages)?.json
+        let map = try ImportFormat.draft(of: single("date,habit,value\n" + rows), .ofAllLanguages).json
         #expect(
             map == #"""
                 {
@@ -69,7 +69,7 @@ import Testing
     func manyHabits() throws {
         let rows = (1...100).map { "2025-10-31,h\($0),\($0 % 2 == 0 ? "yes" : "3")\n" }.joined()
         let input = single("date,habit,value\n" + rows)
-        let map = try #require(try ImportFormat.draft(of: input, .ofAllLanguages)?.json)
+        let map = try ImportFormat.draft(of: input, .ofAllLanguages).json
         var directory = Directory()
         try directory.take(input, map: map)
         let trackers = directory.history().trackers.map { "\($0.id) \($0.mode.rawValue)" }
@@ -82,7 +82,7 @@ import Testing
     func tooManyHabits() {
         func refusal(_ text: String) -> String? {
             do throws(ImportError) {
-                let map = try ImportFormat.draft(of: single(text), .ofAllLanguages)?.json ?? ""
+                let map = try ImportFormat.draft(of: single(text), .ofAllLanguages).json
                 return map.contains("\"h1000\": { \"to\": \"tracker\", \"mode\": \"yesNo\" }") ? nil : map
             } catch {
                 return error.text
@@ -190,7 +190,7 @@ import Testing
     func openOrder(dates: String) throws {
         let rows = dates.split(separator: "|").map { "\($0),1\n" }.joined()
         let input = single("Date,Weight\n" + rows)
-        var draft = try #require(try ImportFormat.draft(of: input, .ofAllLanguages))
+        var draft = try ImportFormat.draft(of: input, .ofAllLanguages)
         let days = try #require(draft.dateQuestion?.days)
         #expect(days.map(\.order) == [.dmy, .mdy] && draft.json.contains("add \"dateOrder\": \"dmy\" or \"mdy\""))
         var directory = Directory()
