@@ -23,8 +23,8 @@ import Testing
         }
 
         func run(_ questions: [StartingQuestion] = StartingQuestion.allCases) throws {
-            try StartingInterview(
-                tell: { self.told.append($0) },
+            try Interview(
+                in: answers.language.phrases, tell: { self.told.append($0) },
                 ask: { question throws(CommandError) in
                     self.told.append(question)
                     guard let line = self.lines.popLast() else { throw CommandError(.usage, "the answers ended") }

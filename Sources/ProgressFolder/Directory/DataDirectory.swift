@@ -1,6 +1,7 @@
 package import DiskAccess
 package import ProgressLoading
 package import ProgressModel
+package import ProgressRequests
 import ReportWords
 import Synchronization
 
@@ -191,4 +192,9 @@ extension DataDirectory {
 extension DataDirectory.Contents {
     /// What tells that a picture has changed, as a text.
     package var pictureMarks: String { pictures.map { "\($0) \($1)" }.sorted().joined(separator: "\n") }
+}
+
+extension TimeZones {
+    /// The zones of the system.
+    package static let ofSystem = TimeZones(bytes: ZoneFiles.bytes(of:), names: ZoneFiles.names(in:))
 }

@@ -44,7 +44,9 @@ package struct ChangeWords {
         if parts.count == 3, parts[0] == "import" { return language.phrases.importOf(String(parts[2])) }
         let reader = LogReader(history.trackers, soberUpTo: history.profile.soberUpTo)
         guard let request = LogRequest(action: action), let reading = try? reader.read(request) else { return nil }
-        let words = LogWords(reading.subject, on: today, isToday: false, nil, history.trackers, language).text
+        let words = LogWords(
+            subject: reading.subject, day: today, trackers: history.trackers, language: language
+        ).text
         let day = day(reading.day ?? request.day, change)
         return day.map { language.phrases.what(words, for: language.phrases.dayName($0, today: today)) } ?? words
     }

@@ -1,3 +1,5 @@
+package import ProgressAnalysis
+import ProgressLoading
 package import ProgressModel
 
 /// The text of a day, wherever a person types one; what leaves a part out means the last such day, today included.
@@ -87,6 +89,87 @@ extension DayText {
         for word in DateWords.words(text) {
             guard let date = SlashedDate(word), date.days.count == 2, date.hasYear || !needsYear else { continue }
             return .eitherDay(word, date.days[0], date.days[1])
+        }
+        return nil
+    }
+}
+
+/// The text of `--as-of`: a day or a timestamp.
+package struct AsOfText: Sendable {
+    private enum Moment {
+        case day(DayText)
+        case timestamp(TimestampText)
+    }
+
+    private let moment: Moment
+    /// As it was written.
+    package let text: String
+
+    /// Whether it is a day, without a time.
+    package var isDay: Bool { if case .day = moment { true } else { false } }
+
+    /// Reads a day or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
+    package init?(_ text: String) {
+        self.text = text
+        if let day = DayText(text) {
+            moment = .day(day)
+        } else if let timestamp = TimestampText(Array(text.utf8).span) {
+            moment = .timestamp(timestamp)
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether it means another moment tomorrow.
+    package var isRelative: Bool { if case .day(let day) = moment { day.isRelative } else { false } }
+
+    /// The moment by the person's clock, whose zone applies to a timestamp without an offset; `now` decides what today
+    /// is.
+    package func asOf(_ clock: DayClock, now: Instant) -> AsOf {
+        switch moment {
+        case .day(let day): .day(day.day(today: clock.day(of: now)))
+        case .timestamp(let timestamp): .instant(timestamp.moment(in: clock.zone).instant)
+        }
+    }
+}
+
+/// The text of a day and of a time on it, where one is said: `15.11. 22:00`, `15 November at 22:00`, `yesterday 10pm`.
+package struct DayTimeText: Sendable {
+    /// As `DayText` reads it.
+    package let day: DayText
+    /// The time of day in seconds after midnight, 0–86,399; nil where only the day was said.
+    ///
+    /// It is of the calendar day that is named, whenever the person's days start.
+    package let second: Int?
+
+    /// Reads a day, or a day and behind it a time such as `22:00`, `21.30`, `22 Uhr`, `at 22`, `10pm`; also
+    /// `2025-11-15T22:00`.
+    ///
+    /// Nil for anything else: for a time alone, for what `DayText` refuses, and for a number behind a day without a year,
+    /// which could be either: `15 November 22`.
+    package init?(_ text: String) {
+        var words = DateWords.words(text)
+        // A timestamp without seconds and offset.
+        if let first = words.first, words.count == 1, first.count == 16, first.dropFirst(10).first == "t" {
+            words = [String(first.prefix(10)), String(first.suffix(5))]
+        }
+        self.init(words)
+    }
+
+    /// Reads words of `DateWords.words`; the longest beginning that is a day is the day.
+    ///
+    /// Without `takesBareHour`, `22` alone is no time.
+    init?(_ words: [String], takesBareHour: Bool = true) {
+        for count in stride(from: words.count, through: 1, by: -1) {
+            guard let day = DayText(words[..<count]) else { continue }
+            let rest = words[count...]
+            if rest.isEmpty {
+                (self.day, second) = (day, nil)
+                return
+            }
+            guard let time = TimeText(rest), !time.isBare || takesBareHour && !day.lacksYear else { continue }
+            (self.day, second) = (day, time.second)
+            return
         }
         return nil
     }

@@ -189,10 +189,6 @@ extension LogContent {
 }
 
 extension NewRecord {
-    fileprivate mutating func add(_ column: String, _ value: Value?, isNecessary: Bool) {
-        if isNecessary { say(column, value) } else { mention(column, value) }
-    }
-
     /// Adds what every kind of record may have: who wrote it, and a note.
     fileprivate mutating func add(_ source: String?, note: String?) {
         if let source { say("source", .text(source)) } else { mention("source", .text("manual")) }

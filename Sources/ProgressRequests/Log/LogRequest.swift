@@ -1,3 +1,4 @@
+import ProgressAnalysis
 package import ProgressModel
 
 /// What a person says to `log`.
@@ -97,4 +98,106 @@ extension LogContent {
         default: false
         }
     }
+}
+
+/// What happened, as a value: what a form says, and what the words of a request mean.
+package enum LogContent: Sendable, Equatable {
+    /// How a day was, with its drinks where they are known.
+    case level(Level, drinks: FixedDecimal?)
+    /// So many drinks on a day.
+    case drinks(FixedDecimal)
+    /// So many more drinks.
+    case moreDrinks(FixedDecimal)
+    /// The type is an id of a known type of workout, or as it was written.
+    case session(Session.Kind, minutes: FixedDecimal, type: String?)
+    /// The note of a day.
+    case note(String)
+    /// A log of the tracker with an id.
+    case tracker(String, Value)
+
+    /// What is logged of a tracker.
+    package enum Value: Sendable, Equatable {
+        case none
+        case amount(FixedDecimal)
+        /// Hours and minutes as they were said or entered, `7:20`, which no decimal holds.
+        case hours(String)
+        /// Options by their ids.
+        case options([String])
+    }
+
+    /// The id of the tracker; nil for anything else.
+    var tracker: String? {
+        if case .tracker(let id, _) = self { id } else { nil }
+    }
+
+    /// The words of `reportgen log` that mean the same.
+    var words: [String] {
+        switch self {
+        case .level(let level, _): [level.rawValue]
+        case .drinks(let drinks): [drinks.text, "drinks"]
+        case .moreDrinks(let drinks): ["+" + drinks.text, "drinks"]
+        case .session(let kind, let minutes, let type):
+            // "2 h" would be two hours.
+            [kind.rawValue, minutes.text, LogReader.isUnit(type) ? "min" : nil, type].compactMap(\.self)
+        case .note(let text): ["note", text]
+        case .tracker(_, .none): []
+        case .tracker(_, .amount(let amount)): [amount.text]
+        case .tracker(_, .hours(let text)): [text]
+        case .tracker(_, .options(let options)): options
+        }
+    }
+
+    /// Whether the tracker and the options that it names are among these trackers.
+    func isKnown(among trackers: [Tracker]) -> Bool {
+        guard case .tracker(let id, let value) = self else { return true }
+        guard let tracker = trackers.first(where: { $0.id == id }) else { return false }
+        guard case .options(let options) = value else { return true }
+        return options.allSatisfy { option in tracker.options.contains { $0.id == option } }
+    }
+}
+
+/// The day and the time that a record is for.
+struct LogMoment: Equatable {
+    let day: Day
+    /// Nil where only the day is known.
+    let instant: Instant?
+
+    /// What was said of them; without a day it is today, and a time that is still to come was yesterday's.
+    ///
+    /// `today` is the day that words such as "yesterday" start from.
+    init(_ day: DayText?, time: Int?, today words: Day, in folder: RecordedFolder) throws(CommandError) {
+        let (today, clock) = (folder.today, folder.clock)
+        // The wall's today has not begun before the day starts: what is said then is of the evening just over.
+        let said = day.map { $0.isUpToToday ? min($0.day(today: words), today) : $0.day(today: words) }
+        guard let time else {
+            self.day = said ?? today
+            instant = self.day == today ? folder.now : nil
+            try check(folder)
+            return
+        }
+        // A time before the day begins belongs to the night that ends the day.
+        func moment(_ day: Day) -> Instant {
+            let date = time < clock.dayStart ? day.advanced(by: 1) : day
+            return clock.zone.instant(of: WallTime(day: date, second: time))
+        }
+        let isToCome = moment(said ?? today) > folder.now
+        self.day = said ?? (isToCome ? today.advanced(by: -1) : today)
+        instant = moment(self.day)
+        try check(folder)
+    }
+
+    private func check(_ folder: RecordedFolder) throws(CommandError) {
+        guard day <= folder.today else {
+            throw CommandError(.usage, .dayToCome(day, today: folder.today))
+        }
+        if let instant, instant > folder.now {
+            let wall = folder.clock.zone.wallTime(at: instant)
+            throw CommandError(.usage, .timeToCome(wall.hourAndMinute, wall.day))
+        }
+    }
+}
+
+extension RecordedFolder {
+    /// The day that a level means when nothing was said: before 18:00 yesterday.
+    var targetDay: Day { Reminder.Activity.noalc.targetDay(at: wallTime, clock) }
 }

@@ -4,23 +4,14 @@ import ReportWords
 
 /// What was written down, in words.
 struct LogWords {
-    private let subject: LogContent
-    private let day: Day
-    private let isToday: Bool
-    private let trackers: [Tracker]
+    let subject: LogContent
+    let day: Day
+    var isToday = false
     /// Everything that is counted; nil where only what was written is told.
-    private let analysis: Analysis?
-    private let language: Language
-    private let phrases: Phrases
-
-    init(
-        _ subject: LogContent, on day: Day, isToday: Bool, _ analysis: Analysis?, _ trackers: [Tracker],
-        _ language: Language
-    ) {
-        (self.subject, self.day, self.isToday, self.analysis) = (subject, day, isToday, analysis)
-        (self.trackers, self.language) = (trackers, language)
-        phrases = language.phrases
-    }
+    var analysis: Analysis?
+    let trackers: [Tracker]
+    let language: Language
+    private var phrases: Phrases { language.phrases }
 
     /// The same after its day, unless the words name it: `Yesterday, Friday 20 November: easy, 3 drinks`, `Pages: none today`.
     func text(after day: String) -> String {

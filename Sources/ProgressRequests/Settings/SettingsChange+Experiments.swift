@@ -19,7 +19,7 @@ extension SettingsChange {
             guard Experiment.weekNumbers.contains(weeks), weeks % 2 == 0 else {
                 throw CommandError(.usage, .experimentWeeks(weeks))
             }
-            guard !ExperimentName(name, beside: folder.history.trackers).isOfHarm else {
+            guard !ExperimentName.isOfHarm(name, beside: folder.history.trackers) else {
                 throw CommandError(.usage, .experimentOfHarm(name))
             }
             let against = try measure(against, in: folder)
@@ -119,19 +119,13 @@ extension Tracker {
 ///
 /// Half of the weeks of an experiment ask for the opposite of the other half. Nobody is asked to drink, to smoke or to do what
 /// they avoid for the sake of a comparison.
-struct ExperimentName {
-    private let words: [String]
-    private let avoided: [[String]]
-
-    init(_ name: String, beside trackers: [Tracker]) {
-        words = ExperimentName.words(name)
-        avoided = trackers.filter { $0.latestMode == .avoidance || $0.preset == .cigarettes }.flatMap { tracker in
-            Language.allCases.map { ExperimentName.words(tracker.name.text(in: $0)) }
-        }
-    }
-
+enum ExperimentName {
     /// Whether it is about drinks with alcohol, smoking, other drugs, or something that is avoided.
-    var isOfHarm: Bool {
+    static func isOfHarm(_ name: String, beside trackers: [Tracker]) -> Bool {
+        let words = words(name)
+        let avoided = trackers.filter { $0.latestMode == .avoidance || $0.preset == .cigarettes }.flatMap { tracker in
+            Language.allCases.map { self.words(tracker.name.text(in: $0)) }
+        }
         let vocabulary = Vocabulary.ofAllLanguages
         let isHarmless = words.contains { vocabulary[.harmlessDrinks].contains(where: $0.hasSuffix) }
         return words.contains { word in

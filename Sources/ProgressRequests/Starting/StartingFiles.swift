@@ -30,34 +30,32 @@ package struct StartingFiles {
             }
     }
 
-    /// What git is told of the folder.
-    package static let forGit = [ignored, merged]
-
     /// Whether a file is a table that begins without a row.
     package static func isEmptyTable(_ file: SourceFile, _ answers: StartingAnswers) -> Bool {
         file.path.hasSuffix(".csv") && !answers.hasFirstEntry
     }
 
-    /// What keeps the site and the journal out of a repository of the folder.
-    private static let ignored = SourceFile(
-        path: ".gitignore",
-        bytes: Array(
+    /// What git is told of the folder: the site and the journal stay out of a repository, and of the lines of two devices both
+    /// stay, as two rows that were written are two records.
+    package static let forGit = [
+        (
+            ".gitignore",
             """
             # The site is made of the other files; the journal is only there for reportgen undo.
             /site/
             /.reportgen/
 
-            """.utf8))
-
-    /// How git puts the lines of two devices together: both stay, as two rows that were written are two records.
-    private static let merged = SourceFile(
-        path: ".gitattributes",
-        bytes: Array(
+            """
+        ),
+        (
+            ".gitattributes",
             """
             # Rows that two devices have added are both kept; reportgen check tells what that may leave behind.
             *.csv merge=union
 
-            """.utf8))
+            """
+        ),
+    ].map { SourceFile(path: $0, bytes: Array($1.utf8)) }
 
     private var profile: String {
         var profile = Profile()

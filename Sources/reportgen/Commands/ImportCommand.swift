@@ -3,6 +3,7 @@ import DiskAccess
 import ProgressFolder
 import ProgressImport
 import ProgressModel
+import ProgressRequests
 import ReportWords
 
 /// `reportgen import`: takes over what another app knows.
@@ -144,7 +145,7 @@ struct ImportCommand: ParsableCommand {
             var answer = try recorder.take(request)
             let language = terminal.language ?? answer.language
             if request.asks, !answer.openSources.isEmpty {
-                let interview = TableInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
+                let interview = Interview(in: language.phrases, tell: Console.note, ask: Console.answer)
                 for source in answer.openSources {
                     request.choices.readings[source.name] = try interview.reading(of: source)
                 }
@@ -176,7 +177,7 @@ struct ImportCommand: ParsableCommand {
         if draft.isRemembered && draft.dateQuestion == nil || yes || skipBad { return }
         if Console.isInteractive {
             let language = terminal.language ?? SystemSettings.language ?? .fallback
-            let interview = TableInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
+            let interview = Interview(in: language.phrases, tell: Console.note, ask: Console.answer)
             var draft = draft
             try interview.run(&draft)
             request.choices.draft = draft

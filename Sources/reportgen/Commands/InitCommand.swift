@@ -35,7 +35,7 @@ struct InitCommand: ParsableCommand {
             var answers = StartingAnswers.onThisMachine()
             let told = try given.put(into: &answers)
             if !yes, Console.isInteractive {
-                let interview = StartingInterview(tell: Console.note, ask: Console.answer)
+                let interview = Interview(in: answers.language.phrases, tell: Console.note, ask: Console.answer)
                 try interview.run(folder.questions.filter { !told.contains($0) }, &answers)
             }
             let files = try folder.write(answers)

@@ -98,7 +98,7 @@ extension TrackerCommand {
 
         private func draft(in language: Language, taken: Set<String>) throws(CommandError) -> TrackerDraft {
             let written = name.joined(separator: " ")
-            let interview = TrackerInterview(in: language.phrases, tell: Console.note, ask: Console.answer)
+            let interview = Interview(in: language.phrases, tell: Console.note, ask: Console.answer)
             guard !written.isEmpty else {
                 guard Console.isInteractive else {
                     throw CommandError(.usage, .noTrackerNamed, .presetsAreListed)

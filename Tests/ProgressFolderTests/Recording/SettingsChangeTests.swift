@@ -111,7 +111,7 @@ import Testing
         ]
         var asked: [String] = []
         var told: [String] = []
-        let interview = TrackerInterview(in: Language.german.phrases, tell: { told.append($0) }) {
+        let interview = Interview(in: Language.german.phrases, tell: { told.append($0) }) {
             question throws(CommandError) in
             asked.append(question)
             let answer = answers.removeFirst()
@@ -143,7 +143,7 @@ import Testing
         ])
     func asksOfHealth(_ given: [String], _ type: String?) throws {
         var answers = given
-        let interview = TrackerInterview(in: Language.german.phrases, tell: { _ in }) { _ throws(CommandError) in
+        let interview = Interview(in: Language.german.phrases, tell: { _ in }) { _ throws(CommandError) in
             let answer = answers.removeFirst()
             return answer.isEmpty ? nil : answer
         }

@@ -21,7 +21,7 @@ import Testing
         ])
     func purpose(language: Language, answers: [String], question: String, mode: Tracker.Mode) throws {
         var (answers, asked) = (answers, [String]())
-        let interview = TrackerInterview(in: language.phrases, tell: { _ in }) { question throws(CommandError) in
+        let interview = Interview(in: language.phrases, tell: { _ in }) { question throws(CommandError) in
             asked.append(question)
             let answer = answers.removeFirst()
             return answer.isEmpty ? nil : answer

@@ -1,5 +1,5 @@
 package import ProgressModel
-package import ReportWords
+import ReportWords
 
 extension TrackerDraft {
     /// Takes the answer to a question; false where it cannot be used.
@@ -106,19 +106,7 @@ extension Phrases {
 }
 
 /// The conversation of `tracker add`.
-package struct TrackerInterview {
-    private let tell: (String) -> Void
-    private let ask: (String) throws(CommandError) -> String?
-    private let phrases: Phrases
-
-    /// Makes a conversation with someone: `tell` receives what is told, `ask` returns the answer, nil for Enter alone.
-    package init(
-        in phrases: Phrases, tell: @escaping (String) -> Void,
-        ask: @escaping (String) throws(CommandError) -> String?
-    ) {
-        (self.phrases, self.tell, self.ask) = (phrases, tell, ask)
-    }
-
+extension Interview {
     /// Asks what a tracker is called, a preset or a name of one's own.
     ///
     /// `taken` are the ids that the folder has.

@@ -2,18 +2,8 @@ package import ProgressModel
 import ReportWords
 
 /// The conversation of `init`: asks one question after the other, until each has an answer that can be used.
-package struct StartingInterview {
-    /// Receives what is told, without a line end.
-    private let tell: (String) -> Void
-    /// Asks, and returns the answer with single spaces; nil for an empty line.
-    private let ask: (String) throws(CommandError) -> String?
-
-    /// Makes a conversation with someone.
-    package init(tell: @escaping (String) -> Void, ask: @escaping (String) throws(CommandError) -> String?) {
-        (self.tell, self.ask) = (tell, ask)
-    }
-
-    /// Asks `questions`, with the answers so far as proposals, and puts what is said into them.
+extension Interview {
+    /// Asks `questions` in the language of the answers, with those so far as proposals, and puts what is said into them.
     ///
     /// `<` goes back to the question that was asked before. Behind the questions that come first it is told that the rest can
     /// wait.

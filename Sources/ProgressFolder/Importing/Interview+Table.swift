@@ -1,24 +1,10 @@
 package import ProgressImport
 package import ProgressModel
-import ProgressRequests
-package import ReportWords
+package import ProgressRequests
+import ReportWords
 
 /// The conversation of `import` about a table: what each column means, one after the other, until the person is content.
-package struct TableInterview {
-    /// Receives what is told, without a line end.
-    private let tell: (String) -> Void
-    /// Asks, and returns the answer with single spaces; nil for an empty line.
-    private let ask: (String) throws(CommandError) -> String?
-    private let phrases: Phrases
-
-    /// Makes a conversation with someone.
-    package init(
-        in phrases: Phrases, tell: @escaping (String) -> Void,
-        ask: @escaping (String) throws(CommandError) -> String?
-    ) {
-        (self.phrases, self.tell, self.ask) = (phrases, tell, ask)
-    }
-
+extension Interview {
     /// Shows what the table seems to mean and asks whether that is right, or else about each column that brings something and is
     /// not remembered, with the proposal as the answer of an empty line.
     ///
@@ -81,13 +67,6 @@ package struct TableInterview {
     package func reading(of source: DrinkSource) throws(CommandError) -> DrinkReading {
         let question = phrases.areLevels(source.name, days: source.days)
         return try isYes(question, byDefault: source.reading == .levels) ? .levels : .counts
-    }
-
-    /// Whether a question is answered by yes.
-    private func isYes(_ question: String, byDefault proposal: Bool = true) throws(CommandError) -> Bool {
-        let word = (proposal ? phrases.yesWords : phrases.noWords).first ?? ""
-        guard let answer = try ask("\(question) [\(word)]: ") else { return proposal }
-        return AnswerText.yesOrNo(answer) ?? false
     }
 
     private func describe(_ column: TableDraft.Column) -> String {
