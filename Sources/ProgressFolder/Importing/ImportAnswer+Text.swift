@@ -64,21 +64,7 @@ extension ImportAnswer {
     private func singleLineKeepingIndent(_ line: String) -> String {
         line.prefix { $0 == " " } + singleLine(line)
     }
-}
 
-extension RecordKind {
-    /// What a person calls records of this kind.
-    func name(_ phrases: Phrases) -> String {
-        switch self {
-        case .entries: phrases.entriesOfDays
-        case .activities: phrases.activityRecords
-        case .logs: phrases.trackerLogs
-        case .metrics: phrases.metricRecords
-        }
-    }
-}
-
-extension ImportAnswer {
     /// What is wrong with each row of a table that was left out, with its file and line; empty where none was.
     package func skippedLines(of request: ImportRequest) -> [String] {
         (skipped?.faults ?? []).map { CommandError.line($0, in: request, isSingleFile: true) }
@@ -102,6 +88,18 @@ extension ImportAnswer {
             }
         }
         throw CommandError(.cannotCreate, "\(folder) has 99 files of rows that were left out; remove some")
+    }
+}
+
+extension RecordKind {
+    /// What a person calls records of this kind.
+    func name(_ phrases: Phrases) -> String {
+        switch self {
+        case .entries: phrases.entriesOfDays
+        case .activities: phrases.activityRecords
+        case .logs: phrases.trackerLogs
+        case .metrics: phrases.metricRecords
+        }
     }
 }
 

@@ -33,79 +33,7 @@ package struct ImportRequest: Sendable {
 
     /// The names of the formats that can be read.
     package static let formats = ImportFormat.all.map(\.name)
-}
 
-/// What an import did, or would do.
-package struct ImportAnswer: Sendable {
-    let format: ImportFormat
-    let summary: ImportSummary
-    /// The profile's language, after the change.
-    package let language: Language
-    /// The paths of the files that changed, relative to the directory.
-    package let files: [String]
-    /// The path as the person wrote it.
-    let path: String
-    /// Rows of a table that were left out; nil where there are none.
-    let skipped: SkippedRows?
-    /// What the person may want now.
-    let offers: [ImportOffer]
-    /// Sources of drinks of which a person has to say how they are read.
-    package let openSources: [DrinkSource]
-}
-
-extension Recorder {
-    /// Takes an export into the directory as one change; a directory that is not there is made.
-    ///
-    /// Throws, with nothing written, where the export or the directory cannot be read.
-    package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
-        let input = try request.input()
-        let format = try request.format(of: input, hasMapping: request.mapping != nil || request.choices.draft != nil)
-        let reader = ExportReader(input: input, format: format, request: request)
-        var taken: ExportReader.Taken?
-        let propose = { (folder: RecordedFolder) throws(CommandError) in
-            let result = try reader.take(into: folder, self)
-            taken = result
-            return result.summary.takesNothing ? nil : result.proposal
-        }
-        var done: RecordedChange?
-        if request.isDryRun {
-            let before = try readOrStart()
-            if let proposal = try propose(before) {
-                let (changes, after) = try checked(proposal, before)
-                done = RecordedChange(before: before, after: after, changes: changes)
-            }
-        } else {
-            let isNew = try FileSystem.kind(of: folder) == nil
-            if isNew { try FileSystem.createDirectories(folder) }
-            do throws(CommandError) {
-                done = try change(read: readOrStart, propose)
-            } catch {
-                if isNew { FileSystem.removeDirectoryIfEmpty(folder) }
-                throw error
-            }
-            if isNew, done == nil { FileSystem.removeDirectoryIfEmpty(folder) }
-        }
-        guard let taken else { throw CommandError(.inputOutput, "the folder was not read") }
-        let profile = done?.after.profile ?? taken.profile
-        return ImportAnswer(
-            format: format, summary: taken.summary, language: profile.language, files: done?.files ?? [], path: path,
-            skipped: taken.imported.skipped,
-            offers: ImportOffer.all(
-                taken.imported, taken.summary, profile, export: request.path, isNew: taken.isNew),
-            openSources: taken.imported.drinkSources.filter(\.isOpen))
-    }
-
-    /// The directory, or one without files where there is none yet.
-    private func readOrStart() throws(CommandError) -> RecordedFolder {
-        let isThere = try FileSystem.kind(of: folder) != nil
-        guard isThere, !(try FileSystem.names(in: folder)).allSatisfy({ $0.hasPrefix(".") }) else {
-            return RecordedFolder([], zones: .ofSystem, now: moment)
-        }
-        return try read()
-    }
-}
-
-extension ImportRequest {
     /// The format that was named, or the one that the input has.
     fileprivate func format(of input: ImportInput, hasMapping: Bool) throws(CommandError) -> ImportFormat {
         if let format {
@@ -200,6 +128,76 @@ extension ImportRequest {
         return ImportContext(
             settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
             mapping: file, encoding: try textEncoding(), choices)
+    }
+}
+
+/// What an import did, or would do.
+package struct ImportAnswer: Sendable {
+    let format: ImportFormat
+    let summary: ImportSummary
+    /// The profile's language, after the change.
+    package let language: Language
+    /// The paths of the files that changed, relative to the directory.
+    package let files: [String]
+    /// The path as the person wrote it.
+    let path: String
+    /// Rows of a table that were left out; nil where there are none.
+    let skipped: SkippedRows?
+    /// What the person may want now.
+    let offers: [ImportOffer]
+    /// Sources of drinks of which a person has to say how they are read.
+    package let openSources: [DrinkSource]
+}
+
+extension Recorder {
+    /// Takes an export into the directory as one change; a directory that is not there is made.
+    ///
+    /// Throws, with nothing written, where the export or the directory cannot be read.
+    package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
+        let input = try request.input()
+        let format = try request.format(of: input, hasMapping: request.mapping != nil || request.choices.draft != nil)
+        let reader = ExportReader(input: input, format: format, request: request)
+        var taken: ExportReader.Taken?
+        let propose = { (folder: RecordedFolder) throws(CommandError) in
+            let result = try reader.take(into: folder, self)
+            taken = result
+            return result.summary.takesNothing ? nil : result.proposal
+        }
+        var done: RecordedChange?
+        if request.isDryRun {
+            let before = try readOrStart()
+            if let proposal = try propose(before) {
+                let (changes, after) = try checked(proposal, before)
+                done = RecordedChange(before: before, after: after, changes: changes)
+            }
+        } else {
+            let isNew = try FileSystem.kind(of: folder) == nil
+            if isNew { try FileSystem.createDirectories(folder) }
+            do throws(CommandError) {
+                done = try change(read: readOrStart, propose)
+            } catch {
+                if isNew { FileSystem.removeDirectoryIfEmpty(folder) }
+                throw error
+            }
+            if isNew, done == nil { FileSystem.removeDirectoryIfEmpty(folder) }
+        }
+        guard let taken else { throw CommandError(.inputOutput, "the folder was not read") }
+        let profile = done?.after.profile ?? taken.profile
+        return ImportAnswer(
+            format: format, summary: taken.summary, language: profile.language, files: done?.files ?? [], path: path,
+            skipped: taken.imported.skipped,
+            offers: ImportOffer.all(
+                taken.imported, taken.summary, profile, export: request.path, isNew: taken.isNew),
+            openSources: taken.imported.drinkSources.filter(\.isOpen))
+    }
+
+    /// The directory, or one without files where there is none yet.
+    private func readOrStart() throws(CommandError) -> RecordedFolder {
+        let isThere = try FileSystem.kind(of: folder) != nil
+        guard isThere, !(try FileSystem.names(in: folder)).allSatisfy({ $0.hasPrefix(".") }) else {
+            return RecordedFolder([], zones: .ofSystem, now: moment)
+        }
+        return try read()
     }
 }
 

@@ -145,6 +145,15 @@ package struct HistoryReader: Sendable {
         guard asOf?.isDay != true, profile.zone.wallTime(at: analysis.now).day > analysis.today else { return nil }
         return "with \"dayStart\": \"\(clockText(profile.dayStart))\" it is still \(analysis.today) until then"
     }
+
+    /// When a report that is made now says something else although no file has changed: when the person's day ends.
+    ///
+    /// Nil for a report of a given day, and where the person's clock is not known.
+    package func end(of analysis: Analysis?) -> Instant? {
+        guard let analysis, asOf?.isRelative ?? true else { return nil }
+        let clock = analysis.history.profile.dayClock
+        return clock.start(of: clock.day(of: Machine.now).advanced(by: 1))
+    }
 }
 
 extension [Diagnostic] {
@@ -201,17 +210,6 @@ package struct FolderChanges {
         let watch = try FolderWatch(folders, stop: stop)
         var moment = try act()
         while watch.wait(until: moment) != .end { moment = try act() }
-    }
-}
-
-extension HistoryReader {
-    /// When a report that is made now says something else although no file has changed: when the person's day ends.
-    ///
-    /// Nil for a report of a given day, and where the person's clock is not known.
-    package func end(of analysis: Analysis?) -> Instant? {
-        guard let analysis, asOf?.isRelative ?? true else { return nil }
-        let clock = analysis.history.profile.dayClock
-        return clock.start(of: clock.day(of: Machine.now).advanced(by: 1))
     }
 }
 

@@ -126,9 +126,7 @@ package struct AccessTokens: Sendable {
     package func freeName(_ name: String) -> String {
         guard self[name] != nil else { return name }
         let name = String(name.prefix(AccessToken.longestName - 5))
-        var number = 2
-        while self["\(name) \(number)"] != nil { number += 1 }
-        return "\(name) \(number)"
+        return (2...).lazy.map { "\(name) \($0)" }.first { self[$0] == nil } ?? name
     }
 }
 

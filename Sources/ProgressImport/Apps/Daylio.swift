@@ -25,8 +25,12 @@ enum Daylio {
         for row in table.table.rows {
             let place = table.table.place(row.line)
             let day = try WrittenDate(table[row, "full_date"], at: place).day
-            let time = try clock(table[row, "time"], place).map { RecordValue.wall(WallTime(day: day, second: $0)) }
-            let date = WrittenDate(day: day, time: time)
+            let clock = table[row, "time"]
+            let second = MomentText.timeOfDay(clock, context.vocabulary)
+            guard clock.isEmpty || second != nil else {
+                throw ImportError("\"\(shortened(clock))\" is not a time; expected e.g. 19:05 or 7:05 pm", at: place)
+            }
+            let date = WrittenDate(day: day, time: second.map { .wall(WallTime(day: day, second: $0)) })
             var note = ["note_title", "note"].map { table[row, $0] }.filter { !$0.isEmpty }.joined(separator: "\n")
             // The app puts `<br>` between the lines of a note.
             if note.contains("<") { note = note.replacing(/<br ?\/?>/.ignoresCase(), with: "\n") }
@@ -69,20 +73,5 @@ enum Daylio {
             }
             return taken.joined(separator: "|")
         }
-    }
-
-    /// `6:50 pm` or `19:05` as seconds after midnight; nil if nothing is written.
-    private static func clock(_ text: String, _ place: ImportPlace) throws(ImportError) -> Int? {
-        guard !text.isEmpty else { return nil }
-        let lowercased = text.lowercased().filter { $0 != "." }
-        let isAfternoon = lowercased.hasSuffix("pm")
-        let digits = lowercased.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").compactMap { Int($0) }
-        let isTwelve = isAfternoon || lowercased.hasSuffix("am")
-        guard digits.count == 2, (0..<60).contains(digits[1]), isTwelve ? (1...12).contains(digits[0]) : digits[0] < 24
-        else {
-            throw ImportError("\"\(shortened(text))\" is not a time; expected e.g. 19:05 or 7:05 pm", at: place)
-        }
-        let hour = isTwelve ? digits[0] % 12 + (isAfternoon ? 12 : 0) : digits[0]
-        return hour * 3600 + digits[1] * 60
     }
 }

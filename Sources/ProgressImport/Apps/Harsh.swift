@@ -19,14 +19,6 @@ enum Harsh {
         input.isSingleFile ? input.files.first : input.file(named: "log")
     }
 
-    /// A line of the log that is neither empty nor a comment: `2025-10-31 : Habit : y : comment : amount`.
-    private struct Line {
-        let mark: HabitMark
-        let status: String
-        /// As it is written.
-        let amount: String
-    }
-
     private static func read(
         _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
     ) throws(ImportError) {
@@ -34,7 +26,7 @@ enum Harsh {
             throw ImportError("no file \"log\" in the folder", hint: "it lies in ~/.config/harsh")
         }
         guard log.isText else { throw ImportError("\(log.path) is not a text in UTF-8; expected the log of harsh") }
-        var lines: [Line] = []
+        var lines: [(mark: HabitMark, status: String)] = []
         for (number, text) in log.filledLines() {
             let place = ImportPlace(file: log.path, line: number)
             guard lines.count < ImportLimits.mostRecords else {
@@ -42,11 +34,11 @@ enum Harsh {
             }
             lines.append(try line(text, place))
         }
-        let counted = Set(lines.filter { FixedDecimal(digits: $0.amount.utf8) != nil }.map(\.mark.habit))
+        let counted = Set(lines.filter { FixedDecimal(digits: $0.mark.text.utf8) != nil }.map(\.mark.habit))
         let described = try readHabits(input, lastDay: lines.map(\.mark.date.day).max())
         var trackers: [String: Int] = [:]
-        for line in lines {
-            let (habit, amount) = (line.mark.habit, FixedDecimal(digits: line.amount.utf8))
+        for (mark, status) in lines {
+            let (habit, amount) = (mark.habit, FixedDecimal(digits: mark.text.utf8))
             if trackers[habit] == nil {
                 var tracker = ImportedTracker(habit, counted.contains(habit) ? .counter : .yesNo)
                 tracker.hasStreak = true
@@ -58,16 +50,15 @@ enum Harsh {
                 trackers[habit] = imported.add(tracker)
             }
             guard let tracker = trackers[habit] else { continue }
-            guard line.status == "y" else {
-                imported.leave(line.status == "s" ? .skipped : .notDone, line.mark, of: tracker)
+            guard status == "y" else {
+                imported.leave(status == "s" ? .skipped : .notDone, mark, of: tracker)
                 continue
             }
-            guard line.amount.isEmpty || amount != nil else {
-                throw ImportError(
-                    "\"\(shortened(line.amount))\" is not an amount; expected a number", at: line.mark.place)
+            guard mark.text.isEmpty || amount != nil else {
+                throw ImportError("\"\(shortened(mark.text))\" is not an amount; expected a number", at: mark.place)
             }
-            let id = imported.dayID(of: habit, line.mark.date.day)
-            imported.log(line.mark, of: tracker, amount.map { .number($0) }, id: id)
+            let id = imported.dayID(of: habit, mark.date.day)
+            imported.log(mark, of: tracker, amount.map { .number($0) }, id: id)
         }
     }
 
@@ -87,14 +78,17 @@ enum Harsh {
             .map { withoutSpacesAround($0.joined(separator: " ")) }
     }
 
-    private static func line(_ text: String, _ place: ImportPlace) throws(ImportError) -> Line {
+    /// A line of the log that is neither empty nor a comment: `2025-10-31 : Habit : y : comment : amount`; the text of its mark
+    /// is the amount.
+    private static func line(
+        _ text: String, _ place: ImportPlace
+    ) throws(ImportError) -> (mark: HabitMark, status: String) {
         guard let (date, fields) = fields(of: text) else {
             throw ImportError(
                 "\"\(shortened(text))\" is not a line of the log; expected e.g. 2025-10-31 : Read : y : comment : 10",
                 at: place, hint: parts(of: text).count > 5 ? "a comment must not have a colon between spaces" : nil)
         }
-        let mark = HabitMark(habit: fields[1], date: date, note: fields[3], place: place)
-        return Line(mark: mark, status: fields[2], amount: fields[4])
+        return (HabitMark(habit: fields[1], date: date, text: fields[4], note: fields[3], place: place), fields[2])
     }
 
     /// What `habits` says of each: its schedule, nil if none says the same; whether it is more than tracked; and

@@ -104,9 +104,7 @@ enum SlipList {
         }
         return nil
     }
-}
 
-extension SlipList {
     /// Slips of alcohol become entries of days, all others logs of a saboteur that is avoided.
     private static func read(
         _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords

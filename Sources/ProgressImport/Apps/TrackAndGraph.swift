@@ -12,14 +12,8 @@ enum TrackAndGraph {
             input.header.first == "FeatureName" && Set(input.header).isSuperset(of: ["Timestamp", "Value"])
         }, read: read)
 
-    /// A row of the file.
-    private struct Point {
-        var mark: HabitMark
-        /// Minutes of a duration.
-        let amount: FixedDecimal
-        let isDuration: Bool
-        let label: String
-    }
+    /// A row of the file; the text of its mark is the label, and the amount of a duration is its minutes.
+    private typealias Point = (mark: HabitMark, amount: FixedDecimal, isDuration: Bool)
 
     private static func read(
         _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
@@ -43,27 +37,26 @@ enum TrackAndGraph {
             let date = try WrittenDate(
                 table[row, "Timestamp"], at: place, "a time; expected e.g. 2025-10-31T21:00:00.000+01:00")
             let shown = times.shown(date, at: place, &imported.notices)
-            let mark = HabitMark(habit: name, date: shown, note: table[row, "Note"], place: place)
-            points[name, default: []].append(try point(mark, table[row, "Value"], table[row, "Label"], table.table))
+            let mark = HabitMark(
+                habit: name, date: shown, text: table[row, "Label"], note: table[row, "Note"], place: place)
+            points[name, default: []].append(try point(mark, table[row, "Value"], table.table))
         }
         for name in names { add(points[name] ?? [], of: name, to: &imported) }
     }
 
-    private static func point(
-        _ mark: HabitMark, _ value: String, _ label: String, _ table: Table
-    ) throws(ImportError) -> Point {
+    private static func point(_ mark: HabitMark, _ value: String, _ table: Table) throws(ImportError) -> Point {
         // Until a column of its own came, a label was after its number.
         let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let isLabelled = parts.count == 2 && label.isEmpty && minutes(value) == nil
+        let isLabelled = parts.count == 2 && mark.text.isEmpty && minutes(value) == nil
         let number = isLabelled ? parts[0] : value
         let minutes = minutes(number)
         guard let amount = minutes ?? table.amount(number) else {
             throw ImportError(
                 "\"\(shortened(value))\" is not a value; expected e.g. 7.5, or 1:30:00 of a duration", at: mark.place)
         }
-        return Point(
-            mark: mark, amount: amount, isDuration: minutes != nil,
-            label: withoutDividers(withoutSpacesAround(isLabelled ? parts[1] : label)))
+        var mark = mark
+        mark.text = withoutDividers(withoutSpacesAround(isLabelled ? parts[1] : mark.text))
+        return (mark, amount, minutes != nil)
     }
 
     /// The minutes of `h:mm:ss`, to two places; nil for anything else.
@@ -89,18 +82,20 @@ enum TrackAndGraph {
         let index = imported.add(tracker)
         for point in points {
             guard mode != .selection else {
-                imported.log(point.mark, of: index, .text(point.label))
+                imported.log(point.mark, of: index, .text(point.mark.text))
                 continue
             }
             var mark = point.mark
-            mark.note = [point.label, mark.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+            mark.note = [mark.text, mark.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
             imported.log(mark, of: index, mode == .yesNo ? nil : .number(point.amount))
         }
     }
 
     private static func mode(of points: [Point]) -> Tracker.Mode {
-        let amounts = Dictionary(grouping: points, by: \.label).mapValues { Set($0.map(\.amount)).count }
-        if points.contains(where: { !$0.label.isEmpty }), amounts.values.allSatisfy({ $0 == 1 }) { return .selection }
+        let amounts = Dictionary(grouping: points, by: \.mark.text).mapValues { Set($0.map(\.amount)).count }
+        if points.contains(where: { !$0.mark.text.isEmpty }), amounts.values.allSatisfy({ $0 == 1 }) {
+            return .selection
+        }
         if points.contains(where: \.isDuration) { return .counter }
         guard points.allSatisfy({ $0.amount == FixedDecimal(1) }) else { return .number }
         return Set(points.map(\.mark.date.day)).count < points.count ? .counter : .yesNo
@@ -109,8 +104,8 @@ enum TrackAndGraph {
     /// The labels by their numbers, each in the spelling that it had first.
     private static func options(of points: [Point]) -> [String] {
         var known: Set<String> = []
-        let labels = points.enumerated().filter { known.insert($0.element.label.lowercased()).inserted }
+        let labels = points.enumerated().filter { known.insert($0.element.mark.text.lowercased()).inserted }
         return labels.sorted { ($0.element.amount, $0.offset) < ($1.element.amount, $1.offset) }
-            .map(\.element.label).filter { !$0.isEmpty }
+            .map(\.element.mark.text).filter { !$0.isEmpty }
     }
 }

@@ -59,17 +59,7 @@ package struct ImportInput: Sendable {
 
     /// The last part of a path.
     static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
-}
 
-extension SourceFile {
-    /// The cells of its first line; empty if it isn't a table.
-    var header: [String] {
-        var table = try? CSVTable(self)
-        return (try? table?.next())?.cells ?? []
-    }
-}
-
-extension ImportInput {
     /// The one table it is as UTF-8, and the name of its encoding if that had to be guessed.
     ///
     /// What isn't UTF-8 is most likely from a spreadsheet under Windows.
@@ -97,6 +87,12 @@ extension ImportInput {
 }
 
 extension SourceFile {
+    /// The cells of its first line; empty if it isn't a table.
+    var header: [String] {
+        var table = try? CSVTable(self)
+        return (try? table?.next())?.cells ?? []
+    }
+
     /// Where a node begins.
     func place(_ node: JSONNode) -> ImportPlace { ImportPlace(file: path, line: node.position.line) }
 

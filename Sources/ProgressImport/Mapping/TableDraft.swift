@@ -138,11 +138,7 @@ package struct TableDraft: Sendable {
 
     /// The mapping as a file to read.
     package var file: SourceFile { SourceFile(path: "map.json", bytes: Array(whole.json().utf8)) }
-}
 
-// MARK: Tables of earlier imports
-
-extension TableDraft {
     /// Takes over what a folder remembers of a table with the same columns.
     package mutating func remember(_ files: [SourceFile], _ vocabulary: Vocabulary) throws(ImportError) {
         guard let file = files.first(where: { $0.path == DataFolder.importedTables }) else { return }
@@ -170,6 +166,8 @@ extension TableDraft {
         return sources.reduce(isNew) { TableMapping.remember($1, in: &text) || $0 } ? text.change : nil
     }
 }
+
+// MARK: Tables of earlier imports
 
 extension TableMapping {
     /// The mappings that a folder remembers, the oldest first; nil in the places of what it remembers else.

@@ -103,9 +103,7 @@ extension TableMapping {
         }
         return habit
     }
-}
 
-extension TableMapping {
     /// The mapping as a file that can be changed and given back, with a comment after the date and each habit that has one.
     func json(comments: [String: String] = [:], date remark: String? = nil) -> String {
         guard var text = SettingsText("map.json", in: []) else { return "" }

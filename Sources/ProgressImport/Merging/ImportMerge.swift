@@ -67,9 +67,7 @@ package struct ImportTarget: Sendable {
     }
 
     var zone: CivilZone { history.profile.zone }
-}
 
-extension ImportTarget {
     /// The changes that put the texts of an import into the notes of their days, one for each day, unless they are there.
     func changes(for notes: [ImportedNote], _ summary: inout ImportSummary) -> [FileChange] {
         var paragraphs: [Day: [String]] = [:]

@@ -101,55 +101,7 @@ package struct ImportedRecords: Sendable {
         trackers.append(tracker)
         return trackers.count - 1
     }
-}
 
-/// Days on which nothing was expected of a habit.
-package struct ImportedRest: Sendable {
-    /// An index into `ImportedRecords.trackers`.
-    package let tracker: Int
-    package let day: Day
-}
-
-/// A text for the note of a day.
-package struct ImportedNote: Sendable {
-    package let text: String
-    package let day: Day
-    /// Whether it is a whole note that a person wrote, which goes beside no other one; else it is a paragraph.
-    package var isWhole = false
-    package let place: ImportPlace
-}
-
-extension ImportedRecords {
-    /// So many days tell how an app records.
-    private static let fewestDrinkingDays = 20
-
-    /// The days with drinks, of an app that records no others; nil where it records days without, or too few.
-    package var drinkingDaysAlone: [Day]? {
-        var days: Set<Day> = []
-        for record in records where record.kind == .entries {
-            guard case .number(let drinks)? = record.values["drinks"], drinks > .zero else { return nil }
-            days.insert(record.day)
-        }
-        let sorted = days.sorted()
-        guard sorted.count >= ImportedRecords.fewestDrinkingDays, let first = sorted.first, let last = sorted.last,
-            sorted.count * 10 < (first.distance(to: last) + 1) * 9
-        else { return nil }
-        return sorted
-    }
-}
-
-/// What an export says of a habit at a time.
-struct HabitMark {
-    /// As the export calls it.
-    let habit: String
-    var date: WrittenDate
-    /// What is written of it, if that still has to be understood.
-    var text = ""
-    var note: String?
-    let place: ImportPlace
-}
-
-extension ImportedRecords {
     /// Adds a log; without an id it gets one of the habit and its moment, with a number from the second of a moment on.
     mutating func log(_ mark: HabitMark, of tracker: Int, _ value: RecordValue? = nil, id: String? = nil) {
         records.append(
@@ -173,6 +125,50 @@ extension ImportedRecords {
         guard let note = mark.note, !note.isEmpty else { return }
         notes.append(ImportedNote(text: "\(mark.habit): \(note)", day: mark.date.day, place: mark.place))
     }
+
+    /// So many days tell how an app records.
+    private static let fewestDrinkingDays = 20
+
+    /// The days with drinks, of an app that records no others; nil where it records days without, or too few.
+    package var drinkingDaysAlone: [Day]? {
+        var days: Set<Day> = []
+        for record in records where record.kind == .entries {
+            guard case .number(let drinks)? = record.values["drinks"], drinks > .zero else { return nil }
+            days.insert(record.day)
+        }
+        let sorted = days.sorted()
+        guard sorted.count >= ImportedRecords.fewestDrinkingDays, let first = sorted.first, let last = sorted.last,
+            sorted.count * 10 < (first.distance(to: last) + 1) * 9
+        else { return nil }
+        return sorted
+    }
+}
+
+/// Days on which nothing was expected of a habit.
+package struct ImportedRest: Sendable {
+    /// An index into `ImportedRecords.trackers`.
+    package let tracker: Int
+    package let day: Day
+}
+
+/// A text for the note of a day.
+package struct ImportedNote: Sendable {
+    package let text: String
+    package let day: Day
+    /// Whether it is a whole note that a person wrote, which goes beside no other one; else it is a paragraph.
+    package var isWhole = false
+    package let place: ImportPlace
+}
+
+/// What an export says of a habit at a time.
+struct HabitMark {
+    /// As the export calls it.
+    let habit: String
+    var date: WrittenDate
+    /// What is written of it, if that still has to be understood.
+    var text = ""
+    var note: String?
+    let place: ImportPlace
 }
 
 /// How the times of a source are read: as they are written, but instants as the zone of the directory shows them.

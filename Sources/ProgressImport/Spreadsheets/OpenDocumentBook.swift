@@ -108,26 +108,22 @@ private struct OpenDocumentSheetReader {
         let height = OpenDocumentSheetReader.count(tag, "table:number-rows-spanned", Sheet.mostRows)
         if height > 1 { shared.append((column, row + 1...row + height)) }
         let type = tag.text("office:value-type")
-        let value = tag.text("office:value")
-        let date = tag.text("office:date-value")
-        let time = tag.text("office:time-value")
-        let truth = tag.text("office:boolean-value")
-        let isError = tag.text("calcext:value-type") == "error"
         let text = try OpenDocumentSheetReader.text(&scanner)
         let cell: Sheet.Cell?
         switch type {
-        case _ where isError: cell = .text(text)
+        case _ where tag.text("calcext:value-type") == "error": cell = .text(text)
         case "float", "percentage", "currency":
-            guard let number = value.flatMap(Double.init), number.isFinite else {
+            guard let number = tag.text("office:value").flatMap(Double.init), number.isFinite else {
                 throw scanner.error("a cell of row \(row + 1) has no number")
             }
             cell = .number(type == "percentage" ? number * 100 : number)
-        case "date": cell = .text(date.map(SheetDate.text) ?? text)
+        case "date": cell = .text(tag.text("office:date-value").map(SheetDate.text) ?? text)
         case "time":
             let shown = text.split(separator: ":")
             let isClock = (2...3).contains(shown.count) && shown.allSatisfy { Int($0) != nil }
-            cell = .text(isClock ? text : time.flatMap(OpenDocumentSheetReader.clock) ?? text)
-        case "boolean": cell = .text(truth == "true" ? "yes" : "no")
+            let time = isClock ? nil : tag.text("office:time-value")
+            cell = .text(time.flatMap(OpenDocumentSheetReader.clock) ?? text)
+        case "boolean": cell = .text(tag.text("office:boolean-value") == "true" ? "yes" : "no")
         case "string": cell = .text(tag.text("office:string-value") ?? text)
         // A formula without a type has an empty text as its result.
         default: cell = text.isEmpty ? nil : .text(text)

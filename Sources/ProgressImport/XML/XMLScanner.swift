@@ -127,9 +127,7 @@ struct XMLScanner {
     ) -> ImportError {
         ImportError(text, at: ImportPlace(file: file, offset: place), hint: hint)
     }
-}
 
-extension XMLScanner {
     /// Walks through a file, or through the element that begins at a place of one that was walked through before.
     static func walk(
         _ bytes: [UInt8], of file: String, from place: Int? = nil,

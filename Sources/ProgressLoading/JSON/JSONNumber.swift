@@ -1,32 +1,27 @@
 /// The two grammars of numbers.
 enum JSONNumber {
-    /// Whether it is a number of RFC 8259.
-    static func isStrict(_ word: ArraySlice<UInt8>) -> Bool {
+    /// Whether it is a number: of RFC 8259, or of JSON5, which has a plus, hexadecimal digits, a point at either end, infinity and
+    /// NaN too.
+    static func isNumber(_ word: ArraySlice<UInt8>, _ dialect: JSONReader.Dialect) -> Bool {
         var rest = word
-        if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-        guard let whole = takeWhole(&rest), whole > 0 else { return false }
-        if rest.first == UInt8(ascii: ".") {
+        let isStrict = dialect == .strict
+        if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") && !isStrict {
             rest.removeFirst()
-            guard takeDigits(&rest) > 0 else { return false }
         }
-        return takeExponent(&rest) && rest.isEmpty
-    }
-
-    /// Whether it is a number of JSON5, which has a plus, hexadecimal digits, a point at either end, infinity and NaN too.
-    static func isJSON5(_ word: ArraySlice<UInt8>) -> Bool {
-        var rest = word
-        if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest.removeFirst() }
-        if rest.elementsEqual("Infinity".utf8) || rest.elementsEqual("NaN".utf8) { return true }
-        if rest.count > 2, rest.starts(with: "0x".utf8) || rest.starts(with: "0X".utf8) {
-            return rest.dropFirst(2).allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+        if !isStrict {
+            if rest.elementsEqual("Infinity".utf8) || rest.elementsEqual("NaN".utf8) { return true }
+            if rest.count > 2, rest.starts(with: "0x".utf8) || rest.starts(with: "0X".utf8) {
+                return rest.dropFirst(2).allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+            }
         }
         guard let whole = takeWhole(&rest) else { return false }
-        var places = 0
+        var places: Int?
         if rest.first == UInt8(ascii: ".") {
             rest.removeFirst()
             places = takeDigits(&rest)
         }
-        return whole + places > 0 && takeExponent(&rest) && rest.isEmpty
+        let hasDigits = isStrict ? whole > 0 && places != 0 : whole + (places ?? 0) > 0
+        return hasDigits && takeExponent(&rest) && rest.isEmpty
     }
 
     /// Takes the digits at the beginning, and says how many there were.

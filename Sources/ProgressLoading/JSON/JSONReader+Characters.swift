@@ -19,8 +19,6 @@ extension JSONReader {
         }
     }
 
-    func isOtherWhiteSpace(at index: Int) -> Bool { lengthOfOtherWhiteSpace(at: index) != nil }
-
     /// Whether U+2028 or U+2029 stands at an index.
     func isOtherLineEnd(at index: Int) -> Bool {
         bytes[safe: index] == 0xE2 && bytes[safe: index + 1] == 0x80

@@ -115,7 +115,7 @@ package struct JSONReader {
         case "true": return .bool(true)
         case "false": return .bool(false)
         default:
-            guard dialect == .json5 ? JSONNumber.isJSON5(word) : JSONNumber.isStrict(word) else {
+            guard JSONNumber.isNumber(word, dialect) else {
                 throw Fault(position: start, text: "\"\(shortened(word))\" is not a JSON value")
             }
             return .number(word)
@@ -125,7 +125,7 @@ package struct JSONReader {
     /// The bytes up to the next punctuation or white space.
     private func word() -> ArraySlice<UInt8> {
         var end = offset
-        while let byte = bytes[safe: end], isWordByte(byte), !isOtherWhiteSpace(at: end) { end += 1 }
+        while let byte = bytes[safe: end], isWordByte(byte), lengthOfOtherWhiteSpace(at: end) == nil { end += 1 }
         return bytes[offset..<end]
     }
 

@@ -7,11 +7,12 @@ extension RecordFile {
     /// together, with nothing but versions of other rows between them, and where nothing says what program wrote them.
     func warnOfVersions() {
         guard let id = Column.named("id"), let source = Column.named("source") else { return }
-        var rows: [VersionedRow] = []
+        // The id is nil if something says what program wrote the row.
+        var rows: [(id: String?, position: Position, texts: [String])] = []
         RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(.utc)) { decoder in
             let texts = decoder.texts
             let own = texts[source.rawValue].isEmpty && !texts[id.rawValue].isEmpty
-            rows.append(VersionedRow(id: own ? texts[id.rawValue] : nil, position: decoder.row.position, texts: texts))
+            rows.append((own ? texts[id.rawValue] : nil, decoder.row.position, texts))
         }
         var earlier: [Int: Int] = [:]
         var last: [String: Int] = [:]
@@ -36,13 +37,22 @@ extension RecordFile {
                 hint: "a merge keeps both; delete the one that is wrong")
         }
     }
-}
 
-/// A row as it is compared with others.
-private struct VersionedRow {
-    let id: String?
-    let position: Position
-    let texts: [String]
+    /// Says that there is a second header.
+    func report(_ second: CSVHeader<Column>.Second, _ row: RecordRow) {
+        switch second {
+        case .same:
+            problems.warn(
+                .repeatedHeader, file, row.position, "the header once more; this line is skipped",
+                hint: "a merge may have left it; delete the line")
+        case .other:
+            problems.error(
+                .secondHeader, file, row.position, "a second header, with other columns than the first one",
+                hint:
+                    "a merge may have left it: give the rows below it a file of their own, or the columns of the first header"
+            )
+        }
+    }
 }
 
 extension CSVHeader {
@@ -77,23 +87,5 @@ extension CSVHeader {
         var names = row.fields.map { row.text(row.trimmed($0)).lowercased() }
         while names.last == "" { names.removeLast() }
         return names
-    }
-}
-
-extension RecordFile {
-    /// Says that there is a second header.
-    func report(_ second: CSVHeader<Column>.Second, _ row: RecordRow) {
-        switch second {
-        case .same:
-            problems.warn(
-                .repeatedHeader, file, row.position, "the header once more; this line is skipped",
-                hint: "a merge may have left it; delete the line")
-        case .other:
-            problems.error(
-                .secondHeader, file, row.position, "a second header, with other columns than the first one",
-                hint:
-                    "a merge may have left it: give the rows below it a file of their own, or the columns of the first header"
-            )
-        }
     }
 }

@@ -36,13 +36,10 @@ struct ExperimentsReader {
         let arms = arms(&object)
         let seed = object.wholeNumber(Experiment.Key.seed.rawValue, in: 0...Experiment.greatestSeed)
         let stopped = object.day(Experiment.Key.stopped.rawValue)
-        object.warnOfUnknownKeys()
-        for (key, isMissing) in [
-            (Experiment.Key.name, name == nil), (.against, against == nil), (.start, start == nil),
-            (.weeks, arms == nil),
-        ] where object.isSound && isMissing {
-            object.fail(.missingValue, "the experiment has no \"\(key.rawValue)\"")
-        }
+        typealias Key = Experiment.Key
+        object.finish(
+            "experiment", needing: (Key.name.rawValue, name == nil), (Key.against.rawValue, against == nil),
+            (Key.start.rawValue, start == nil), (Key.weeks.rawValue, arms == nil))
         if let start, start.weekday != .monday {
             object.fail(
                 .malformedDate, "\(start) is not a Monday; expected e.g. \(Week(containing: start).monday)",

@@ -57,10 +57,7 @@ extension ObjectReader {
             })
         let mode = word.flatMap(Tracker.Mode.init)
         let since = day(TrackerField.ModeChange.since.rawValue)
-        warnOfUnknownKeys()
-        if isSound, mode == nil || since == nil {
-            fail(.missingValue, "the mode has no \"\(mode == nil ? "mode" : "since")\"")
-        }
+        finish("mode", needing: ("mode", mode == nil), ("since", since == nil))
         guard let mode, let since else { return nil }
         return Tracker.ModeChange(mode: mode, since: since)
     }
@@ -76,8 +73,7 @@ extension ObjectReader {
                 { Tracker.Plan.Moment(withoutSpacesAround($0)) })
             let trigger = object.text(TrackerField.Plan.trigger.rawValue)
             let action = object.text(TrackerField.Plan.action.rawValue)
-            object.warnOfUnknownKeys()
-            if object.isSound, action == nil { object.fail(.missingValue, "the plan has no \"then\"") }
+            object.finish("plan", needing: ("then", action == nil))
             guard object.isSound, let action else { return nil }
             return Tracker.Plan(moment: moment, trigger: trigger, action: action)
         }
@@ -116,17 +112,12 @@ extension ObjectReader {
             let name = object.text(Setting.SavingsGoal.name.rawValue)
             let amount = object.decimal(
                 Setting.SavingsGoal.amount.rawValue, upTo: Profile.largestAmount, isPositive: true)
-            object.warnOfUnknownKeys()
-            if object.isSound, name == nil || amount == nil {
-                object.fail(.missingValue, "the savings goal has no \"\(name == nil ? "name" : "amount")\"")
-            }
+            object.finish("savings goal", needing: ("name", name == nil), ("amount", amount == nil))
             guard object.isSound, let name, let amount else { return nil }
             return SavingsGoal(name: name, amount: amount)
         }
     }
-}
 
-extension ObjectReader {
     /// When something is expected: an object with either `perWeek` or `weekdays`.
     mutating func schedule(_ key: String) -> Schedule? {
         typealias Key = Setting.Schedule

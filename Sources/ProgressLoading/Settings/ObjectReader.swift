@@ -104,9 +104,14 @@ struct ObjectReader {
         isSound = false
         problems.error(code, file, node?.position ?? position, kind: text, text)
     }
-}
 
-extension ObjectReader {
+    /// Warns of the keys that were never asked for, and reports the first of some keys that has no value and needs one.
+    mutating func finish(_ what: String, needing keys: (name: String, isMissing: Bool)...) {
+        warnOfUnknownKeys()
+        guard isSound, let key = keys.first(where: \.isMissing) else { return }
+        fail(.missingValue, "the \(what) has no \"\(key.name)\"")
+    }
+
     /// What `read` makes of each object of a list; one that it makes nothing of breaks the whole.
     mutating func objects<Value>(
         _ nodes: [JSONNode], _ what: String, hint: (JSONNode) -> String? = { _ in nil },
@@ -131,10 +136,7 @@ extension ObjectReader {
         let changes = objects(nodes, "amount of \"\(key)\"") { period -> AmountOverTime.Change? in
             let since = period.day(Setting.Amount.since.rawValue)
             let amount = period.decimal(Setting.Amount.amount.rawValue, upTo: limit, places: places)
-            period.warnOfUnknownKeys()
-            if period.isSound, since == nil || amount == nil {
-                period.fail(.missingValue, "the amount has no \"\(since == nil ? "since" : "value")\"")
-            }
+            period.finish("amount", needing: ("since", since == nil), ("value", amount == nil))
             guard period.isSound, let since, let amount else { return nil }
             if let last, since <= last {
                 period.fail(

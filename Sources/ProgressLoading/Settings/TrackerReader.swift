@@ -105,16 +105,7 @@ extension TrackerObject {
     fileprivate var visibility: Tracker.Visibility {
         isPrivate == true ? .hidden : isPublic != true ? .unmarked : sharesDays ? .sharedDays : .shared
     }
-}
 
-extension TrackerPreset {
-    /// The options with their names.
-    fileprivate func options(_ words: Words) -> [Tracker.Option] {
-        zip(options, words.options).map { Tracker.Option(id: $0.rawValue, name: $1, icon: $0.icon) }
-    }
-}
-
-extension TrackerObject {
     /// Reads what an object says; problems are reported, and a value that has one is missing.
     init(_ object: inout ObjectReader) {
         self.init()
@@ -135,6 +126,13 @@ extension TrackerObject {
         case .plans: plans = object.plans(key)
         default: object.read(field.kind, key, into: &self)
         }
+    }
+}
+
+extension TrackerPreset {
+    /// The options with their names.
+    fileprivate func options(_ words: Words) -> [Tracker.Option] {
+        zip(options, words.options).map { Tracker.Option(id: $0.rawValue, name: $1, icon: $0.icon) }
     }
 }
 

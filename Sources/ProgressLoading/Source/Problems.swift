@@ -101,9 +101,7 @@ final class Problems {
         }
         groups[key]?.examined += 1
     }
-}
 
-extension Problems {
     /// Says that a merge was not finished.
     func errorOfMerge(_ file: SourceFile, _ position: Position) {
         error(

@@ -97,9 +97,7 @@ package struct TimestampText: Sendable {
         let instant = Instant(seconds: wallTime.secondsSinceEpoch - offset, nanoseconds: nanoseconds)
         return isInstant ? zone.moment(at: instant) : Moment(instant, offset: offset)
     }
-}
 
-extension TimestampText {
     /// Reads a date and time as German spreadsheets write them, `31.10.2025 21:04`, also with seconds; nil for anything
     /// else.
     package static func dotted(_ text: borrowing Span<UInt8>) -> TimestampText? {

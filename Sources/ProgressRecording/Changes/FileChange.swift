@@ -33,23 +33,13 @@ package struct FileChange: Sendable {
 
     /// Whether nothing changes.
     package var isEmpty: Bool { before?.bytes == after.bytes }
-}
 
-extension [SourceFile] {
-    /// The files of a directory after a change.
-    package func applying(_ changes: [FileChange]) -> [SourceFile] {
-        let changed = Set(changes.map(\.path))
-        return filter { !changed.contains($0.path) } + changes.map(\.after)
-    }
-}
-
-extension FileChange {
     /// The change of a file to another text, as one edit of what differs; nil where the file is no text.
     package init?(of file: SourceFile, becoming text: [UInt8]) {
         let old = file.bytes
         var start = zip(old, text).prefix { $0 == $1 }.count
         let most = min(old.count, text.count) - start
-        var end = zip(old.reversed(), text.reversed()).prefix(most, while: { $0 == $1 })
+        var end = zip(old.reversed(), text.reversed()).prefix(most).prefix { $0 == $1 }.count
         // No character is cut.
         while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
         while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
@@ -60,14 +50,10 @@ extension FileChange {
     }
 }
 
-extension Sequence {
-    /// How many elements at the beginning fit, at most so many.
-    fileprivate func prefix(_ most: Int, while fits: (Element) -> Bool) -> Int {
-        var count = 0
-        for element in self {
-            guard count < most, fits(element) else { break }
-            count += 1
-        }
-        return count
+extension [SourceFile] {
+    /// The files of a directory after a change.
+    package func applying(_ changes: [FileChange]) -> [SourceFile] {
+        let changed = Set(changes.map(\.path))
+        return filter { !changed.contains($0.path) } + changes.map(\.after)
     }
 }

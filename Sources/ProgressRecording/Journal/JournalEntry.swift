@@ -25,9 +25,7 @@ package struct JournalEntry: Sendable, Equatable {
     package init(time: String, action: String, files: [File]) {
         (self.time, self.action, self.files) = (time, action, files)
     }
-}
 
-extension JournalEntry {
     /// The entry as one line of JSON, without its end.
     package var line: String {
         let files = files.map { file in
@@ -79,9 +77,7 @@ extension JournalEntry.File {
         guard edits.count == nodes.count else { return nil }
         self.init(path: path, before: node.text("before"), after: after, edits: edits)
     }
-}
 
-extension JournalEntry.File {
     /// The change that takes out again what this one put in, wherever it is by now; nil if it isn't there as it was written, or
     /// if something was replaced.
     ///

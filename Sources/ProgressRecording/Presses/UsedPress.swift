@@ -20,6 +20,25 @@ package struct UsedPress: Sendable, Equatable {
     package init(id: String, said: String, day: Day, change: String?, second: Int) {
         (self.id, self.said, self.day, self.change, self.second) = (id, said, day, change, second)
     }
+
+    /// The press as one line of JSON, without its end.
+    package var line: String {
+        JSONText(
+            line: ("id", .text(id)), ("said", .text(said)), ("day", .text("\(day)")),
+            ("second", .number(FixedDecimal(second))), ("change", change.map(JSONText.text)),
+            ("undone", isUndone ? .flag(true) : nil)
+        ).text(.ofLines)
+    }
+
+    /// Reads a line; nil for anything else.
+    package init?(line: some Sequence<UInt8>) {
+        var reader = JSONReader(Array(line), dialect: .strict)
+        guard let document = try? reader.document(), let id = document.text("id"), let said = document.text("said"),
+            let day = document.day("day"), let second = document.integer("second")
+        else { return nil }
+        self.init(id: id, said: said, day: day, change: document.text("change"), second: second)
+        isUndone = document.isTrue("undone")
+    }
 }
 
 /// The presses of the last 30 days, oldest first: JSON lines.
@@ -63,26 +82,5 @@ package struct UsedPresses: Sendable {
         let count = presses.count
         presses.removeAll { $0.change == change }
         return presses.count < count
-    }
-}
-
-extension UsedPress {
-    /// The press as one line of JSON, without its end.
-    package var line: String {
-        JSONText(
-            line: ("id", .text(id)), ("said", .text(said)), ("day", .text("\(day)")),
-            ("second", .number(FixedDecimal(second))), ("change", change.map(JSONText.text)),
-            ("undone", isUndone ? .flag(true) : nil)
-        ).text(.ofLines)
-    }
-
-    /// Reads a line; nil for anything else.
-    package init?(line: some Sequence<UInt8>) {
-        var reader = JSONReader(Array(line), dialect: .strict)
-        guard let document = try? reader.document(), let id = document.text("id"), let said = document.text("said"),
-            let day = document.day("day"), let second = document.integer("second")
-        else { return nil }
-        self.init(id: id, said: said, day: day, change: document.text("change"), second: second)
-        isUndone = document.isTrue("undone")
     }
 }

@@ -66,9 +66,7 @@ package struct DayText: Sendable {
             return years.lazy.compactMap { Day(year: $0, month: month, day: day) }.first { $0 <= today } ?? today
         }
     }
-}
 
-extension DayText {
     /// A day that is known.
     package init(_ day: Day) {
         words = .date(day)

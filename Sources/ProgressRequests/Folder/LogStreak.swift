@@ -54,6 +54,11 @@ package struct LogStreak {
             + phrases.streakAnswer(
                 length, jokers: streak.shownRewards, next: next, isFirst: streak.rewardsEarned == 0, streak.unit)
     }
+
+    /// What a person sees of it.
+    fileprivate var numbers: [Int] {
+        [streak.current, streak.shownRewards, streak.longest?.length ?? 0, tracker?.mode == .avoidance ? 1 : 0]
+    }
 }
 
 /// A streak that is another one after a change of a folder.
@@ -102,13 +107,6 @@ package struct ChangedStreak {
     var isLoss: Bool {
         let (old, new) = (before?.streak, after?.streak)
         return old?.current ?? 0 > new?.current ?? 0 || old?.shownRewards ?? 0 > new?.shownRewards ?? 0
-    }
-}
-
-extension LogStreak {
-    /// What a person sees of it.
-    fileprivate var numbers: [Int] {
-        [streak.current, streak.shownRewards, streak.longest?.length ?? 0, tracker?.mode == .avoidance ? 1 : 0]
     }
 }
 

@@ -88,9 +88,15 @@ package struct RecordedFolder: Sendable {
             return known[kind, default: 0] < 0
         }
     }
-}
 
-extension RecordedFolder {
+    /// The streaks that are others than in an earlier state; empty where none is, and where one of both cannot be counted.
+    package func streaks(since before: RecordedFolder, in language: Language) -> String {
+        guard let earlier = before.analysis, let analysis else { return "" }
+        let levels = LevelAnswer(analysis: analysis, language: language).text(since: earlier, today: wallTime.day)
+        let others = ChangedStreak.others(from: earlier, to: analysis).compactMap { $0.after?.text(in: language) }
+        return ([levels] + others).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     /// The activity or log that has the id of a press; nil if there isn't one.
     package func record(of press: PressID) -> WrittenRecord? {
         let id = Array(press.text.utf8)
@@ -114,16 +120,6 @@ extension [UInt8] {
             }
             return false
         }
-    }
-}
-
-extension RecordedFolder {
-    /// The streaks that are others than in an earlier state; empty where none is, and where one of both cannot be counted.
-    package func streaks(since before: RecordedFolder, in language: Language) -> String {
-        guard let earlier = before.analysis, let analysis else { return "" }
-        let levels = LevelAnswer(analysis: analysis, language: language).text(since: earlier, today: wallTime.day)
-        let others = ChangedStreak.others(from: earlier, to: analysis).compactMap { $0.after?.text(in: language) }
-        return ([levels] + others).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
@@ -190,5 +186,26 @@ package struct ProposedChange {
         isEffective: @escaping (_ changes: [FileChange], _ after: RecordedFolder) -> Bool = { _, _ in true }
     ) {
         (self.action, self.alternatives, self.isEffective) = (action, alternatives, isEffective)
+    }
+}
+
+/// The id that a program gives to a press, such as a UUID.
+package struct PressID: Sendable, Hashable {
+    /// 1 to 128 of the characters of URLs, but for those that spreadsheets and shells read as something else.
+    package let text: String
+
+    /// Reads an id; nil where it has other characters, none or too many.
+    package init?(_ text: String) {
+        guard (1...PressID.longest).contains(text.utf8.count), text.utf8.allSatisfy(PressID.isAllowed) else {
+            return nil
+        }
+        self.text = text
+    }
+
+    /// In bytes.
+    private static let longest = 128
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "-._:~+/=".utf8.contains(byte)
     }
 }

@@ -154,23 +154,7 @@ package struct LogAnswer: Sendable {
         else { return "" }
         return ", " + phrases.healedByJoker
     }
-}
 
-extension LogStreak {
-    /// Nil where it belongs to none.
-    init?(_ subject: LogContent, _ analysis: Analysis) {
-        switch subject {
-        case .level, .drinks, .moreDrinks: self.init(levelsOf: analysis)
-        case .session(let kind, _, _): self.init(Activity.allCases.first { $0.includes(kind) } ?? .workout, analysis)
-        case .tracker(let id, _):
-            guard let tracker = analysis.trackers.first(where: { $0.id == id }) else { return nil }
-            self.init(tracker: tracker)
-        case .note: return nil
-        }
-    }
-}
-
-extension LogAnswer {
     /// The answer for other programs; its keys are only ever added to.
     ///
     /// Whoever may only answer a question learns nothing but that: where `isBrief`, no streak and no earlier level.
@@ -203,6 +187,20 @@ extension LogAnswer {
     /// What was logged of a tracker, as the file has it.
     private var value: String? {
         if case .tracker(_, let value) = plan.subject { value.text } else { nil }
+    }
+}
+
+extension LogStreak {
+    /// Nil where it belongs to none.
+    init?(_ subject: LogContent, _ analysis: Analysis) {
+        switch subject {
+        case .level, .drinks, .moreDrinks: self.init(levelsOf: analysis)
+        case .session(let kind, _, _): self.init(Activity.allCases.first { $0.includes(kind) } ?? .workout, analysis)
+        case .tracker(let id, _):
+            guard let tracker = analysis.trackers.first(where: { $0.id == id }) else { return nil }
+            self.init(tracker: tracker)
+        case .note: return nil
+        }
     }
 }
 

@@ -193,9 +193,14 @@ package struct LogReader {
         if request.time != nil { throw CommandError(.usage, .noteHasNoTime) }
         if request.source != nil { throw CommandError(.usage, .noteHasNoSource) }
     }
-}
 
-extension LogReader {
+    /// A word for drinks, in any language.
+    static func isDrinks(_ word: String) -> Bool {
+        Language.allCases.map(\.phrases).contains { phrases in
+            [FixedDecimal(1), FixedDecimal(2)].contains { phrases.drinks($0).unit.lowercased() == word.lowercased() }
+        }
+    }
+
     /// Minutes anywhere among the words, `12`, `12.5`, `1:30`, `40min` or `40 min`, and the words that say it.
     fileprivate static func minutes(in words: [String]) -> (FixedDecimal, Range<Int>)? {
         for (index, word) in words.enumerated() where word.first.map({ ("0"..."9").contains($0) }) ?? false {
@@ -216,14 +221,5 @@ extension LogReader {
     static func isUnit(_ type: String?) -> Bool {
         let first = type?.split(separator: " ").first.map(String.init)
         return first.map { MeantMinutes("1 " + $0, in: .ofAllLanguages) != nil } ?? false
-    }
-}
-
-extension LogReader {
-    /// A word for drinks, in any language.
-    static func isDrinks(_ word: String) -> Bool {
-        Language.allCases.map(\.phrases).contains { phrases in
-            [FixedDecimal(1), FixedDecimal(2)].contains { phrases.drinks($0).unit.lowercased() == word.lowercased() }
-        }
     }
 }

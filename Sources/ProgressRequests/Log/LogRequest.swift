@@ -61,9 +61,7 @@ package struct LogRequest: Sendable {
         return (["log"] + words + options.flatMap { option, value in value.map { [option, $0] } ?? [] })
             .joined(separator: " ")
     }
-}
 
-extension LogRequest {
     /// In seconds: a clock that is further ahead says another day than was meant.
     private static let mostAhead = 7200
 
@@ -84,19 +82,6 @@ extension LogRequest {
             request.day = DayText(folder.today)
         }
         return request
-    }
-}
-
-extension LogContent {
-    /// Whether it answers what a reminder of an activity asks.
-    func answers(_ activity: Reminder.Activity) -> Bool {
-        switch (activity, self) {
-        case (.noalc, .level), (.noalc, .drinks): true
-        case (.meditation, .session(let kind, _, _)): kind != .workout
-        case (.workout, .session(let kind, _, _)): kind == .workout
-        case (.tracker(let asked), .tracker(let id, _)): asked == id
-        default: false
-        }
     }
 }
 
@@ -153,6 +138,17 @@ package enum LogContent: Sendable, Equatable {
         guard let tracker = trackers.first(where: { $0.id == id }) else { return false }
         guard case .options(let options) = value else { return true }
         return options.allSatisfy { option in tracker.options.contains { $0.id == option } }
+    }
+
+    /// Whether it answers what a reminder of an activity asks.
+    func answers(_ activity: Reminder.Activity) -> Bool {
+        switch (activity, self) {
+        case (.noalc, .level), (.noalc, .drinks): true
+        case (.meditation, .session(let kind, _, _)): kind != .workout
+        case (.workout, .session(let kind, _, _)): kind == .workout
+        case (.tracker(let asked), .tracker(let id, _)): asked == id
+        default: false
+        }
     }
 }
 

@@ -113,6 +113,9 @@ extension Tracker {
     fileprivate func isCalled(_ word: String) -> Bool {
         ([id] + Language.allCases.map { name.text(in: $0) }).contains { $0.lowercased() == word.lowercased() }
     }
+
+    /// The mode it has now, or will have.
+    var latestMode: Mode { modeChanges.last?.mode ?? mode }
 }
 
 /// What an experiment is about, as far as its name tells.
@@ -139,9 +142,4 @@ enum ExperimentName {
     private static func words(_ text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
-}
-
-extension Tracker {
-    /// The mode it has now, or will have.
-    var latestMode: Mode { modeChanges.last?.mode ?? mode }
 }

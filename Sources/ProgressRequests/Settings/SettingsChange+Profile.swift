@@ -215,6 +215,18 @@ extension RecordedFolder {
         let wall = WallTime(day: said.day.day(today: wallTime.day), second: second)
         return clock.zone.instant(of: wall).rfc3339(in: clock.zone)
     }
+
+    /// After the last drink was said: the command that takes the days since for steady; nil where they have entries or are taken so.
+    func offerOfSteadyDays(_ phrases: Phrases) -> String? {
+        guard let drink = profile.lastDrink else { return nil }
+        let first = drink.day.advanced(by: 1)
+        guard first < today, !profile.assumeSteady.contains(where: { $0.contains(first) }),
+            !history.entries.contains(where: { $0.day == first })
+        else { return nil }
+        let spans = profile.assumeSteady + [DaySpan(first: first, last: nil)]
+        return phrases.assumeDaysSince(
+            "reportgen set assumeSteady \(quotedShellWord(JSONText.list(spans.map(\.json)).text))")
+    }
 }
 
 extension SettingsText {
@@ -226,19 +238,5 @@ extension SettingsText {
             return pause.member(Setting.Span.last.rawValue) == nil
                 && (reason == nil || written?.lowercased() == reason?.lowercased())
         }
-    }
-}
-
-extension RecordedFolder {
-    /// After the last drink was said: the command that takes the days since for steady; nil where they have entries or are taken so.
-    func offerOfSteadyDays(_ phrases: Phrases) -> String? {
-        guard let drink = profile.lastDrink else { return nil }
-        let first = drink.day.advanced(by: 1)
-        guard first < today, !profile.assumeSteady.contains(where: { $0.contains(first) }),
-            !history.entries.contains(where: { $0.day == first })
-        else { return nil }
-        let spans = profile.assumeSteady + [DaySpan(first: first, last: nil)]
-        return phrases.assumeDaysSince(
-            "reportgen set assumeSteady \(quotedShellWord(JSONText.list(spans.map(\.json)).text))")
     }
 }

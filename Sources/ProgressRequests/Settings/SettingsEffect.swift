@@ -150,9 +150,7 @@ package struct SettingsChange: Sendable {
     var changesMode = false
     /// What is wrong where no file can take it; nil where its own words say all.
     package var misfit: RequestProblem?
-}
 
-extension SettingsChange {
     /// The change of a folder that was read.
     package func proposal(_ folder: RecordedFolder) throws(CommandError) -> ProposedChange {
         ProposedChange(action: action, alternatives: try ways(folder))

@@ -75,9 +75,7 @@ package struct StartingAnswers: Sendable {
 
     /// The day of the answers; a new profile's days start at midnight.
     package var today: Day { zone.wallTime(at: now).day }
-}
 
-extension StartingAnswers {
     /// Whether a question makes sense after what was said.
     func needs(_ question: StartingQuestion) -> Bool {
         switch question {
