@@ -18,7 +18,9 @@ enum HTMLEscaping {
     /// `text` with U+FFFD for every control character but tabs and line ends: HTML and the XML of feeds forbid them.
     static func withoutControls(_ text: String) -> String {
         // Only what these bytes begin can be one, and few texts have any of them.
-        guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(where: mayBeForbidden) }) ?? true, text.unicodeScalars.contains(where: isForbidden) else {
+        guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(where: mayBeForbidden) }) ?? true,
+            text.unicodeScalars.contains(where: isForbidden)
+        else {
             return text
         }
         var clean = String.UnicodeScalarView()

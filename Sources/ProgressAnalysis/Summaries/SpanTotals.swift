@@ -48,10 +48,11 @@ package struct SpanTotals: Sendable {
                     drinks = drinks + summed
                     if record.isEstimate { estimatedDays += 1 }
                 }
-                mindfulnessMinutes += record.mindfulnessMinutes
-                workoutMinutes += record.workoutMinutes
-                if record.mindfulnessMinutes >= threshold { mindfulnessDays += 1 }
-                if record.workoutMinutes >= threshold { workoutDays += 1 }
+                let (mindfulness, workout) = (record.mindfulnessMinutes, record.workoutMinutes)
+                mindfulnessMinutes += mindfulness
+                workoutMinutes += workout
+                if mindfulness >= threshold { mindfulnessDays += 1 }
+                if workout >= threshold { workoutDays += 1 }
             }
             guard let step = walk[day] else { continue }
             count(step.mark)

@@ -30,19 +30,20 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// Year, month (1–12) and day of the month (1–31).
+    /// Year, month (1–12) and day of the month (1–31), for years after -32,800.
     ///
-    /// `civil_from_days` of the same paper.
+    /// Neri and Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022), section 7: the
+    /// divisors are known, so that each division is a multiplication.
     package var date: (year: Int, month: Int, day: Int) {
-        let shifted = number + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
-        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+        let (century, rest) = UInt64(bitPattern: Int64(4 * (number + 719_468 + 82 * 146_097) + 3))
+            .quotientAndRemainder(dividingBy: 146_097)
+        let product = 2_939_745 * (rest / 4 * 4 + 3)
+        let dayOfYear = (product & 0xFFFF_FFFF) / 2_939_745 / 4
+        let months = 2141 * dayOfYear + 197_913
+        // Years begin in March here.
+        let isNextYear = dayOfYear >= 306
+        let year = Int(100 * century + product >> 32) - 82 * 400
+        return (year + (isNextYear ? 1 : 0), Int(months >> 16) - (isNextYear ? 12 : 0), Int(months & 0xFFFF) / 2141 + 1)
     }
 
     /// Day of the month, 1–31.

@@ -27,7 +27,7 @@ enum HTMLEscaping {
     }
 
     /// Whether any of the last bytes does, at most eight; some of them may have been looked at before.
-    private static func endNeedsCare(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    @inline(__always) private static func endNeedsCare(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let count = bytes.count
         if count >= 8 { return needsCare(bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)) }
         guard count >= 4 else { return bytes.contains(where: needsCare) }

@@ -6,7 +6,7 @@ import ReportWords
 struct DayDetail: Sendable {
     let day: Day
     /// Day of the month; the detail's id is made from it.
-    var number: Int { day.dayOfMonth }
+    let number: Int
     /// `Friday 31`.
     let name: String
     let isToday: Bool
@@ -48,7 +48,7 @@ struct DayDetail: Sendable {
         let (mindfulness, workout) = (record?.mindfulnessMinutes ?? 0, record?.workoutMinutes ?? 0)
         let logCount = analysis.days.logCount(on: day)
         let isPublic = analysis.audience == .public
-        self.day = day
+        (self.day, number) = (day, day.dayOfMonth)
         name = phrases.weekdayAndNumber(day)
         isToday = day == report.today
         levelEmoji = record?.level?.emoji

@@ -31,8 +31,9 @@ extension HTML {
         }
         if !day.timeline.isEmpty {
             element("ol", #"class="logs""#) { html in
-                for (index, entry) in day.timeline.enumerated() {
-                    html.timelineEntry(entry, id: "d\(day.number)-\(index)-", labels)
+                // By their places, so that none of them is copied.
+                for index in day.timeline.indices {
+                    html.timelineEntry(day.timeline[index], id: "d\(day.number)-\(index)-", labels)
                 }
             }
         }

@@ -148,14 +148,13 @@ struct TextRun {
     init?(_ text: String, _ look: TextLook) {
         let typeface = look.weight.typeface
         letters.reserveCapacity(text.utf8.count)
-        var before: Glyph?
+        var before: Int?
         for scalar in text.unicodeScalars {
             guard let place = typeface.place(of: scalar) else { return nil }
-            let glyph = typeface.glyphs[place]
-            if let before { width += typeface.shift(of: glyph, after: before) + look.spacing }
-            if !glyph.outline.isEmpty { letters.append((place, width)) }
-            width += glyph.width
-            before = glyph
+            if let before { width += typeface.shift(of: place, after: before) + look.spacing }
+            if !typeface.glyphs[place].outline.isEmpty { letters.append((place, width)) }
+            width += typeface.glyphs[place].width
+            before = place
         }
     }
 }

@@ -8,8 +8,8 @@ final class Typeface: Sendable {
     let glyphs: [Glyph]
     /// The place of a letter among the glyphs, by its code point; -1 if there is no glyph of it.
     private let places: [Int16]
-    /// The shifts of pairs, by the code point of the first and below it that of the second.
-    private let shifts: [UInt32: Int]
+    /// The shifts of pairs, by the places of both letters: a row for each first one.
+    private let shifts: [Int16]
 
     static let medium = Typeface("NunitoMedium.txt")
     static let bold = Typeface("NunitoExtraBold.txt")
@@ -17,7 +17,8 @@ final class Typeface: Sendable {
     /// Reads the file that `.ci/outlines` has written.
     private init(_ name: String) {
         let bytes = EmbeddedFile.letters.first { $0.name == name }?.bytes ?? []
-        var (glyphs, shifts): ([Glyph], [UInt32: Int]) = ([], [:])
+        var glyphs: [Glyph] = []
+        var pairs: [(first: String, second: Substring, shift: Int16)] = []
         for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
             let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
                 .map { String(decoding: $0, as: UTF8.self) }
@@ -25,18 +26,23 @@ final class Typeface: Sendable {
             if let code = UInt32(fields[0]), let width = Int(fields[1]) {
                 // Escaped here, and not in each drawing.
                 glyphs.append(Glyph(code: code, width: width, outline: "\(fields[2])"))
-            } else if fields[0] == "kern", let end = fields[2].firstIndex(of: " "), let shift = Int(fields[2][..<end]) {
-                for first in fields[1].unicodeScalars {
-                    for second in fields[2][end...].dropFirst().unicodeScalars {
-                        shifts[first.value << 16 | second.value] = shift
-                    }
-                }
+            } else if fields[0] == "kern", let end = fields[2].firstIndex(of: " "), let shift = Int16(fields[2][..<end])
+            {
+                pairs.append((fields[1], fields[2][end...].dropFirst(), shift))
             }
         }
-        (self.glyphs, self.shifts) = (glyphs, shifts)
+        self.glyphs = glyphs
+        var shifts = [Int16](repeating: 0, count: glyphs.count * glyphs.count)
         var places = [Int16](repeating: -1, count: Int(glyphs.map(\.code).max() ?? 0) + 1)
         for (place, glyph) in glyphs.enumerated() { places[Int(glyph.code)] = Int16(place) }
         self.places = places
+        for pair in pairs {
+            let seconds = pair.second.unicodeScalars.map { Int(places[Int($0.value)]) }
+            for first in pair.first.unicodeScalars.map({ Int(places[Int($0.value)]) }) {
+                for second in seconds { shifts[first * glyphs.count + second] = pair.shift }
+            }
+        }
+        self.shifts = shifts
     }
 
     /// The place of a letter among the glyphs; nil where there is none.
@@ -48,8 +54,8 @@ final class Typeface: Sendable {
         return Int(places[code])
     }
 
-    /// How far a letter moves after another, in thousandths of the size.
-    func shift(of second: Glyph, after first: Glyph) -> Int { shifts[first.code << 16 | second.code] ?? 0 }
+    /// How far a letter moves after another, both by their places, in thousandths of the size.
+    func shift(of second: Int, after first: Int) -> Int { Int(shifts[first * glyphs.count + second]) }
 }
 
 /// A letter as an outline.
