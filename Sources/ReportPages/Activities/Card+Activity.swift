@@ -16,7 +16,7 @@ extension Card {
         let scale = ChartScale(upTo: FixedDecimal(minutes.compactMap(\.self).max() ?? 0), finest: FixedDecimal(10))
         let columns = zip(weeks, minutes.indices).map { week, index in
             ColumnChart.Column(
-                week, height: scale.height(FixedDecimal(minutes[index] ?? 0)),
+                week, height: minutes[index].map { scale.height(FixedDecimal($0)) },
                 words: minutes[index].map { phrases.duration($0).text } ?? phrases.notAny,
                 isRunning: index == minutes.endIndex - 1, phrases)
         }

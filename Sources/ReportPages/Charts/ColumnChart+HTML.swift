@@ -30,8 +30,9 @@ extension ColumnChart: Drawing {
     private func namedColumns() -> HTML {
         """
         \(each: columns.enumerated(), { index, column in
-            guard let known = column.height, known != 0 else { return "" }
-            let height = max(ColumnChart.leastHeight, known)
+            guard let known = column.height else { return "" }
+            // Nothing at all is a thin line, so that it differs from what is not known.
+            let height = known == 0 ? ColumnChart.leastHeight / 3 : max(ColumnChart.leastHeight, known)
             return """
                 <rect class="\(column.tone.style)" x="\(percent: (index * 10_000 + ColumnChart.gap) / slots)"\
                  y="\(percent: 10_000 - height)" width="\(percent: (10_000 - 2 * ColumnChart.gap) / slots)"\

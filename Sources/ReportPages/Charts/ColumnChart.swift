@@ -109,7 +109,7 @@ extension ColumnChart {
 extension ColumnChart.Column {
     /// A week with a count, in words; the running week is still open.
     init(
-        _ week: Week, height: Int, words: String, isRunning: Bool, tone: Tone = .noticed, _ phrases: Phrases
+        _ week: Week, height: Int?, words: String, isRunning: Bool, tone: Tone = .noticed, _ phrases: Phrases
     ) {
         let end = isRunning ? " (\(phrases.runningWeek))" : ""
         self.init(

@@ -126,7 +126,7 @@ extension ColumnChart {
         columns = zip(shown, values.indices).map { week, index in
             let value = values[index]
             return Column(
-                week, height: heights.height(value.drawn), words: phrases.drinks(of: value),
+                week, height: value.days > 0 ? heights.height(value.drawn) : nil, words: phrases.drinks(of: value),
                 isRunning: index == weeks.weeks.count - 1, tone: value.number == nil ? .open : .drinks, phrases)
         }
         scale = heights.marks(report.numbers)
@@ -179,15 +179,17 @@ extension ColumnChart {
 
     /// The drinks of all weeks, with the names of the years below.
     init(allDrinks weeks: DrinkWeeks, in report: Report) {
-        let heights = ChartScale(upTo: weeks.weeks.map(\.drawn).max() ?? .zero)
-        let years = weeks.weeks.indices.map { weeks.first.advanced(by: $0).monday.date.year }
+        let mondays = weeks.weeks.indices.map { weeks.first.advanced(by: $0).monday }
+        let goals = mondays.map { report.profile.drinkGoal?.amount(on: $0) }
+        let heights = ChartScale(upTo: (weeks.weeks.map(\.drawn) + goals.compactMap(\.self)).max() ?? .zero)
+        let years = mondays.map(\.date.year)
         id = "all-drinks"
         title = report.phrases.wholeHistory
         description = report.phrases.wholeHistoryDescription(weeks.weeks.count)
         columns = weeks.weeks.map { Column(height: heights.height($0.drawn), tone: .drinks, label: "") }
         scale = heights.marks(report.numbers)
         names = years.indices.dropFirst().filter { years[$0] != years[$0 - 1] }.map { ($0, String(years[$0])) }
-        levels = []
+        levels = ColumnChart.lines(at: goals, heights, report.phrases)
         table = ColumnChart.table(ofAll: weeks, in: report)
         style = "low"
     }

@@ -72,7 +72,7 @@ extension Card {
         let scale = ChartScale(upTo: FixedDecimal(100), finest: FixedDecimal(25))
         let columns = zip(weeks, counts).map { week, count in
             ColumnChart.Column(
-                week, height: scale.height(FixedDecimal(count.percent ?? 0)), words: phrases.habitsDone(count).text,
+                week, height: count.percent.map { scale.height(FixedDecimal($0)) }, words: phrases.habitsDone(count).text,
                 isRunning: week == weeks.last, tone: .good, phrases)
         }
         // The last complete weeks beside those before; nil of fewer.

@@ -26,7 +26,7 @@ extension Card {
         let title = phrases.lastDaysTitle(days.count)
         let columns = zip(days, totals).map { day, total in
             ColumnChart.Column(
-                height: scale.height(total), tone: tone(of: total, target),
+                height: tracker.days.value(on: day).isKnown ? scale.height(total) : nil, tone: tone(of: total, target),
                 label: "\(phrases.shortDayAndMonth(day)): \(report.total(tracker, on: day) ?? "–")")
         }
         let levels = tracker.targetAmount.map { amount in
