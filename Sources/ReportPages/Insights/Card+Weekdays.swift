@@ -72,8 +72,8 @@ extension Card {
         let scale = ChartScale(upTo: FixedDecimal(100), finest: FixedDecimal(25))
         let columns = zip(weeks, counts).map { week, count in
             ColumnChart.Column(
-                week, height: count.percent.map { scale.height(FixedDecimal($0)) }, words: phrases.habitsDone(count).text,
-                isRunning: week == weeks.last, tone: .good, phrases)
+                week, height: count.percent.map { scale.height(FixedDecimal($0)) },
+                words: phrases.habitsDone(count).text, isRunning: week == weeks.last, tone: .good, phrases)
         }
         // The last complete weeks beside those before; nil of fewer.
         let shares = [1, 1 + comparedWeeks].map { end -> (percent: Int, columns: Range<Int>)? in
