@@ -155,4 +155,17 @@ struct LivesTests {
             }
         }
     }
+
+    @Test("names no two months at one place below a chart, for somebody who was away for a year")
+    func monthsOfCharts() throws {
+        for moment in ["2026-10-05T21:00", "2026-11-05T21:00", "2026-11-30T21:00"] {
+            let page = try Folder.life("relapsed").site(asOf: moment).page("insights.html")
+            for axis in page.all("svg.chart-x") {
+                let ends = axis.all("text").compactMap { name in
+                    name.attributes["x"].flatMap { Double($0.dropLast()) }
+                }
+                #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 > 2 }, "\(moment): \(ends)")
+            }
+        }
+    }
 }
