@@ -3,12 +3,8 @@ struct ExcelSheetReader {
     let styles: ExcelStyles
     let texts: [String]
     let counts1904: Bool
-    private var row = 0
-    private var column = -1
-
-    init(styles: ExcelStyles, texts: [String], counts1904: Bool) {
-        (self.styles, self.texts, self.counts1904) = (styles, texts, counts1904)
-    }
+    var row = 0
+    var column = -1
 
     /// A cell as it is written.
     private struct Written {

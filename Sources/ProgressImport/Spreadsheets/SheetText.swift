@@ -56,9 +56,9 @@ struct SheetText {
             let line = isOneLine ? text : lines.joined(separator: "\r")
             // The first row decides which of them separates the cells.
             let sign = line.utf8.first { ",;\t".utf8.contains($0) }
-            return CSVField(line, separator: sign ?? separator).written
+            return line.csvCell(separator: sign ?? separator)
         case .formula(let formula):
-            return CSVField("\(SheetText.formulaMark)\(formula)", separator: separator).written
+            return "\(SheetText.formulaMark)\(formula)".csvCell(separator: separator)
         }
     }
 

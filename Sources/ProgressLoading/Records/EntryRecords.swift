@@ -63,14 +63,9 @@ struct EntryRecords {
 /// Decides which entry of each day counts; the others stay in the history, marked (Documentation/counting.md, section 2).
 struct Corrections {
     let files: [SourceFile]
-    private let problems: Problems
+    let problems: Problems
     /// Where the lines of a file begin, once a warning needed it.
-    private var lineStarts: [Int: [Int]] = [:]
-
-    init(in files: [SourceFile], _ problems: Problems) {
-        self.files = files
-        self.problems = problems
-    }
+    var lineStarts: [Int: [Int]] = [:]
 
     /// Marks all but one entry of each day.
     mutating func mark(_ entries: inout [Entry]) {

@@ -112,7 +112,7 @@ struct CSVForm {
 
     private func cell(_ value: NewRecord.Value) -> String {
         switch value {
-        case .text(let text): CSVField(text, separator: separatorByte).written
+        case .text(let text): text.csvCell(separator: separatorByte)
         case .day(let day): layout?.text(of: day) ?? day.description
         case .number(let number):
             layout?.hasDecimalComma == true
