@@ -164,9 +164,6 @@ extension ColumnChart {
                 })
                 """
         }
-        var names = names
-        // The last one ends with the columns: of many columns, the one before it has no room on any screen.
-        if names.count > 1, names[names.count - 2].column * 20 > count * 19 { names.remove(at: names.count - 2) }
         let isDense = names.count > ColumnChart.narrowNames
         let width = { (text: String) in (text.count + 1) * count / ColumnChart.narrowLetters }
         // The last one ends with the columns, and may need the room of the one before it.

@@ -101,6 +101,8 @@ extension ColumnChart {
             month = begun
             names.append((column, begun.month == 1 ? String(begun.year) : phrases.shortMonthName(begun.month)))
         }
+        // The last one ends with the columns: of many columns, the one before it has no room on any screen.
+        if names.count > 1, names[names.count - 2].column * 20 > weeks.count * 19 { names.remove(at: names.count - 2) }
         guard names.isEmpty, let first = weeks.first else { return names }
         return [(0, phrases.shortDayAndMonth(first.monday))]
     }
