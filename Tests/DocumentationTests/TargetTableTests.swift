@@ -2,20 +2,30 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The table of targets in `ARCHITECTURE.md` is that of `Package.swift`.
+/// The drawing of targets in `ARCHITECTURE.md` names those of `Package.swift`.
 @Suite struct TargetTableTests {
-    @Test("the table names every target with exactly its dependencies")
-    func table() throws {
-        let table = try MarkdownTable("target", in: "Targets", of: "ARCHITECTURE.md")
-        let documented = Dictionary(zip(table["target"], table.rows.map { $0.last?.codeSpans ?? [] })) { $1 }
-        let targets = try PackageTargets(Repository.text("Package.swift")).dependencies
-        for (name, dependencies) in targets.sorted(by: { $0.key < $1.key }) {
-            let expected = dependencies.map { "`\($0)`" }.joined(separator: ", ")
-            #expect(
-                documented[name].map(Set.init) == Set(dependencies),
-                "in ARCHITECTURE.md the row of `\(name)` has to end with: | \(expected) |")
+    @Test("the house of ARCHITECTURE names every target once, each above those that it uses")
+    func house() throws {
+        let text = try Repository.text("ARCHITECTURE.md")
+        let start = try #require(text.range(of: "## The house"))
+        let end = try #require(text.range(of: "## A tap"))
+        let lines = text[start.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("    ") }
+        // A system library is named in brackets, after the target that alone uses it.
+        let named = lines.flatMap { line in
+            [line.split(separator: " ").first.map(String.init) ?? ""]
+                + line.matches(of: /\((C[A-Za-z]+)\)/).map { String($0.output.1) }
         }
-        #expect(documented.keys.filter { targets[$0] == nil } == [], "these are no targets of Package.swift")
+        let targets = try PackageTargets(Repository.text("Package.swift")).dependencies
+        #expect(named.sorted() == targets.keys.sorted())
+        let floors = Dictionary(named.enumerated().map { ($1, $0) }) { $1 }
+        for (name, dependencies) in targets {
+            for below in dependencies.compactMap({ floors[$0] }) { #expect(below > floors[name] ?? .max, "\(name)") }
+        }
+    }
+
+    @Test("a newcomer reads ARCHITECTURE and CONTRIBUTING in twenty minutes", arguments: ["ARCHITECTURE.md": 10_000])
+    func size(page: String, most: Int) throws {
+        #expect(try Repository.text(page).utf8.count <= most)
     }
 
     @Test("every folder of Sources is a target that was found in Package.swift")
