@@ -8,7 +8,8 @@ const state = "open:" + location.pathname;
 let source;
 let isOutdated = false;
 let asked = 0;
-// A form is on its way: its answer is the next page, and loading this one again would cancel it.
+// A form is on its way: its answer is the next page. Loading this one again would cancel it, and asking about it may be
+// refused: what its form changes is changed.
 let isSent = false;
 
 // Whoever fills in a form is not interrupted. A page can also say so itself, with the attribute data-edited anywhere on it.
@@ -32,6 +33,7 @@ function follow() {
 }
 
 async function check() {
+  if (isSent) return;
   const number = ++asked;
   try {
     const { headers } = await fetch(location.pathname + location.search, { method: "HEAD", cache: "no-store" });
