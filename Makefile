@@ -36,7 +36,7 @@ serve: build
 	.build/release/reportgen export sample-data --shift-to today --output .build/demo-data
 	.build/release/reportgen serve .build/demo-data
 
-## test: run every test but those of a release, also in a real browser; with TARGET=ReportPagesTests those of a target
+## test: run every test but those of a release, also in a real browser; with TARGET=PagesTests those of a target
 test:
 	@.ci/prepare $(if $(TARGET),,tests)
 	.ci/test $(TARGET)

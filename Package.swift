@@ -47,83 +47,42 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
     targets: [
-        // files -> load -> History -> analyse -> Analysis -> present -> pages -> render -> files in memory -> publish
-        .target(name: "ProgressModel"),
-        .target(name: "ProgressLoading", dependencies: ["ProgressModel", "MarkdownNotes"]),
-        .target(name: "ProgressRecording", dependencies: ["ProgressModel", "ProgressLoading"]),
-        .target(
-            name: "ProgressImport",
-            dependencies: ["ProgressModel", "ProgressLoading", "ProgressRecording"]),
-        .target(name: "ProgressAnalysis", dependencies: ["ProgressModel"]),
-        .target(
-            name: "ProgressStatistics",
-            dependencies: ["ProgressModel", "ProgressAnalysis", "ReportWords"],
-            exclude: ["Schema"]),
+        // files -> History -> Analysis -> cards -> HTML, Markdown, SVG -> a published site
+        .target(name: "Model"),
         .systemLibrary(
             name: "CMarkGFM", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-        .target(name: "MarkdownNotes", dependencies: ["CMarkGFM"]),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "ZipReading", dependencies: ["CZlib"]),
-        .target(
-            name: "ReportWords", dependencies: ["ProgressModel", "ProgressAnalysis", "MarkdownNotes"]),
-        .target(name: "ReportMarkup", dependencies: ["MarkdownNotes", "ProgressModel"]),
-        .target(
-            name: "ReportPages",
-            dependencies: [
-                "ProgressModel", "ProgressAnalysis", "ProgressStatistics", "MarkdownNotes", "ReportWords",
-                "ReportMarkup",
-            ]),
         .target(name: "CEmbeddedFiles"),
-        .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
+        .target(name: "Markup", dependencies: ["Model", "CMarkGFM", "CEmbeddedFiles"]),
+        .target(name: "Diary", dependencies: ["Model", "Markup"]),
+        .target(name: "Counting", dependencies: ["Model"], exclude: ["Schema"]),
+        .target(name: "Wording", dependencies: ["Model", "Counting", "Markup"]),
+        .target(name: "Importing", dependencies: ["Model", "Diary"]),
+        .target(name: "Pages", dependencies: ["Model", "Counting", "Wording", "Markup"]),
         .target(
-            name: "ReportFiles",
-            dependencies: [
-                "ProgressModel", "ProgressAnalysis", "ProgressStatistics", "MarkdownNotes", "EmbeddedFiles",
-                "ReportWords", "ReportMarkup", "ReportPages",
-            ],
+            name: "Sharing", dependencies: ["Model", "Counting", "Wording", "Markup", "Pages"],
             exclude: ["Share/Letters/NunitoExtraBold.txt", "Share/Letters/NunitoMedium.txt"]),
+
         .target(name: "CLinux"),
-        .target(name: "DiskAccess", dependencies: ["ProgressModel", "ZipReading", "CLinux"]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "Disk", dependencies: ["Model", "CLinux", "CZlib"]),
+        .target(name: "Actions", dependencies: ["Model", "Diary", "Counting", "Wording", "Importing", "Disk"]),
         .target(
-            name: "ProgressRequests",
+            name: "Publishing",
             dependencies: [
-                "ProgressModel", "ProgressLoading", "ProgressRecording", "ProgressAnalysis",
-                "ProgressStatistics", "ReportWords",
-            ]),
-        .target(
-            name: "ProgressFolder",
-            dependencies: [
-                "DiskAccess", "ProgressModel", "ProgressLoading", "ProgressRecording",
-                "ProgressRequests",
-                "ProgressImport", "ProgressAnalysis", "ReportWords", "ZipReading",
-            ]),
-        .target(
-            name: "ReportSite",
-            dependencies: [
-                "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
-                "ProgressAnalysis", "ReportWords", "ReportMarkup", "ReportPages", "ReportFiles", "EmbeddedFiles",
+                "Model", "Markup", "Diary", "Counting", "Wording", "Pages", "Sharing", "Disk", "Actions",
             ]),
         .executableTarget(
             name: "reportgen",
             dependencies: [
-                "ReportSite", "ProgressFolder", "ProgressImport", "ProgressRequests", "DiskAccess", "ReportPages",
-                "ReportWords", "ProgressModel", "ProgressAnalysis", "ProgressStatistics",
+                "Model", "Counting", "Wording", "Importing", "Pages", "Disk", "Actions", "Publishing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
 
         .target(
-            name: "ReportServing",
+            name: "Serving",
             dependencies: [
-                "DiskAccess", "ProgressFolder", "ProgressRequests", "ProgressModel", "ProgressLoading",
-                "ProgressRecording", "ProgressAnalysis", "ProgressStatistics", "ReportWords", "ReportMarkup",
-                "ReportPages", "ReportFiles", "ReportSite", "EmbeddedFiles",
-            ]),
-        .target(
-            name: "ReportServer",
-            dependencies: [
-                "ReportServing", "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess",
-                "EmbeddedFiles", "ReportPages", "ReportWords", "ProgressModel",
+                "Model", "Markup", "Diary", "Counting", "Wording", "Pages", "Sharing", "Disk", "Actions", "Publishing",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -134,98 +93,59 @@ let package = Package(
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ], exclude: ["Assets"]),
+            ], exclude: ["Server/Assets"]),
         .executableTarget(
-            name: "reportgen-serve",
-            dependencies: ["ReportServer", "ReportSite", "DiskAccess", "ProgressModel"] + pinned),
+            name: "reportgen-serve", dependencies: ["Serving", "Publishing", "Disk", "Model"] + pinned),
 
         // What the tests of several targets share; no product contains it.
         .target(
-            name: "TestSupport",
-            dependencies: ["ProgressModel", "ProgressLoading", "ProgressAnalysis", "ReportWords", "CZlib"],
+            name: "TestSupport", dependencies: ["Model", "Diary", "Counting", "Wording", "CZlib"],
             path: "Tests/TestSupport"),
         // What libFuzzer calls; `.ci/fuzz` compiles it, `make test` replays its inputs.
         .target(
             name: "Fuzzing",
             dependencies: [
-                "EmbeddedFiles", "MarkdownNotes", "ProgressAnalysis", "ProgressImport",
-                "ProgressLoading",
-                "ProgressModel", "ProgressRecording", "ProgressRequests", "ProgressStatistics", "ReportMarkup",
-                "ReportPages", "ReportServing", "ReportWords",
+                "Model", "Markup", "Diary", "Counting", "Wording", "Importing", "Pages", "Actions", "Serving",
             ], path: "Tests/Fuzzing", exclude: ["Inputs"]),
         .testTarget(name: "FuzzingTests", dependencies: ["TestSupport", "Fuzzing"]),
-        .testTarget(name: "StructureTests", dependencies: ["TestSupport", "ReportWords", "ProgressModel"]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["ProgressModel"]),
-        .testTarget(name: "ProgressModelTests", dependencies: ["TestSupport", "ProgressModel"]),
+        .testTarget(name: "StructureTests", dependencies: ["TestSupport", "Wording", "Model"]),
+        .testTarget(name: "ModelTests", dependencies: ["TestSupport", "Model"]),
+        .testTarget(name: "MarkupTests", dependencies: ["TestSupport", "Markup"]),
+        .testTarget(name: "DiaryTests", dependencies: ["TestSupport", "Diary", "Model", "Wording"]),
+        .testTarget(name: "CountingTests", dependencies: ["TestSupport", "Counting", "Model"]),
+        .testTarget(name: "WordingTests", dependencies: ["TestSupport", "Wording", "Counting", "Model"]),
         .testTarget(
-            name: "ProgressLoadingTests",
-            dependencies: ["TestSupport", "ProgressLoading", "ProgressModel", "ReportWords"]),
+            name: "ImportingTests",
+            dependencies: ["TestSupport", "Importing", "Diary", "Counting", "Model", "Wording"],
+            exclude: ["Fixtures"]),
         .testTarget(
-            name: "ProgressRecordingTests",
-            dependencies: ["TestSupport", "ProgressRecording", "ProgressLoading", "ProgressModel", "ReportWords"]),
+            name: "PagesTests", dependencies: ["TestSupport", "Pages", "Wording", "Markup", "Counting", "Model"]),
         .testTarget(
-            name: "ProgressImportTests",
+            name: "SharingTests",
+            dependencies: ["TestSupport", "Sharing", "Pages", "Markup", "Wording", "Counting", "Model"]),
+        .testTarget(name: "DiskTests", dependencies: ["TestSupport", "Disk", "Model", "CZlib"]),
+        .testTarget(
+            name: "ActionsTests",
+            dependencies: ["TestSupport", "Actions", "Disk", "Diary", "Counting", "Model", "Wording"]),
+        .testTarget(
+            name: "PublishingTests",
             dependencies: [
-                "TestSupport", "ProgressImport", "ProgressRecording", "ProgressLoading", "ProgressAnalysis",
-                "ProgressStatistics", "ProgressModel", "ReportWords",
-            ], exclude: ["Fixtures"]),
-        .testTarget(
-            name: "ProgressAnalysisTests", dependencies: ["TestSupport", "ProgressAnalysis", "ProgressModel"]),
-        .testTarget(
-            name: "ReportWordsTests",
-            dependencies: ["TestSupport", "ReportWords", "ProgressAnalysis", "ProgressModel"]),
-        .testTarget(
-            name: "ReportPagesTests",
-            dependencies: [
-                "TestSupport", "ReportPages", "ReportWords", "ReportMarkup", "EmbeddedFiles", "ProgressAnalysis",
-                "ProgressModel",
-            ]),
-        .testTarget(
-            name: "ReportFilesTests",
-            dependencies: [
-                "TestSupport", "ReportFiles", "ReportPages", "ReportMarkup", "ReportWords", "EmbeddedFiles",
-                "ProgressStatistics",
-                "ProgressAnalysis", "ProgressModel", "MarkdownNotes",
-            ]),
-        .testTarget(name: "ZipReadingTests", dependencies: ["TestSupport", "ZipReading", "CZlib"]),
-        .testTarget(name: "MarkdownNotesTests", dependencies: ["TestSupport", "MarkdownNotes"]),
-        .testTarget(
-            name: "ProgressStatisticsTests",
-            dependencies: ["TestSupport", "ProgressStatistics", "ProgressAnalysis", "ProgressModel"]),
-        .testTarget(name: "DiskAccessTests", dependencies: ["TestSupport", "DiskAccess", "ProgressModel"]),
-        .testTarget(
-            name: "ProgressRequestsTests",
-            dependencies: ["TestSupport", "ProgressRequests", "ProgressAnalysis", "ProgressModel"]),
-        .testTarget(
-            name: "ProgressFolderTests",
-            dependencies: [
-                "TestSupport", "ProgressFolder", "ProgressRequests", "DiskAccess", "ProgressLoading",
-                "ProgressRecording",
-                "ProgressAnalysis", "ProgressModel", "ReportWords",
-            ]),
-        .testTarget(
-            name: "ReportSiteTests",
-            dependencies: [
-                "TestSupport", "ReportSite", "ProgressFolder", "ProgressRequests", "DiskAccess", "ReportFiles",
-                "ReportPages", "ReportMarkup", "ReportWords", "ProgressAnalysis", "ProgressModel",
+                "TestSupport", "Publishing", "Actions", "Disk", "Sharing", "Pages", "Markup", "Wording", "Counting",
+                "Model",
             ]),
         .testTarget(
             name: "ReportgenTests", dependencies: ["TestSupport", "reportgen"], exclude: ["StandIns"]),
         .testTarget(
-            name: "ReportServerTests",
+            name: "ServingTests",
             dependencies: [
-                "TestSupport", "ReportServer", "ReportServing", "ReportSite", "ProgressFolder", "ProgressRequests",
-                "DiskAccess", "ReportWords", "ProgressModel", "reportgen",
+                "TestSupport", "Serving", "Publishing", "Actions", "Disk", "Wording", "Model", "reportgen",
                 "reportgen-serve",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "TestSupport", "ReportSite", "ProgressFolder", "ProgressRequests", "ProgressImport",
-                "ProgressStatistics", "ReportWords", "ProgressLoading",
-                "ProgressAnalysis",
-                "ProgressModel",
+                "TestSupport", "Publishing", "Actions", "Importing", "Wording", "Diary", "Counting", "Model",
             ]),
     ],
     swiftLanguageModes: [.v6],

@@ -1,11 +1,11 @@
-// The outlines of letters in Sources/ReportFiles/Share/Letters, by name.
+// The outlines of letters in Sources/Sharing/Share/Letters, by name.
 #include "CEmbeddedFiles.h"
 
 static const uint8_t extra_bold[] = {
-#embed "../../Sources/ReportFiles/Share/Letters/NunitoExtraBold.txt"
+#embed "../../Sources/Sharing/Share/Letters/NunitoExtraBold.txt"
 };
 static const uint8_t medium[] = {
-#embed "../../Sources/ReportFiles/Share/Letters/NunitoMedium.txt"
+#embed "../../Sources/Sharing/Share/Letters/NunitoMedium.txt"
 };
 
 const struct embedded_file *embedded_letters(size_t *count) {

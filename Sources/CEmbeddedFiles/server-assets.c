@@ -2,22 +2,22 @@
 #include "CEmbeddedFiles.h"
 
 static const uint8_t log_192_png[] = {
-#embed "../../Sources/ReportServer/Assets/log-192.png"
+#embed "../../Sources/Serving/Server/Assets/log-192.png"
 };
 static const uint8_t log_512_png[] = {
-#embed "../../Sources/ReportServer/Assets/log-512.png"
+#embed "../../Sources/Serving/Server/Assets/log-512.png"
 };
 static const uint8_t log_js[] = {
-#embed "../../Sources/ReportServer/Assets/log.js"
+#embed "../../Sources/Serving/Server/Assets/log.js"
 };
 static const uint8_t reload_js[] = {
-#embed "../../Sources/ReportServer/Assets/reload.js"
+#embed "../../Sources/Serving/Server/Assets/reload.js"
 };
 static const uint8_t serve_css[] = {
-#embed "../../Sources/ReportServer/Assets/serve.css"
+#embed "../../Sources/Serving/Server/Assets/serve.css"
 };
 static const uint8_t settings_css[] = {
-#embed "../../Sources/ReportServer/Assets/settings.css"
+#embed "../../Sources/Serving/Server/Assets/settings.css"
 };
 
 const struct embedded_file *embedded_server_assets(size_t *count) {

@@ -1,7 +1,7 @@
-import DiskAccess
-import ProgressModel
-import ReportServer
-import ReportSite
+import Disk
+import Model
+import Publishing
+import Serving
 
 /// The server that `reportgen serve` becomes; its arguments are those of `ServerArguments`.
 @main

@@ -1,8 +1,8 @@
 import ArgumentParser
-import DiskAccess
-import ProgressModel
+import Disk
+import Model
 
-/// The command line: arguments become one call to `ReportSite`, its result an exit code.
+/// The command line: arguments become one call to `Actions` or `Publishing`, its result an exit code.
 ///
 /// Every command is given its name: if one has none, the library asks the runtime for the type's, and each start takes three
 /// times the instructions.

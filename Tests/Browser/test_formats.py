@@ -12,7 +12,7 @@ from lxml import etree, html
 
 from browser import AS_OF, ROOT, build
 
-SCHEMA = ROOT / "Sources/ProgressStatistics/Schema/stats.schema.json"
+SCHEMA = ROOT / "Sources/Counting/Schema/stats.schema.json"
 LANGUAGES = ("en", "de")
 
 

@@ -1,5 +1,5 @@
-import ProgressAnalysis
-import ProgressModel
+import Counting
+import Model
 import TestSupport
 import Testing
 
@@ -22,7 +22,7 @@ import Testing
         let table = try MarkdownTable("type", in: "3. Meditation and workout", of: Self.page)
         let documented = Dictionary(zip(table["type"], table["MET"])) { first, _ in first }
         var known: [String: String] = [:]
-        for word in try Repository.words(below: ["Sources/ProgressAnalysis/Activities"]) {
+        for word in try Repository.words(below: ["Sources/Counting/Activities"]) {
             // 200 kg for 20 minutes burn 70 kcal for each MET.
             guard let energy = kilocalories(of: word, kilograms: 200, minutes: 20) else { continue }
             let tenths = energy / 7

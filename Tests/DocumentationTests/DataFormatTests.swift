@@ -1,8 +1,8 @@
-import ProgressLoading
-import ProgressModel
-import ReportWords
+import Diary
+import Model
 import TestSupport
 import Testing
+import Wording
 
 /// `Documentation/data-format.md` names exactly what the program reads.
 @Suite struct DataFormatTests {
@@ -10,7 +10,7 @@ import Testing
 
     /// Read once for all tests.
     private static let words = Result {
-        try Repository.words(below: ["Sources/ProgressLoading", "Sources/ProgressModel"])
+        try Repository.words(below: ["Sources/Diary/Reading", "Sources/Model"])
     }
     private let words: Set<String>
 

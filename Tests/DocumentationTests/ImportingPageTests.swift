@@ -1,11 +1,11 @@
+import Actions
+import Diary
 import Foundation
-import ProgressFolder
-import ProgressImport
-import ProgressLoading
-import ReportSite
-import ReportWords
+import Importing
+import Publishing
 import TestSupport
 import Testing
+import Wording
 
 /// `Documentation/importing.md` names the formats that there are, and shows a mapping that works.
 @Suite struct ImportingPageTests {

@@ -1,4 +1,4 @@
-import ProgressModel
+import Model
 import Testing
 
 /// The table of problems in `Documentation/data-format.md` names every code, with a message that the program gives.

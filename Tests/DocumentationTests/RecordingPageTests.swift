@@ -1,11 +1,11 @@
+import Actions
+import Counting
 import Foundation
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ProgressStatistics
-import ReportSite
+import Model
+import Publishing
 import TestSupport
 import Testing
+import Wording
 
 /// `Documentation/recording.md` shows commands that work, and names the keys of the JSON.
 @Suite struct RecordingPageTests {

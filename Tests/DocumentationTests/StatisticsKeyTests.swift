@@ -48,7 +48,7 @@ private struct SchemaKeys {
     private let definitions: [String: Any]
 
     init(_ name: String) throws {
-        let text = try Repository.text("Sources/ProgressStatistics/Schema/" + name)
+        let text = try Repository.text("Sources/Counting/Schema/" + name)
         schema = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         definitions = try #require(schema["$defs"] as? [String: Any])
     }

@@ -1,12 +1,10 @@
+import Actions
+import Counting
+import Diary
 import Glibc
-import ProgressAnalysis
-import ProgressImport
-import ProgressLoading
-import ProgressModel
-import ProgressRecording
-import ProgressRequests
-import ProgressStatistics
-import ReportWords
+import Importing
+import Model
+import Wording
 
 /// A small data folder in memory that records come into.
 enum Folder {

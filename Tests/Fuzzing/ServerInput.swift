@@ -1,4 +1,4 @@
-import ReportServing
+import Serving
 
 /// What browsers and others send to the server.
 enum ServerInput {

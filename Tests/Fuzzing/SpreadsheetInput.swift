@@ -1,5 +1,5 @@
-import ProgressImport
-import ProgressLoading
+import Diary
+import Importing
 
 /// A file of Excel or LibreOffice, one part of which somebody else wrote.
 enum SpreadsheetInput {

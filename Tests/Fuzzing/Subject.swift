@@ -1,13 +1,10 @@
-import EmbeddedFiles
-import MarkdownNotes
-import ProgressImport
-import ProgressLoading
-import ProgressModel
-import ProgressRecording
-import ProgressRequests
-import ReportMarkup
-import ReportPages
-import ReportWords
+import Actions
+import Diary
+import Importing
+import Markup
+import Model
+import Pages
+import Wording
 
 /// What reads bytes that others wrote, and what holds for any of them.
 package enum Subject: String, CaseIterable, Sendable {

@@ -12,7 +12,7 @@ import Testing
         directory = try TemporaryDirectory()
     }
 
-    private static let fixtures = Repository.root.appending(path: "Tests/ProgressImportTests/Fixtures").path
+    private static let fixtures = Repository.root.appending(path: "Tests/ImportingTests/Fixtures").path
     private static let loop = fixtures + "/loop"
 
     /// Every file of a folder but those of the journal.
@@ -104,7 +104,7 @@ import Testing
         #expect(
             try binary.run(["stats", "my"] + moment, in: directory.path).output
                 == binary.run(["stats", sample] + moment, in: directory.path).output)
-        let table = try Repository.text("Tests/ProgressImportTests/Fixtures/habitbull.csv")
+        let table = try Repository.text("Tests/ImportingTests/Fixtures/habitbull.csv")
         let noise = ZipWriter.Member("__MACOSX/._HabitBull.csv", "\0\0")
         try directory.write(ZipWriter([noise, .init("HabitBull.csv", table)]).bytes, to: "bull.zip")
         let run = try binary.run("import", "bull.zip", "--into", "bull", in: directory.path)

@@ -4,8 +4,8 @@ import Testing
 @Suite struct FileNameTests {
     /// Files that hold nothing but functions.
     private static let functions = [
-        "Sources/ProgressModel/Diagnostics/ShellWord.swift", "Sources/ProgressModel/Diagnostics/Spelling.swift",
-        "Sources/ReportWords/SingleLine.swift",
+        "Sources/Model/Diagnostics/ShellWord.swift", "Sources/Model/Diagnostics/Spelling.swift",
+        "Sources/Wording/SingleLine.swift",
         "Sources/reportgen/Console/Running.swift",
     ]
 

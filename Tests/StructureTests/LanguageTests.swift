@@ -1,12 +1,12 @@
-import ProgressModel
+import Model
 import TestSupport
 import Testing
 
 /// A language is what its sentences and the words that people type say: everything else takes any of them.
 @Suite struct LanguageTests {
     private static let list = [
-        "Sources/ProgressModel/Settings/Language.swift", "Sources/ProgressModel/Words/Language+TypedWords.swift",
-        "Sources/ReportWords/Phrases/Phrases.swift",
+        "Sources/Model/Settings/Language.swift", "Sources/Model/Words/Language+TypedWords.swift",
+        "Sources/Wording/Phrases/Phrases.swift",
     ]
 
     /// Names in files, which are the same in every language, and a field of templates.
@@ -14,13 +14,13 @@ import Testing
 
     /// Where the sentences are: those of pages and answers, and what settings are called.
     private static let sentences = [
-        "Sources/ReportWords/Phrases/", "Sources/ProgressModel/Settings/Setting",
-        "Sources/ProgressModel/Settings/TrackerObject.swift",
+        "Sources/Wording/Phrases/", "Sources/Model/Settings/Setting",
+        "Sources/Model/Settings/TrackerObject.swift",
     ]
 
     /// Where the words are that people type in a language.
     private static func typedFile(_ language: Language) -> String {
-        "Sources/ProgressModel/Words/\(typeName(language)).swift"
+        "Sources/Model/Words/\(typeName(language)).swift"
     }
 
     private static func typeName(_ language: Language) -> String {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScriptTests {
     @Test("no script takes over a key, a touch or the wheel: those belong to the reader and to assistive technology")
     func keys() throws {
-        let scripts = ["Templates", "Sources/ReportServer/Assets"].flatMap(Repository.files(below:)).filter {
+        let scripts = ["Templates", "Sources/Serving/Server/Assets"].flatMap(Repository.files(below:)).filter {
             $0.hasSuffix(".js")
         }
         #expect(scripts.count >= 4)

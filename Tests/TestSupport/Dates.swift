@@ -1,4 +1,4 @@
-package import ProgressModel
+package import Model
 
 /// Day 1 of a drawn history, a Monday.
 package let firstMonday = date("2025-01-06")

@@ -1,4 +1,4 @@
-package import ProgressModel
+package import Model
 
 /// A decimal written `digits[.digits]`.
 package func decimal(_ text: String) -> FixedDecimal {

@@ -1,5 +1,5 @@
 import Foundation
-package import ProgressModel
+package import Model
 
 /// The compiled file of a time zone, such as `Europe/Berlin`, on the machine the tests run on; nil if there is none.
 @Sendable package func systemZone(_ name: String) -> [UInt8]? {

@@ -1,10 +1,10 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ReportPages
-import ReportSite
+import Counting
+import Disk
+import Model
+import Pages
+import Publishing
 
 /// `reportgen build`: the records become a site.
 struct BuildCommand: ParsableCommand {

@@ -1,12 +1,10 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ProgressStatistics
-import ReportSite
-import ReportWords
+import Counting
+import Disk
+import Model
+import Publishing
+import Wording
 
 /// `reportgen check`: what is wrong with the records, and nothing else.
 struct CheckCommand: ParsableCommand {

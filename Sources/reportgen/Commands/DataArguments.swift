@@ -1,11 +1,10 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportSite
-import ReportWords
+import Counting
+import Disk
+import Model
+import Publishing
+import Wording
 
 /// What every command that reads a folder is given.
 struct DataArguments: ParsableArguments {

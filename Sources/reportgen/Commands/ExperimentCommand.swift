@@ -1,11 +1,9 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ProgressStatistics
-import ReportWords
+import Counting
+import Disk
+import Model
+import Wording
 
 /// `reportgen experiment`: weeks with something and weeks without it, drawn by lot.
 struct ExperimentCommand: ParsableCommand {

@@ -1,10 +1,9 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ProgressStatistics
+import Counting
+import Disk
+import Model
+import Wording
 
 /// `reportgen explain`: why a day has the status it has in each streak.
 struct ExplainCommand: ParsableCommand {

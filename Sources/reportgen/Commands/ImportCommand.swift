@@ -1,10 +1,9 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressFolder
-import ProgressImport
-import ProgressModel
-import ProgressRequests
-import ReportWords
+import Disk
+import Importing
+import Model
+import Wording
 
 /// `reportgen import`: takes over what another app knows.
 struct ImportCommand: ParsableCommand {

@@ -1,10 +1,9 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ProgressStatistics
-import ReportWords
+import Counting
+import Disk
+import Model
+import Wording
 
 /// `reportgen log`: one line writes down what happened.
 struct LogCommand: ParsableCommand {

@@ -1,6 +1,6 @@
+import Actions
 import ArgumentParser
-import ProgressModel
-import ProgressRequests
+import Model
 
 /// `reportgen pause`: days on which a gap costs no streak.
 struct PauseCommand: ParsableCommand {

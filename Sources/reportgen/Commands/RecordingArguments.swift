@@ -1,9 +1,8 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportWords
+import Disk
+import Model
+import Wording
 
 /// What every command that writes into a folder is given.
 struct RecordingArguments: ParsableArguments {

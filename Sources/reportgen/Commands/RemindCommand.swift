@@ -1,11 +1,10 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportSite
-import ReportWords
+import Counting
+import Disk
+import Model
+import Publishing
+import Wording
 
 /// `reportgen remind`: what is due, for the clock of a machine to ask.
 struct RemindCommand: ParsableCommand {

@@ -1,8 +1,7 @@
+import Actions
 import ArgumentParser
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportSite
+import Model
+import Publishing
 
 /// `reportgen serve`: the site in a browser, as the files are now.
 struct ServeCommand: ParsableCommand {

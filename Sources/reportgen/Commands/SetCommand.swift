@@ -1,6 +1,6 @@
+import Actions
 import ArgumentParser
-import ProgressModel
-import ProgressRequests
+import Model
 
 /// `reportgen set`: changes a setting of the profile.
 struct SetCommand: ParsableCommand {

@@ -1,11 +1,10 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportPages
-import ReportSite
+import Counting
+import Disk
+import Model
+import Pages
+import Publishing
 
 /// `reportgen share`: one share card as a file.
 struct ShareCommand: ParsableCommand {

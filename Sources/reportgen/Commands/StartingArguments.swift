@@ -1,8 +1,8 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressModel
-import ProgressRequests
-import ReportWords
+import Disk
+import Model
+import Wording
 
 /// The answers to the questions of `init`, as options.
 struct StartingArguments: ParsableArguments {

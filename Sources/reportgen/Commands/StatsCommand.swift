@@ -1,7 +1,8 @@
 import ArgumentParser
-import DiskAccess
-import ProgressModel
-import ProgressStatistics
+import Counting
+import Disk
+import Model
+import Wording
 
 /// `reportgen stats`: every number the pages are made from.
 struct StatsCommand: ParsableCommand {
@@ -51,7 +52,10 @@ struct StatsCommand: ParsableCommand {
         try running { () throws(CommandError) in
             let analysis = try data.reader(of: data.directory, sources: sources).analysis()
             if days || weeks {
-                let table = days ? ResultTable.days(of: analysis) : ResultTable.weeks(of: analysis)
+                let drinks = analysis.history.profile.language.phrases.drinks(.zero).unit
+                let table =
+                    days
+                    ? ResultTable.days(of: analysis, drinks: drinks) : ResultTable.weeks(of: analysis, drinks: drinks)
                 try Console.write(format == .json ? table.json.bytes : table.csv)
                 return
             }

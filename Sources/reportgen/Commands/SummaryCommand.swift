@@ -1,8 +1,8 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressModel
-import ProgressRequests
-import ReportSite
+import Disk
+import Model
+import Publishing
 
 /// `reportgen summary`: the report as one Markdown page.
 struct SummaryCommand: ParsableCommand {

@@ -1,8 +1,8 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressFolder
-import ProgressModel
-import ReportSite
+import Disk
+import Model
+import Publishing
 
 /// `reportgen templates`: what someone needs who wants a look of their own.
 struct TemplatesCommand: ParsableCommand {

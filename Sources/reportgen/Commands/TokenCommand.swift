@@ -1,10 +1,9 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportWords
+import Counting
+import Disk
+import Model
+import Wording
 
 /// `reportgen token`: who may write into the folder by way of the server, and who may look.
 struct TokenCommand: ParsableCommand {

@@ -1,9 +1,8 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportWords
+import Disk
+import Model
+import Wording
 
 /// `reportgen tracker`: what is tracked beside drinks, minutes and workouts.
 struct TrackerCommand: ParsableCommand {

@@ -1,8 +1,7 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
+import Disk
+import Model
 
 /// `reportgen undo`: takes back what was written down last.
 struct UndoCommand: ParsableCommand {

@@ -1,9 +1,8 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportWords
+import Disk
+import Model
+import Wording
 
 /// `reportgen unlog`: takes a record out again.
 struct UnlogCommand: ParsableCommand {

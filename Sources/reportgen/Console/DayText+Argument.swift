@@ -1,8 +1,7 @@
+import Actions
 import ArgumentParser
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportWords
+import Model
+import Wording
 
 extension DayText {
     /// A day from the command line.

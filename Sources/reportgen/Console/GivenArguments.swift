@@ -1,5 +1,5 @@
 import ArgumentParser
-import ProgressModel
+import Model
 
 /// The arguments of the program, made ready for the parser.
 struct GivenArguments {

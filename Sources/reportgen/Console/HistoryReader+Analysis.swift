@@ -1,8 +1,8 @@
-import DiskAccess
-import ProgressAnalysis
-import ProgressFolder
-import ProgressModel
-import ReportSite
+import Actions
+import Counting
+import Disk
+import Model
+import Publishing
 
 extension HistoryReader {
     /// The analysis of the folder; reports its problems, and throws if one of them is an error.

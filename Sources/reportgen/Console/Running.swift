@@ -1,9 +1,8 @@
+import Actions
 import ArgumentParser
-import DiskAccess
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportWords
+import Disk
+import Model
+import Wording
 
 /// Runs a command and turns an error into its exit code; `language` is asked for where the error has words in any.
 func running(

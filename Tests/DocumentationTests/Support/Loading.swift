@@ -1,7 +1,6 @@
-import ProgressFolder
-import ProgressModel
-import ProgressRequests
-import ReportSite
+import Actions
+import Model
+import Publishing
 import TestSupport
 
 /// What the program says as of 2025-10-31 about a folder `my-year` with these files; a path with a slash at its end is

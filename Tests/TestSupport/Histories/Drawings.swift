@@ -1,4 +1,4 @@
-package import ProgressModel
+package import Model
 
 /// `text` written `count` times: `"SSSSSSS" * 3` draws three weeks.
 package func * (text: String, count: Int) -> String { String(repeating: text, count: count) }

@@ -1,8 +1,8 @@
-package import ProgressAnalysis
-import ProgressLoading
-package import ProgressModel
-import ReportWords
+package import Counting
+import Diary
+package import Model
 package import Testing
+import Wording
 
 /// A data directory written down in a test: the text of each file by its path.
 package struct Folder: Sendable {

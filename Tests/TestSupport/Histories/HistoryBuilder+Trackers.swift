@@ -1,5 +1,5 @@
-package import ProgressAnalysis
-package import ProgressModel
+package import Counting
+package import Model
 
 extension HistoryBuilder {
     /// A history of one tracker, its logs drawn from day 1: a digit is that many logs at noon, `.` none.

@@ -1,5 +1,5 @@
-package import ProgressAnalysis
-package import ProgressModel
+package import Counting
+package import Model
 
 /// A history written down in a test, record by record or as a drawing of days.
 package struct HistoryBuilder {

@@ -1,5 +1,5 @@
-import ProgressAnalysis
-import ProgressModel
+import Counting
+import Model
 
 /// Sixty days of a person's records, the same for the same seed: levels, minutes, and three trackers.
 package struct RandomHistory {

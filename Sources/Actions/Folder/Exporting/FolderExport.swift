@@ -1,0 +1,56 @@
+import Disk
+import Importing
+package import Model
+package import Wording
+
+/// Writes a whole data directory again, in one plain form (`OwnExport`).
+package struct FolderExport: Sendable {
+    /// The names of the forms.
+    package static let formats = OwnExport.Format.allCases.map(\.rawValue)
+
+    package let folder: RecordedFolder
+    private let path: String
+
+    /// Reads a directory; with a `shift` what is written is moved by it.
+    package init(of recorder: Recorder, shift: DemonstrationShift? = nil) throws(CommandError) {
+        let read = try recorder.read()
+        folder = shift?(read) ?? read
+        path = recorder.path
+    }
+
+    /// What would be lost: all errors, and what the files have that is not read.
+    package var problems: [Diagnostic] {
+        let unread: [DiagnosticCode] = [.unknownColumn, .unknownKey, .unknownFile]
+        return folder.diagnostics.filter { $0.severity == .error || unread.contains($0.code) }
+    }
+
+    /// Writes the export into a folder; throws, with nothing written, if one of its files exists.
+    ///
+    /// With levels, days with a level alone get its number of drinks. Returns the paths of the files, and a line for each
+    /// kind of record that says how many were written.
+    package func write(
+        _ format: String, to output: String, withLevels: Bool = false, in phrases: Phrases
+    ) throws(CommandError) -> (files: [String], counts: [String]) {
+        guard let own = OwnExport.Format(rawValue: format.lowercased()) else {
+            throw CommandError(
+                .usage, "\"\(format)\" is not a form of an export",
+                hint: "expected \(alternatives(FolderExport.formats))")
+        }
+        guard !withLevels || own == .csv else {
+            throw CommandError(.usage, "--levels is for csv", hint: "leave --format out")
+        }
+        let (data, target) = (FileSystem.resolved(Path(path)), FileSystem.resolved(Path(output)))
+        guard data != target else {
+            throw CommandError(.usage, "\(output) is the folder itself", hint: "export into a folder of its own")
+        }
+        let export = OwnExport(folder.files, folder.history)
+        var files = export.files(own, withLevels: withLevels).map { (path: $0.path, bytes: $0.bytes) }
+        // The pictures of notes are exported as they are.
+        for picture in try DataDirectory(path: data).contents().pictures.keys.sorted() {
+            files.append((path: "notes/" + picture, bytes: try FileSystem.read(data / "notes" / picture)))
+        }
+        let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
+        let written = try new.write(files, mode: DataDirectory(path: Path(path)).fileMode)
+        return (written, export.counts.map { "\($0.kind.name(phrases)): \(phrases.numbers.text($0.count))" })
+    }
+}

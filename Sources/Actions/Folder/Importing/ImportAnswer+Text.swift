@@ -1,0 +1,165 @@
+import Diary
+import Disk
+import Importing
+package import Model
+import Wording
+
+extension ImportAnswer {
+    /// What was taken, merged and left, a line each.
+    package func lines(isDryRun: Bool, in language: Language) -> [String] {
+        let phrases = language.phrases
+        let days = summary.days.map { (phrases.date($0.lowerBound), phrases.date($0.upperBound)) }
+        var lines = [phrases.importedFrom(format.name, days?.0, days?.1)]
+        for kind in RecordKind.allCases {
+            guard let tally = summary.records[kind], tally.total > 0 else { continue }
+            let parts: [(Int, (String) -> String)] = [
+                (tally.added, phrases.newRecords), (tally.changed, phrases.changedRecords),
+                (tally.unchanged, phrases.knownRecords), (tally.kept, phrases.keptRecords),
+            ]
+            let counts = parts.filter { $0.0 > 0 }.map { $0.1(phrases.numbers.text($0.0)) }
+            lines.append("  \(kind.name(phrases)): \(counts.joined(separator: ", "))")
+        }
+        lines += summary.logsOfTracker.map { tracker in
+            let isNew = summary.newTrackers.contains(tracker.id)
+            return "    " + phrases.trackerImported(tracker.id, tracker.name, tracker.count, isNew: isNew)
+        }
+        if !summary.sources.isEmpty {
+            let names = summary.sources.prefix(8).map { "\($0.name) (\(phrases.numbers.text($0.count)))" }
+            let more = summary.sources.count > names.count ? ", …" : ""
+            lines.append("  " + phrases.importedSources(names.joined(separator: ", ") + more))
+        }
+        if summary.restDays > 0 { lines.append("  " + phrases.importedRests(summary.restDays)) }
+        if let day = summary.steadySince { lines.append("  " + phrases.importedSteady(since: phrases.date(day))) }
+        if summary.notes > 0 { lines.append("  " + phrases.importedNotes(summary.notes)) }
+        for file in summary.settings { lines.append("  " + phrases.importedSettings(file)) }
+        for (isWritten, heading) in [(true, phrases.importWritten), (false, phrases.importNotWritten)] {
+            let notices = summary.notices.all.filter { $0.remark.isOfWritten == isWritten }
+            guard !notices.isEmpty else { continue }
+            lines.append(heading)
+            lines += notices.map { "  " + text(of: $0, phrases) }
+        }
+        if summary.takesNothing {
+            lines.append(phrases.nothingToTake)
+        } else if summary.isEmpty {
+            lines.append(phrases.nothingNew)
+        } else if isDryRun {
+            lines.append(phrases.dryRun)
+        }
+        lines += offers.map { $0.line(for: path, phrases) }
+        return lines.map(singleLineKeepingIndent)
+    }
+
+    private func text(of notice: ImportNotice, _ phrases: Phrases) -> String {
+        let place = notice.place.map { phrases.firstAt("\($0)") }
+        let tallies = notice.tallies.prefix(8).map { "\($0.name) \(phrases.numbers.text($0.count))" }
+        let named = tallies.isEmpty ? notice.examples : tallies
+        let isAll = tallies.isEmpty ? named.count >= notice.count : named.count == notice.tallies.count
+        let examples = named.joined(separator: ", ") + (isAll ? "" : ", …")
+        let more = [named.isEmpty ? nil : examples, place].compactMap(\.self).joined(separator: "; ")
+        return "\(phrases.name(of: notice.remark)): \(phrases.numbers.text(notice.count))"
+            + (more.isEmpty ? "" : " (\(more))")
+    }
+
+    private func singleLineKeepingIndent(_ line: String) -> String {
+        line.prefix { $0 == " " } + singleLine(line)
+    }
+
+    /// What is wrong with each row of a table that was left out, with its file and line; empty where none was.
+    package func skippedLines(of request: ImportRequest) -> [String] {
+        (skipped?.faults ?? []).map { CommandError.line($0, in: request, isSingleFile: true) }
+    }
+
+    /// Writes the rows of a table that were left out beside it, to be mended and imported later; nil where none was.
+    ///
+    /// A file that is there stays, and one with the same rows is not written again.
+    package func writeSkippedRows(of request: ImportRequest) throws(CommandError) -> (path: String, rows: Int)? {
+        guard let skipped else { return nil }
+        let folder = Path(request.path).directory
+        for number in 1...99 {
+            let name = number == 1 ? "import-skipped.csv" : "import-skipped-\(number).csv"
+            let file = folder == Path(".") ? Path(name) : folder / name
+            if try FileSystem.kind(of: file) == nil {
+                try FileSystem.write(skipped.text, to: file, mode: 0o600, isNew: true)
+                return (file.text, skipped.count)
+            }
+            if try FileSystem.kind(of: file) == .file, try FileSystem.read(file) == skipped.text {
+                return (file.text, skipped.count)
+            }
+        }
+        throw CommandError(.cannotCreate, "\(folder) has 99 files of rows that were left out; remove some")
+    }
+}
+
+extension RecordKind {
+    /// What a person calls records of this kind.
+    func name(_ phrases: Phrases) -> String {
+        switch self {
+        case .entries: phrases.entriesOfDays
+        case .activities: phrases.activityRecords
+        case .logs: phrases.trackerLogs
+        case .metrics: phrases.metricRecords
+        }
+    }
+}
+
+/// What a person may want after an import, with the command that does it.
+enum ImportOffer {
+    /// The app recorded days with drinks alone; so many of those between its first and its last.
+    case assumeSteady([DaySpan], recorded: Int, of: Int)
+    /// A new tracker that is most likely another with a new name.
+    case rename(ImportSummary.SameHabit, from: String)
+    /// A new folder has entries, and nobody said what they are for.
+    case aim(lastDrink: Day)
+    /// The first day after the last drink, before which the app has drinking days.
+    case publicFrom(Day)
+
+    /// The offers after an import, for the settings that a folder has with it.
+    static func all(
+        _ imported: ImportedRecords, _ summary: ImportSummary, _ profile: Profile, export: String, isNew: Bool
+    ) -> [ImportOffer] {
+        var offers: [ImportOffer] = []
+        let entries = summary.records[.entries] == nil ? [] : imported.records.filter { $0.kind == .entries }
+        let lastDrink = entries.lazy.filter { record in
+            guard case .number(let drinks)? = record.values["drinks"] else { return false }
+            return drinks > .zero
+        }.map(\.day).max()
+        if isNew, profile.aim == nil, profile.lastDrink == nil, let lastDrink {
+            offers.append(.aim(lastDrink: lastDrink))
+        }
+        offers += summary.sameHabits.map { ImportOffer.rename($0, from: export) }
+        if let days = imported.drinkingDaysAlone, let first = days.first, let last = days.last {
+            let isAssumed = profile.assumeSteady.contains { $0.contains(first) && $0.contains(last) }
+            if !isAssumed {
+                let spans = profile.assumeSteady + [DaySpan(first: first, last: last)]
+                offers.append(.assumeSteady(spans, recorded: days.count, of: first.distance(to: last) + 1))
+            }
+        }
+        let firstEntry = entries.map(\.day).min()
+        if profile.publicFrom == nil, let drink = profile.lastDrink?.day, let firstEntry, firstEntry < drink {
+            offers.append(.publicFrom(drink.advanced(by: 1)))
+        }
+        return offers
+    }
+
+    /// What it is, and the command for a folder.
+    func line(for folder: String, _ phrases: Phrases) -> String {
+        let data = "--data \(shellWord(folder))"
+        switch self {
+        case .assumeSteady(let spans, let recorded, let all):
+            let value = quotedShellWord(JSONText.list(spans.map(\.json)).text)
+            return phrases.offerSteady(
+                phrases.numbers.text(recorded), of: phrases.numbers.text(all),
+                "reportgen set assumeSteady \(value) \(data)")
+        case .rename(let habit, let export):
+            let rename = shellWord("\(habit.tracker)=\(habit.name)")
+            return phrases.offerRename(
+                habit.name, habit.tracker, equal: phrases.numbers.text(habit.equal),
+                of: phrases.numbers.text(habit.days),
+                "reportgen undo \(data) && reportgen import \(shellWord(export)) --into \(shellWord(folder)) --rename \(rename)"
+            )
+        case .aim(let day):
+            return phrases.offerAim("reportgen set lastDrink \(day) \(data)", "reportgen set aim less \(data)")
+        case .publicFrom(let day): return phrases.offerPublicFrom("reportgen set publicFrom \(day) \(data)")
+        }
+    }
+}

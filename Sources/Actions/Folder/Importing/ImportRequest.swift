@@ -1,0 +1,224 @@
+import Diary
+import Disk
+package import Importing
+package import Model
+import Wording
+
+/// An export that somebody wants in a data directory.
+package struct ImportRequest: Sendable {
+    /// The file or folder, as the person wrote it.
+    package var path: String
+    /// The name of the format; nil to recognise it.
+    package var format: String?
+    /// A file that says what the columns of a table mean; nil for none.
+    package var mapping: String?
+    /// The encoding of a table by its name; nil to find it out.
+    package var encoding: String?
+    /// The name of the sheet of a spreadsheet; nil for the first.
+    package var sheet: String?
+    /// Habits that the app calls otherwise now: what the tracker is called, and the name in the export.
+    package var renames: [(tracker: String, habit: String)] = []
+    package var choices = ImportChoices()
+    /// Whether there is a person to be asked how drinks are read; as long as that is open, nothing is written.
+    package var asks = false
+    /// Whether nothing is to be written.
+    package var isDryRun = false
+
+    /// Makes a request.
+    package init(_ path: String) {
+        self.path = path
+    }
+
+    /// The names of the formats that can be read.
+    package static let formats = ImportFormat.all.map(\.name)
+
+    /// The format that was named, or the one that the input has.
+    fileprivate func format(of input: ImportInput, hasMapping: Bool) throws(CommandError) -> ImportFormat {
+        if let format {
+            guard let known = ImportFormat(named: format.lowercased()) else {
+                throw CommandError(
+                    .usage, "\"\(format)\" is not a format that can be read",
+                    hint: (try? FileSystem.kind(of: Path(format))) != nil
+                        ? "one file or folder at a time; the first of two words is the format"
+                        : "expected one of \(ImportRequest.formats.joined(separator: ", "))")
+            }
+            return known
+        }
+        if let known = choices.draft?.source.flatMap({ ImportFormat(named: $0.format) }) { return known }
+        let found = ImportFormat(recognising: input, .ofAllLanguages)
+        if hasMapping, found?.needsMapping != true { return .csv }
+        if let found { return found }
+        throw CommandError(
+            .badData, "\(path) holds nothing that is known; nothing was written",
+            hint: "reportgen import can read \(ImportRequest.formats.joined(separator: ", "))")
+    }
+
+    /// What the columns of a table seem to mean that has no mapping, with what a folder remembers of such a table; nil where
+    /// the format needs none.
+    ///
+    /// Throws if it is a table, and no column holds dates.
+    package func tableDraft(rememberedIn folder: String?) throws(CommandError) -> TableDraft? {
+        if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
+        let input = try self.input()
+        let found = ImportFormat(recognising: input, .ofAllLanguages)
+        guard found?.needsMapping == true || input.isSingleFile && found == nil else { return nil }
+        let encoding = try textEncoding()
+        return try named(input) { () throws(ImportError) in
+            var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages)
+            if let folder { try draft.remember((try? Recorder(path: folder).read().files) ?? [], .ofAllLanguages) }
+            if let dateOrder = choices.dateOrder { draft.choose(dateOrder) }
+            draft.source = (input, (found ?? .csv).name)
+            return draft
+        }
+    }
+
+    /// What `body` returns; its error names the file of the input as the person wrote it.
+    func named<Result>(
+        _ input: ImportInput, _ body: () throws(ImportError) -> Result
+    ) throws(CommandError) -> Result {
+        do throws(ImportError) { return try body() } catch {
+            throw CommandError(error, in: self, isSingleFile: input.isSingleFile)
+        }
+    }
+
+    /// What a table needs a person for: every cell that cannot be understood, as lines; empty where there is none.
+    package func problems(of draft: TableDraft) throws(CommandError) -> [String] {
+        let input = try self.input()
+        let format = try self.format(of: input, hasMapping: true)
+        var request = self
+        request.choices.draft = draft
+        let context = try request.tableContext([])
+        do throws(ImportError) {
+            _ = try format.read(input, context)
+            return []
+        } catch {
+            let problem = CommandError(error, in: self, isSingleFile: input.isSingleFile)
+            guard !error.faults.isEmpty else { throw problem }
+            return problem.details
+        }
+    }
+
+    fileprivate func input() throws(CommandError) -> ImportInput {
+        if let source = choices.draft?.source { return source.input }
+        return try ImportFiles(path: Path(path), sheet: sheet, hasEncoding: encoding != nil).read()
+    }
+
+    private func textEncoding() throws(CommandError) -> TableEncoding? {
+        guard let encoding, encoding.lowercased() != "utf-8" else { return nil }
+        guard let known = TableEncoding(named: encoding) else {
+            throw CommandError(
+                .usage, "\"\(encoding)\" is not an encoding that is read",
+                hint: "expected utf-8, \(alternatives(TableEncoding.allCases.map(\.rawValue)))")
+        }
+        return known
+    }
+
+    /// How a table is read.
+    func tableContext(_ settings: [SourceFile]) throws(CommandError) -> ImportContext {
+        var file = choices.draft?.file
+        if choices.draft == nil, let mapping {
+            let path = Path(mapping)
+            guard try FileSystem.kind(of: path) == .file else {
+                throw CommandError(.missingInput, "there is no file \(path)")
+            }
+            file = SourceFile(path: mapping, bytes: try FileSystem.read(path))
+        }
+        return ImportContext(
+            settings: settings, loader: HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages),
+            mapping: file, encoding: try textEncoding(), choices)
+    }
+}
+
+/// What an import did, or would do.
+package struct ImportAnswer: Sendable {
+    let format: ImportFormat
+    let summary: ImportSummary
+    /// The profile's language, after the change.
+    package let language: Language
+    /// The paths of the files that changed, relative to the directory.
+    package let files: [String]
+    /// The path as the person wrote it.
+    let path: String
+    /// Rows of a table that were left out; nil where there are none.
+    let skipped: SkippedRows?
+    /// What the person may want now.
+    let offers: [ImportOffer]
+    /// Sources of drinks of which a person has to say how they are read.
+    package let openSources: [DrinkSource]
+}
+
+extension Recorder {
+    /// Takes an export into the directory as one change; a directory that is not there is made.
+    ///
+    /// Throws, with nothing written, where the export or the directory cannot be read.
+    package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
+        let input = try request.input()
+        let format = try request.format(of: input, hasMapping: request.mapping != nil || request.choices.draft != nil)
+        let reader = ExportReader(input: input, format: format, request: request)
+        var taken: ExportReader.Taken?
+        let propose = { (folder: RecordedFolder) throws(CommandError) in
+            let result = try reader.take(into: folder, self)
+            taken = result
+            return result.summary.takesNothing ? nil : result.proposal
+        }
+        var done: RecordedChange?
+        if request.isDryRun {
+            let before = try readOrStart()
+            if let proposal = try propose(before) {
+                let (changes, after) = try checked(proposal, before)
+                done = RecordedChange(before: before, after: after, changes: changes)
+            }
+        } else {
+            let isNew = try FileSystem.kind(of: folder) == nil
+            if isNew { try FileSystem.createDirectories(folder) }
+            do throws(CommandError) {
+                done = try change(read: readOrStart, propose)
+            } catch {
+                if isNew { FileSystem.removeDirectoryIfEmpty(folder) }
+                throw error
+            }
+            if isNew, done == nil { FileSystem.removeDirectoryIfEmpty(folder) }
+        }
+        guard let taken else { throw CommandError(.inputOutput, "the folder was not read") }
+        let profile = done?.after.profile ?? taken.profile
+        return ImportAnswer(
+            format: format, summary: taken.summary, language: profile.language, files: done?.files ?? [], path: path,
+            skipped: taken.imported.skipped,
+            offers: ImportOffer.all(
+                taken.imported, taken.summary, profile, export: request.path, isNew: taken.isNew),
+            openSources: taken.imported.drinkSources.filter(\.isOpen))
+    }
+
+    /// The directory, or one without files where there is none yet.
+    private func readOrStart() throws(CommandError) -> RecordedFolder {
+        let isThere = try FileSystem.kind(of: folder) != nil
+        guard isThere, !(try FileSystem.names(in: folder)).allSatisfy({ $0.hasPrefix(".") }) else {
+            return RecordedFolder([], zones: .ofSystem, now: moment)
+        }
+        return try read()
+    }
+}
+
+extension CommandError {
+    /// Why an export cannot be taken, with its file and line.
+    init(_ error: ImportError, in request: ImportRequest, isSingleFile: Bool) {
+        let place = error.place.map { CommandError.place($0, in: request, isSingleFile: isSingleFile) + ": " }
+        self.init(
+            .badData,
+            (place ?? (error.faults.isEmpty ? request.path + ": " : "")) + error.text + "; nothing was written",
+            hint: error.hint,
+            details: error.faults.map { CommandError.line($0, in: request, isSingleFile: isSingleFile) })
+    }
+
+    /// What is wrong with a cell or a row, with its file and line.
+    static func line(_ fault: ImportFault, in request: ImportRequest, isSingleFile: Bool) -> String {
+        "\(place(fault.place, in: request, isSingleFile: isSingleFile)): \(fault.text)"
+    }
+
+    private static func place(_ place: ImportPlace, in request: ImportRequest, isSingleFile: Bool) -> String {
+        let isNamed = isSingleFile && place.file == Path(request.path).name
+        let folder = isNamed ? Path(request.path).directory.text : request.path
+        let isOfFolder = isNamed || !isSingleFile
+        return (isOfFolder && folder != "." ? folder + "/" : "") + "\(place)"
+    }
+}

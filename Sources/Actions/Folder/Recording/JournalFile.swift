@@ -1,0 +1,192 @@
+import Diary
+import Disk
+import Model
+
+/// The journal of a data directory: `.reportgen/journal`.
+struct JournalFile {
+    private static let name = "journal"
+    /// Names the change that is being written: a killed writer leaves it.
+    private static let mark = "unfinished"
+
+    private let folder: PrivateFolder
+
+    /// The journal of the data directory at a path.
+    init(of directory: Path) {
+        folder = PrivateFolder(of: directory)
+    }
+
+    /// What it holds; nothing where there is none.
+    func read() throws(CommandError) -> Journal { Journal(try folder.bytes(of: JournalFile.name) ?? []) }
+
+    /// Writes it.
+    func write(_ journal: Journal) throws(CommandError) { try folder.write(journal.bytes, to: JournalFile.name) }
+
+    /// Marks that the last change of the journal is being written; for one of several files the mark outlasts a power cut.
+    func begin(_ entry: JournalEntry, isDurable: Bool) throws(CommandError) {
+        try folder.write(Array(JournalFile.id(of: entry).utf8), to: JournalFile.mark, isDurable: isDurable)
+    }
+
+    /// Whether a change is being written, or was when its writer was killed.
+    var isMarked: Bool { folder.has(JournalFile.mark) }
+
+    /// Takes the mark away.
+    func end() {
+        try? folder.remove(JournalFile.mark)
+    }
+
+    /// The change that a killed writer left half written; nil where there is none.
+    func unfinished(in journal: Journal) throws(CommandError) -> JournalEntry? {
+        guard let marked = try folder.bytes(of: JournalFile.mark), let last = journal.entries.last,
+            marked == Array(JournalFile.id(of: last).utf8)
+        else { return nil }
+        return last
+    }
+
+    /// What tells a change from every other one.
+    static func id(of entry: JournalEntry) -> String { hash(of: Array(entry.line.utf8)) }
+
+    /// The hash by which a file is recognized.
+    static func hash(of bytes: [UInt8]) -> String { ContentHash.text(of: bytes) }
+}
+
+/// The presses of a data directory that were answered: `.reportgen/presses`.
+struct PressFile {
+    private static let name = "presses"
+
+    private let folder: PrivateFolder
+
+    /// Those of the data directory at a path.
+    init(of directory: Path) {
+        folder = PrivateFolder(of: directory)
+    }
+
+    /// What it holds; nothing where there is none.
+    func read() throws(CommandError) -> UsedPresses { UsedPresses(try folder.bytes(of: PressFile.name) ?? []) }
+
+    func add(_ press: UsedPress) throws(CommandError) {
+        try change {
+            $0.add(press)
+            return true
+        }
+    }
+
+    /// Notes that a change was taken back, if a press made it.
+    func undo(_ change: String) throws(CommandError) { try self.change { $0.undo(change) } }
+
+    /// Forgets the press of a change that was never made.
+    func forget(_ change: String) throws(CommandError) { try self.change { $0.forget(change) } }
+
+    private func change(_ edit: (inout UsedPresses) -> Bool) throws(CommandError) {
+        var presses = try read()
+        if edit(&presses) { try folder.write(presses.bytes, to: PressFile.name) }
+    }
+}
+
+/// The folder of a data directory that is ours alone: `.reportgen`, which only its owner can read and no build reads.
+///
+/// A folder may come from elsewhere, so neither it nor a file in it is ever a link, a pipe or another device: to write
+/// through a link would overwrite a file of the person, and to read a pipe would wait for ever.
+struct PrivateFolder {
+    private let path: Path
+
+    /// That of the data directory at a path.
+    init(of directory: Path) {
+        path = directory / ".reportgen"
+    }
+
+    /// The bytes of a file; nil where there is none.
+    func bytes(of name: String) throws(CommandError) -> [UInt8]? {
+        guard try check(name) else { return nil }
+        return try FileSystem.read(path / name)
+    }
+
+    /// Writes a file, in a folder that keeps itself out of a repository.
+    func write(_ bytes: [UInt8], to name: String, isDurable: Bool = true) throws(CommandError) {
+        _ = try check(name)
+        try FileSystem.createDirectories(path, mode: 0o700)
+        if try !check(".gitignore") {
+            let text = "# What was written down last, and who may write: for this machine alone.\n*\n"
+            try FileSystem.replace(path / ".gitignore", with: Array(text.utf8))
+        }
+        guard isDurable else { return try FileSystem.replace(path / name, with: bytes, mode: 0o600) }
+        try FileSystem.replaceDurably(path / name, with: bytes, mode: 0o600)
+    }
+
+    /// Whether there is a file of this name.
+    func has(_ name: String) -> Bool { FileSystem.entry(at: path / name) != nil }
+
+    /// What tells a version of a file from every other one; nil where there is none.
+    func identity(of name: String) -> FileIdentity? {
+        FileSystem.isRealDirectory(path) ? FileSystem.identity(of: path / name) : nil
+    }
+
+    /// Takes a file away, where there is one.
+    func remove(_ name: String) throws(CommandError) {
+        if try check(name) { try FileSystem.removeDurably(path / name) }
+    }
+
+    /// Removes what killed writers left; the caller holds the lock of the directory.
+    func removeStaleFiles() {
+        if FileSystem.isRealDirectory(path) { FileSystem.removeStaleFiles(in: [path]) }
+    }
+
+    /// Whether there is a file; throws where it, or the folder, is something else than we make.
+    private func check(_ name: String) throws(CommandError) -> Bool {
+        switch FileSystem.entry(at: path) {
+        case nil: return false
+        case .directory: break
+        case .file, .other: throw CommandError(.cannotCreate, "\(path) is not a folder of ours; nothing was written")
+        }
+        let file = path / name
+        switch FileSystem.entry(at: file) {
+        case nil: return false
+        case .file: return true
+        case .directory, .other:
+            throw CommandError(.cannotCreate, "\(file) is not a regular file; nothing was written")
+        }
+    }
+}
+
+/// A file that is no longer as a change has left it.
+struct ChangedFile {
+    let path: String
+    let current: SourceFile?
+    let edits: [TextEdit]
+
+    func error(after entry: JournalEntry) -> CommandError {
+        CommandError(
+            .badData,
+            "\(path) has changed since \"\(entry.action)\" of \(entry.time); nothing was undone\n"
+                + difference.joined(separator: "\n"),
+            hint: "take it back by hand")
+    }
+
+    /// What the change wrote, and what stands there now, a line each.
+    private var difference: [String] {
+        guard let current else { return ["    the file is gone"] }
+        var shift = 0
+        return edits.flatMap { edit -> [String] in
+            defer { shift += edit.inserted.count - edit.removed.count }
+            let written = ChangedFile.lines(edit.inserted)
+            if let place = current.bytes.firstRange(of: edit.inserted), !edit.inserted.isEmpty {
+                let line = ChangedFile.line(of: place.lowerBound, in: current.bytes)
+                return written.map { "    written then: \($0)" } + [
+                    "    still there, in line \(line); something else in the file has changed"
+                ]
+            }
+            let offset = min(edit.offset + shift, current.bytes.count)
+            let end = min(offset + max(edit.inserted.count, 1), current.bytes.count)
+            let now = ChangedFile.lines(Array(current.bytes[offset..<end]))
+            let line = ChangedFile.line(of: offset, in: current.bytes)
+            return written.map { "    - \($0)" } + now.map { "    + \($0)" } + ["    in line \(line)"]
+        }
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [String] {
+        String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    }
+
+    private static func line(of offset: Int, in bytes: [UInt8]) -> Int {
+        bytes[..<offset].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
+}

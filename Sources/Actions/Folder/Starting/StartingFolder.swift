@@ -1,0 +1,90 @@
+import Diary
+import Disk
+package import Model
+import Wording
+
+/// A folder to begin with: settings with comments, and files with the columns ready to be filled.
+package struct StartingFolder: Sendable {
+    private let path: Path
+    /// The files of `StartingFiles` that are there, some in another form.
+    private let present: Set<String>
+    /// What holds the entries, in whatever form.
+    private let entriesName: String
+    /// Whether there are records of any kind.
+    private let hasRecords: Bool
+    /// Those of the files for git that are there.
+    private let gitFiles: Set<String>
+
+    /// Looks at a folder, which may not be there yet; throws where it has no name or cannot be one.
+    package init(_ path: String) throws(CommandError) {
+        self.path = Path(path)
+        guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }
+        var present: Set<String> = []
+        var found: String?
+        var (hasRecords, gitFiles) = (false, Set<String>())
+        if let kind = try FileSystem.kind(of: self.path) {
+            guard kind == .directory else { throw CommandError(.cannotCreate, "\(path) is not a directory") }
+            let names = try FileSystem.names(in: self.path)
+            gitFiles = Set(StartingFiles.forGit.map(\.path)).intersection(names)
+            hasRecords = names.contains { DataFolder.isRead($0) && !DataFolder.isSetting($0) && $0 != "notes" }
+            present.formUnion(StartingFiles.names.filter(names.contains))
+            // Entries in another form are entries all the same.
+            found = ["entries.csv", "entries.json", "entries"].first(where: names.contains)
+            if found != nil { present.insert("entries.csv") }
+        }
+        self.present = present
+        (self.hasRecords, self.gitFiles) = (hasRecords, gitFiles)
+        entriesName = found ?? "entries.csv"
+    }
+
+    /// The paths of what is there already and stays as it is.
+    package var kept: [String] {
+        StartingFiles.names.filter(present.contains).map { name in
+            (path / (name == "entries.csv" ? entriesName : name)).text
+        }
+    }
+
+    /// The questions whose answers go into files that are missing.
+    package var questions: [StartingQuestion] {
+        StartingQuestion.allCases.filter { question in
+            switch question {
+            case .language: present.count < StartingFiles.names.count
+            case .level: !present.contains("entries.csv") && !present.contains("profile.json")
+            case .presets: !present.contains("trackers.json")
+            case .why: !present.contains("why.md")
+            default: !present.contains("profile.json")
+            }
+        }
+    }
+
+    /// Writes what is missing, and returns the paths in the order in which they are worth looking at.
+    package func write(_ answers: StartingAnswers) throws(CommandError) -> [String] {
+        let files = StartingFiles(answers, hasEntries: present.contains("entries.csv")).files
+            .filter { !present.contains($0.path) && !(hasRecords && StartingFiles.isEmptyTable($0, answers)) }
+        try check(files, answers)
+        let forGit = StartingFiles.forGit.filter { !gitFiles.contains($0.path) }
+        return try NewFolder(path: path, hint: "init never changes what is there")
+            .write((files + forGit).map { ($0.path, $0.bytes) })
+    }
+
+    /// What is written has to build: the answers are read as any other folder is.
+    private func check(_ files: [SourceFile], _ answers: StartingAnswers) throws(CommandError) {
+        for amount in [answers.pricePerDrink, answers.drinksPerWeek, answers.drinkGoal].compactMap({ $0 })
+        where AnswerText.amount(amount) != amount {
+            throw CommandError(.usage, "\"\(amount)\" is not a number; expected e.g. 4.50")
+        }
+        let loader = HistoryLoader(zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages)
+        let errors = loader.load(files).diagnostics.filter { $0.severity == .error && $0.code != .noRecords }
+        guard let error = errors.first else { return }
+        throw CommandError(.usage, error.text, hint: error.hint)
+    }
+}
+
+extension StartingAnswers {
+    /// The answers of someone who says nothing, on this machine; without `now` at the moment of its clock.
+    package static func onThisMachine(now: Instant? = nil) -> StartingAnswers {
+        StartingAnswers(
+            now: now ?? Machine.now, timeZone: SystemSettings.timeZone ?? "UTC",
+            language: SystemSettings.language ?? .fallback, zones: .ofSystem)
+    }
+}

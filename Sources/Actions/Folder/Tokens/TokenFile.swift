@@ -1,0 +1,88 @@
+import Diary
+package import Disk
+package import Model
+
+/// What secrets open a data directory: `.reportgen/tokens`, beside the journal.
+package struct TokenFile: Sendable {
+    private static let name = "tokens"
+
+    private let directory: Path
+    private var folder: PrivateFolder { PrivateFolder(of: directory) }
+
+    /// That of the data directory at a path.
+    package init(of path: String) {
+        directory = Path(path)
+    }
+
+    /// What it holds; nothing where there is none.
+    package func read() throws(CommandError) -> AccessTokens {
+        guard let bytes = try folder.bytes(of: TokenFile.name) else { return AccessTokens([], machine: "") }
+        return AccessTokens(bytes, machine: try MachineKey.text())
+    }
+
+    /// What tells it from an earlier version; nil where there is none.
+    package var identity: FileIdentity? { folder.identity(of: TokenFile.name) }
+
+    /// Takes a token away; false where none has the name.
+    package func revoke(_ name: String) throws(CommandError) -> Bool {
+        try change { tokens throws(CommandError) in tokens.remove(name) }
+    }
+
+    /// Changes it while nobody else does, and returns what the change returns.
+    package func change<Result>(
+        _ body: (inout AccessTokens) throws(CommandError) -> Result
+    ) throws(CommandError) -> Result {
+        guard try FileSystem.kind(of: directory) == .directory else {
+            throw CommandError(.missingInput, "\(directory) is not a folder")
+        }
+        let lock = try FileSystem.lock(directory, tell: Console.note)
+        defer { lock.map(FileSystem.unlock) }
+        var tokens = AccessTokens(try folder.bytes(of: TokenFile.name) ?? [], machine: try MachineKey.text())
+        let before = tokens.bytes
+        let result = try body(&tokens)
+        if tokens.bytes != before { try folder.write(tokens.bytes, to: TokenFile.name) }
+        return result
+    }
+}
+
+extension AccessToken {
+    /// The token as one line of JSON, without its end, with a seal that only this machine can make.
+    func line(_ machine: String) -> String {
+        json(sealed: seal(machine)).text
+    }
+
+    private func seal(_ machine: String) -> String {
+        SHA256.text(of: Array((machine + "\n" + json(sealed: nil).text).utf8))
+    }
+
+    private func json(sealed seal: String?) -> JSONText {
+        JSONText(
+            line: ("name", .text(name)), ("can", .text(can.rawValue)), ("hash", .text(hash)),
+            ("made", .text("\(made)")),
+            ("until", until.map { .text("\($0)") }), ("activity", (question?.activity.word).map(JSONText.text)),
+            ("day", question.map { .text("\($0.day)") }),
+            ("second", question?.second.map { .number(FixedDecimal($0)) }),
+            ("answers", question?.answers.map { .list($0.map(JSONText.text)) }), ("here", isHere ? .flag(true) : nil),
+            ("seal", seal.map(JSONText.text)))
+    }
+
+    /// Reads a line; nil for anything else, and for one that another machine has made.
+    init?(line: some Sequence<UInt8>, _ machine: String) {
+        var reader = JSONReader(Array(line), dialect: .strict)
+        guard let document = try? reader.document(), let name = document.text("name"),
+            let can = document.text("can").flatMap({ Right(rawValue: $0) }), let hash = document.text("hash"),
+            let made = document.day("made")
+        else { return nil }
+        var question: Question?
+        if let activity = document.text("activity"), let day = document.day("day") {
+            question = Question(
+                Reminder.Activity(word: activity), on: day, second: document.integer("second"),
+                answers: document.texts("answers"))
+        }
+        guard can != .answer || question != nil, AccessToken.name(name) == name else { return nil }
+        self.init(
+            name, can: can, hash: hash, made: made, until: document.day("until"), question: question,
+            isHere: document.isTrue("here"))
+        guard document.text("seal") == seal(machine) else { return nil }
+    }
+}

@@ -1,0 +1,210 @@
+package import Counting
+package import Diary
+package import Model
+import Wording
+
+/// A data directory at a moment, read as far as it can be read.
+package struct RecordedFolder: Sendable {
+    package let files: [SourceFile]
+    package let zones: TimeZones
+    /// What can be read of it; only where there are no errors it may be counted.
+    package let history: History
+    /// All problems of the files, in reading order.
+    package let diagnostics: [Diagnostic]
+    /// The moment of the person's clock.
+    package private(set) var now: Instant
+    /// The wall of a sender who is not at home; nil if it is that of the profile's zone.
+    private var wall: CivilZone?
+
+    /// Reads files; `unreadable` are the problems of those that could not be read, `now` the moment by the person's clock.
+    package init(
+        _ files: [SourceFile], unreadable: [Diagnostic] = [], zones: TimeZones, now: (DayClock) -> Instant
+    ) {
+        let (history, found) = HistoryLoader(
+            zoneBytes: zones.bytes, vocabulary: .ofAllLanguages
+        ).salvage(files)
+        self.files = files
+        self.zones = zones
+        self.history = history
+        diagnostics = unreadable + found
+        self.now = now(history.profile.dayClock)
+    }
+
+    /// The directory as it is, with the clock so many seconds earlier.
+    package func earlier(by seconds: Int) -> RecordedFolder {
+        var folder = self
+        folder.now = Instant(seconds: now.seconds - seconds, nanoseconds: now.nanoseconds)
+        return folder
+    }
+
+    /// The directory as seen at a wall that is `offset` seconds east of UTC; nil for the profile's zone.
+    package func seen(at offset: Int?) -> RecordedFolder {
+        var folder = self
+        folder.wall = offset.map(CivilZone.fixed)
+        return folder
+    }
+
+    /// The errors among the problems.
+    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+    /// Everything that is counted; nil where there are errors.
+    package var analysis: Analysis? { errors.isEmpty ? Analysis(history, asOf: .instant(now)) : nil }
+
+    /// Whether the profile could be read, so that days are those of the person's zone.
+    package var isProfileRead: Bool { !errors.contains { $0.location.file == "profile.json" } }
+
+    package var profile: Profile { history.profile }
+    /// The person's clock, or that of the sender's wall.
+    package var clock: DayClock { DayClock(zone: wall ?? profile.zone, dayStart: profile.dayStart) }
+    /// The day of this clock.
+    package var today: Day { clock.day(of: now) }
+    /// The local time of this clock.
+    package var wallTime: WallTime { clock.zone.wallTime(at: now) }
+
+    /// How many records there are, superseded entries included.
+    package var recordCount: Int {
+        history.entries.count + history.sessions.count + history.logs.count + history.metrics.count
+    }
+
+    /// The entry that counts for a day; nil where there is none.
+    package func entry(on day: Day) -> Entry? { history.entries.last { $0.day == day && !$0.isSuperseded } }
+
+    /// What a path is about, whatever its form: `entries` for `entries.csv` and `entries/2025.json`.
+    package static func subject(of path: String) -> Substring { path.prefix { $0 != "." && $0 != "/" } }
+
+    /// The errors that a later state has and this one has not.
+    ///
+    /// Lines may have moved, so errors are told apart by file, code and text, and then counted. That the last record was
+    /// taken out is none.
+    package func newErrors(in later: RecordedFolder) -> [Diagnostic] {
+        func kind(_ error: Diagnostic) -> [String] { [error.location.file, error.code.rawValue, error.text] }
+        var known: [[String]: Int] = [:]
+        for error in errors { known[kind(error), default: 0] += error.count }
+        return later.errors.filter { error in
+            guard error.code != .noRecords else { return false }
+            let kind = kind(error)
+            known[kind, default: 0] -= error.count
+            return known[kind, default: 0] < 0
+        }
+    }
+
+    /// The streaks that are others than in an earlier state; empty where none is, and where one of both cannot be counted.
+    package func streaks(since before: RecordedFolder, in language: Language) -> String {
+        guard let earlier = before.analysis, let analysis else { return "" }
+        let levels = LevelAnswer(analysis: analysis, language: language).text(since: earlier, today: wallTime.day)
+        let others = ChangedStreak.others(from: earlier, to: analysis).compactMap { $0.after?.text(in: language) }
+        return ([levels] + others).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The activity or log that has the id of a press; nil if there isn't one.
+    package func record(of press: PressID) -> WrittenRecord? {
+        let id = Array(press.text.utf8)
+        for kind in [RecordKind.logs, .activities] {
+            // Few files have it, and to read their records takes longer than to look for its bytes.
+            guard files.files(of: kind).contains(where: { $0.bytes.holds(id) }) else { continue }
+            let records = files.writtenRecords(kind, of: history)
+            if let record = records.last(where: { $0["id"] == .text(press.text) }) { return record }
+        }
+        return nil
+    }
+}
+
+extension [UInt8] {
+    /// Whether some bytes are anywhere in these.
+    fileprivate func holds(_ other: [UInt8]) -> Bool {
+        guard let first = other.first, count >= other.count else { return false }
+        return withUnsafeBufferPointer { bytes in
+            for start in 0...(bytes.count - other.count) where bytes[start] == first {
+                if other.indices.allSatisfy({ bytes[start + $0] == other[$0] }) { return true }
+            }
+            return false
+        }
+    }
+}
+
+/// A change of a data directory that was made, or would be.
+package struct RecordedChange: Sendable {
+    package let before: RecordedFolder
+    package let after: RecordedFolder
+    package let changes: [FileChange]
+    /// The id of its line in the journal; nil where nothing was written.
+    package let id: String?
+
+    /// Makes the result of a change.
+    package init(before: RecordedFolder, after: RecordedFolder, changes: [FileChange], id: String? = nil) {
+        (self.before, self.after, self.changes, self.id) = (before, after, changes, id)
+    }
+
+    /// The errors that were there before and are there still.
+    package var errors: [Diagnostic] { after.errors }
+    /// The paths of the files that changed, relative to the directory.
+    package var files: [String] { changes.map(\.path) }
+    /// The paths of those that were made.
+    package var newFiles: [String] { changes.filter { $0.before == nil }.map(\.path) }
+}
+
+/// A change of the journal, which can be taken back.
+package struct JournalChange: Sendable {
+    /// What tells it from every other one.
+    package let id: String
+    /// ISO 8601 with the offset of the person's zone.
+    package let time: String
+    /// What was asked for, such as `log water 2`.
+    package let action: String
+    /// The paths of the files that it wrote, and what it put into them or took out.
+    package let written: [(path: String, text: String)]
+
+    /// Makes a change of an entry of the journal, which `id` tells from every other one.
+    package init(_ entry: JournalEntry, id: String) {
+        (self.id, time, action) = (id, entry.time, entry.action)
+        written = entry.files.map { file in
+            let bytes = file.edits.flatMap { $0.inserted.isEmpty ? $0.removed : $0.inserted }
+            return (file.path, String(decoding: bytes, as: UTF8.self))
+        }
+    }
+}
+
+/// A change of a data directory that somebody wants.
+package struct ProposedChange {
+    /// What was asked for, such as `log steady`.
+    package let action: String
+    /// Ways to do it, the best one first; each may change several files.
+    package let alternatives: [[FileChange]]
+    /// Whether the changes of an alternative do what they are for, once the directory is read with them.
+    package let isEffective: (_ changes: [FileChange], _ after: RecordedFolder) -> Bool
+
+    /// The press that asks for it, so that it is made once; its `change` is not known yet.
+    package var press: UsedPress?
+
+    /// The id of the change that it takes back; nil for anything else.
+    package var undoes: String?
+
+    /// Makes a proposal; without `isEffective` every alternative does what it is for.
+    package init(
+        action: String, alternatives: [[FileChange]],
+        isEffective: @escaping (_ changes: [FileChange], _ after: RecordedFolder) -> Bool = { _, _ in true }
+    ) {
+        (self.action, self.alternatives, self.isEffective) = (action, alternatives, isEffective)
+    }
+}
+
+/// The id that a program gives to a press, such as a UUID.
+package struct PressID: Sendable, Hashable {
+    /// 1 to 128 of the characters of URLs, but for those that spreadsheets and shells read as something else.
+    package let text: String
+
+    /// Reads an id; nil where it has other characters, none or too many.
+    package init?(_ text: String) {
+        guard (1...PressID.longest).contains(text.utf8.count), text.utf8.allSatisfy(PressID.isAllowed) else {
+            return nil
+        }
+        self.text = text
+    }
+
+    /// In bytes.
+    private static let longest = 128
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "-._:~+/=".utf8.contains(byte)
+    }
+}

@@ -1,0 +1,216 @@
+package import Counting
+package import Model
+import Wording
+
+/// What was written down, and what it did to the streak.
+package struct LogAnswer: Sendable {
+    let plan: LogPlan
+    let folder: RecordedFolder
+    /// The IANA name of the sender's zone; nil if it is not known.
+    private let zoneName: String?
+    /// The paths of the files that were written; empty where everything was there already.
+    package let files: [String]
+    /// Those of them that were made.
+    package let newFiles: [String]
+    /// What `undo` can be asked to take back alone; nil where nothing was written.
+    package let change: String?
+    /// Everything that is counted, with the new record; nil where there are errors.
+    package let analysis: Analysis?
+    /// What became of the press before, where this one is a second arrival of it; nil where it is the first.
+    package let earlier: EarlierPress?
+    /// Questions without a person to answer them.
+    private let yearQuestion: LogQuestion?
+    package var day: Day { plan.day }
+    /// Errors that were there before.
+    package var errors: [Diagnostic] { folder.errors }
+
+    /// What became of a press that arrives once more.
+    package enum EarlierPress: Sendable {
+        case written
+        /// The day says something else since.
+        case corrected
+        /// It was taken back since, and stays so.
+        case undone
+    }
+
+    package init(
+        _ plan: LogPlan, _ done: RecordedChange?, in folder: RecordedFolder, of request: LogRequest,
+        earlier: EarlierPress? = nil
+    ) {
+        self.earlier = earlier
+        self.plan = plan
+        self.folder = folder.seen(at: request.offset)
+        zoneName = request.zoneName.flatMap { folder.zones.bytes($0) == nil ? nil : $0 }
+        files = done?.files ?? []
+        newFiles = done?.newFiles ?? []
+        change = done?.id
+        yearQuestion =
+            request.wrongYear == .told ? done.flatMap { $0.before.yearQuestion(about: plan.day, in: $0.after) } : nil
+        analysis = folder.analysis
+    }
+
+    /// What may be mistyped, the year or the type of a workout; nil for nothing.
+    package var hint: String? {
+        if let warning = warning(in: language) { return warning }
+        guard case .session(.workout, _, let type?) = plan.subject else { return nil }
+        let used = folder.history.sessions.dropLast().compactMap { $0.type?.lowercased() }
+        return WorkoutTypes.hint(type, used: Set(used)).map { "\"\(type)\" is a new type; \($0)" }
+    }
+
+    /// That the year may be mistyped; nil if it fits the other records.
+    func warning(in language: Language) -> String? {
+        yearQuestion.map { _ in language.phrases.isYearRight(language.phrases.dayName(day, today: today)) }
+    }
+
+    /// The profile's language.
+    package var language: Language { folder.profile.language }
+
+    /// The answer as one line: the day, what was written, and the streaks, of which that leads which the person is here for.
+    package func text(in language: Language) -> String {
+        let phrases = language.phrases
+        let what = words(analysis, language)
+        let rest = correction(phrases) + fate(phrases)
+        let streak =
+            waiting(phrases) ?? analysis.map { streakText(of: $0, in: language) }
+            ?? phrases.notCounted(errors: errorCount)
+        let said = what + rest
+        let line = said.hasSuffix(".") ? said : said + "."
+        let icon = streak == nil ? tracker?.icon : nil
+        let zone = folder.isProfileRead ? nil : phrases.daysAreOfUTC
+        return singleLine([line, streak, milestone(phrases), icon, zone].compactMap(\.self).joined(separator: " "))
+    }
+
+    /// The day and what was said of it, without what else the folder knows.
+    func briefText(in language: Language) -> String {
+        let phrases = language.phrases
+        let rest = earlier == nil ? "" : correction(phrases)
+        return singleLine("\(words(nil, language))\(rest).")
+    }
+
+    /// The day and what was written; without an analysis of nothing else that the day has.
+    private func words(_ analysis: Analysis?, _ language: Language) -> String {
+        LogWords(
+            subject: plan.subject, day: day, isToday: day == today, analysis: analysis,
+            trackers: folder.history.trackers, language: language
+        ).text(after: capitalized(language.phrases.dayName(day, today: today)))
+    }
+
+    /// That the record is of a day that has not begun at home, and how who stays goes on; nil for any other.
+    private func waiting(_ phrases: Phrases) -> String? {
+        guard let analysis, day > analysis.today else { return nil }
+        let start = folder.profile.dayStart
+        return phrases.countsFrom(
+            start > 0 ? clockText(start) : nil, in: folder.profile.zone.city,
+            "reportgen set timeZone \(zoneName ?? phrases.cityInCommand)")
+    }
+
+    /// What is to celebrate, where this is the entry of a day on which a milestone is reached; weeks have none.
+    private func milestone(_ phrases: Phrases) -> String? {
+        guard let analysis, plan.subject.level != nil, analysis.leadingWeek == nil, earlier == nil,
+            let milestone = analysis.milestoneToday, milestone.days > 1, plan.day.distance(to: folder.today) < 2
+        else { return nil }
+        return "🏅 " + phrases.milestoneReached(phrases.days(milestone.days).text)
+    }
+
+    /// The streak that the record belongs to; nil where it belongs to none.
+    private func streakText(of analysis: Analysis, in language: Language) -> String? {
+        guard plan.subject.level == nil else {
+            return LevelAnswer(analysis: analysis, language: language).text(on: day, today: today)
+        }
+        return LogStreak(plan.subject, analysis)?.text(in: language)
+    }
+
+    /// What was logged; nil for all but trackers.
+    var tracker: Tracker? {
+        plan.subject.tracker.flatMap { id in folder.history.trackers.first { $0.id == id } }
+    }
+
+    var errorCount: Int { errors.reduce(0) { $0 + $1.count } }
+
+    /// The day from which "yesterday" is told: of an entry that of the wall, as in the rule for reminders.
+    private var today: Day { plan.subject.level == nil ? folder.today : folder.wallTime.day }
+
+    /// What an entry takes the place of.
+    private func correction(_ phrases: Phrases) -> String {
+        switch earlier {
+        case .written: return phrases.writtenBefore
+        case .corrected: return phrases.correctedSince
+        case .undone: return phrases.takenBackSince
+        case nil: break
+        }
+        guard let standing = plan.standing else { return "" }
+        if plan.isLate { return phrases.laterAnswerStands }
+        guard plan.content != nil else { return phrases.asBefore }
+        let before = phrases.levelWords(standing.level, standing.drinks)
+        let isSame = plan.subject.level == standing.level && plan.subject.drinks == standing.drinks
+        return isSame ? "" : phrases.insteadOf(before)
+    }
+
+    /// That a joker healed the day; who wants to stop is told so behind the sober streak.
+    private func fate(_ phrases: Phrases) -> String {
+        guard let analysis, !analysis.saysStop, plan.subject.level != nil,
+            analysis.noalc.dayWalk[plan.day]?.outcome == .healed
+        else { return "" }
+        return ", " + phrases.healedByJoker
+    }
+
+    /// The answer for other programs; its keys are only ever added to.
+    ///
+    /// Whoever may only answer a question learns nothing but that: where `isBrief`, no streak and no earlier level.
+    package func json(in language: Language, isBrief: Bool = false) -> JSONValue {
+        let streak = isBrief ? nil : analysis.flatMap { LogStreak(plan.subject, $0)?.streak }
+        return .members([
+            "schema": .text("reportgen.log/1"),
+            "day": .text("\(day)"),
+            "kind": .text(plan.subject.kind),
+            "tracker": tracker.map { .text($0.id) } ?? .null,
+            "level": plan.subject.level.map { .text($0.rawValue) } ?? .null,
+            "drinks": plan.subject.drinks.map { .number($0.text) } ?? .null,
+            "minutes": minutes.map { .number($0.text) } ?? .null,
+            "value": value.map(JSONValue.text) ?? .null,
+            "corrects": plan.isLate || isBrief ? .null : plan.standing.map { .text($0.level.rawValue) } ?? .null,
+            "files": .array(files.map(JSONValue.text)),
+            "repeated": .flag(earlier != nil),
+            "undone": .flag(earlier == .undone),
+            "streak": streak?.statistics ?? .null,
+            "errors": .integer(isBrief ? 0 : errorCount),
+            "warning": isBrief ? .null : warning(in: language).map(JSONValue.text) ?? .null,
+            "text": .text(isBrief ? briefText(in: language) : text(in: language)),
+        ])
+    }
+
+    private var minutes: FixedDecimal? {
+        if case .session(_, let minutes, _) = plan.subject { minutes } else { nil }
+    }
+
+    /// What was logged of a tracker, as the file has it.
+    private var value: String? {
+        if case .tracker(_, let value) = plan.subject { value.text } else { nil }
+    }
+}
+
+extension LogStreak {
+    /// Nil where it belongs to none.
+    init?(_ subject: LogContent, _ analysis: Analysis) {
+        switch subject {
+        case .level, .drinks, .moreDrinks: self.init(levelsOf: analysis)
+        case .session(let kind, _, _): self.init(Activity.allCases.first { $0.includes(kind) } ?? .workout, analysis)
+        case .tracker(let id, _):
+            guard let tracker = analysis.trackers.first(where: { $0.id == id }) else { return nil }
+            self.init(tracker: tracker)
+        case .note: return nil
+        }
+    }
+}
+
+extension LogContent {
+    /// The kind of record it is.
+    fileprivate var kind: String {
+        switch self {
+        case .level, .drinks, .moreDrinks: "entry"
+        case .session: "activity"
+        case .tracker: "log"
+        case .note: "note"
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import Diary
+package import Model
+
+/// What a request becomes in a folder at a moment.
+package struct LogPlan {
+    package enum Outcome {
+        case record(LogPlan)
+        /// The day that is usually meant has an entry and today has none.
+        case question(LogQuestion)
+    }
+
+    /// What is written down; drinks that were added are the sum.
+    let subject: LogContent
+    package let day: Day
+    /// Nil where nothing has to be written.
+    let content: Content?
+    /// The entry that is corrected.
+    let standing: Entry?
+    /// Whether it was said before the entry that the day has already, which goes on to count.
+    let isLate: Bool
+
+    enum Content {
+        case record(NewRecord)
+        case note(NewNote)
+    }
+
+    /// Plans what a request that was understood means.
+    static func of(
+        _ reading: LogReader.Reading, _ request: LogRequest, in folder: RecordedFolder
+    ) throws(CommandError) -> Outcome {
+        var request = request
+        request.time = request.time ?? reading.time
+        switch reading.subject {
+        case .level, .drinks: return try entry(reading, request, in: folder)
+        case .moreDrinks(let more):
+            let moment = try LogMoment(reading.day, time: request.time, today: folder.wallTime.day, in: folder)
+            let sum = try LogPlan.sum(more, on: moment.day, in: folder)
+            return .record(LogPlan(.drinks(sum), reading.note, request, moment, isSum: true, in: folder))
+        case .session(let kind, let minutes, let type):
+            let moment = try LogMoment(reading.day, time: request.time, today: folder.today, in: folder)
+            let start = request.time == nil ? nil : moment.instant
+            var record = NewRecord(.activities, on: moment.day)
+            record.say("date", start == nil ? .day(moment.day) : nil)
+            record.mention("date", start == nil ? nil : .day(moment.day))
+            record.say("start", start.map { .text($0.iso8601(in: folder.clock.zone)) })
+            record.say("kind", .text(kind.rawValue))
+            record.say("minutes", .number(minutes))
+            record.say("type", type.map { .text($0) })
+            record.add(request.source, note: reading.note)
+            record.say("id", request.press.map { .text($0.text) })
+            return .record(LogPlan(reading.subject, moment.day, .record(record)))
+        case .tracker(let id, let value):
+            let moment = try LogMoment(reading.day, time: request.time, today: folder.today, in: folder)
+            let record = log(of: id, value, reading.note, request, moment, in: folder)
+            return .record(LogPlan(reading.subject, moment.day, .record(record)))
+        case .note(let text):
+            let day = try LogMoment(reading.day, time: nil, today: folder.today, in: folder).day
+            return .record(LogPlan(reading.subject, day, .note(NewNote(text, on: day))))
+        }
+    }
+
+    /// In days: a timestamp so long after its day is warned of as mistyped.
+    private static let longestDelay = 366
+
+    init(
+        _ subject: LogContent, _ day: Day, _ content: Content?, standing: Entry? = nil, isLate: Bool = false
+    ) {
+        (self.subject, self.day, self.content, self.standing) = (subject, day, content, standing)
+        self.isLate = isLate
+    }
+
+    private static func entry(
+        _ reading: LogReader.Reading, _ request: LogRequest, in folder: RecordedFolder
+    ) throws(CommandError) -> Outcome {
+        let target = folder.targetDay
+        guard reading.day == nil else {
+            let moment = try LogMoment(reading.day, time: request.time, today: folder.wallTime.day, in: folder)
+            return .record(LogPlan(reading.subject, reading.note, request, moment, in: folder))
+        }
+        let today = folder.today
+        if target != today, let entry = folder.entry(on: target), folder.entry(on: today) == nil {
+            return .question(LogQuestion(target: target, today: today, entry: entry, profile: folder.profile))
+        }
+        let moment = try LogMoment(DayText(target), time: request.time, today: folder.wallTime.day, in: folder)
+        return .record(LogPlan(reading.subject, reading.note, request, moment, in: folder))
+    }
+
+    /// The plan of an entry.
+    private init(
+        _ subject: LogContent, _ note: String?, _ request: LogRequest, _ moment: LogMoment, isSum: Bool = false,
+        in folder: RecordedFolder
+    ) {
+        let standing = folder.entry(on: moment.day)
+        let level = subject.level
+        // An entry that would lose against the one it corrects goes without its time, so that the later row counts.
+        let isLongAgo = moment.day.distance(to: folder.today) > LogPlan.longestDelay
+        var time = request.time != nil ? moment.instant : isLongAgo ? nil : folder.now
+        // One more is one more, in whatever order both arrive.
+        if isSum, let said = time, let before = standing?.timestamp?.instant { time = max(said, before) }
+        let wins = standing?.timestamp.map { before in time.map { before.instant <= $0 } ?? true } ?? true
+        // What has waited in a phone loses against what was said after it, in whatever order both arrive.
+        let isLate = !wins && request.secondsAgo != nil
+        var record = NewRecord(.entries, on: moment.day)
+        record.say("date", .day(moment.day))
+        let drinks = subject.drinks
+        let stamp = wins || isLate ? time.map { NewRecord.Value.text($0.iso8601(in: folder.clock.zone)) } : nil
+        // The drinks tell the level; and a steady day is told by either.
+        record.add("level", level.map { .text($0.rawValue) }, isNecessary: drinks == nil)
+        record.add("drinks", drinks.map { .number($0) }, isNecessary: subject.countsDrinks)
+        record.add("timestamp", stamp, isNecessary: request.time != nil || request.secondsAgo != nil)
+        // What was said of the day still holds when only its level is corrected.
+        record.add(request.source, note: note ?? standing?.note)
+        let isKnown =
+            standing.map { $0.level == level && ($0.drinks ?? .zero) == (drinks ?? $0.drinks ?? .zero) } ?? false
+        // A press that says the same later is later than one between both, which may arrive after it.
+        let isLater =
+            request.press != nil
+            && standing?.timestamp.map { before in time.map { before.instant < $0 } ?? false } ?? false
+        let addsNothing = isKnown && !isLate && !isLater && note == nil && request.time == nil && request.source == nil
+        self.init(subject, moment.day, addsNothing ? nil : .record(record), standing: standing, isLate: isLate)
+    }
+
+    /// The drinks of a day and some more.
+    private static func sum(
+        _ more: FixedDecimal, on day: Day, in folder: RecordedFolder
+    ) throws(CommandError) -> FixedDecimal {
+        guard let entry = folder.entry(on: day) else { return more }
+        if let drinks = entry.drinks { return drinks + more }
+        guard entry.level == .steady else {
+            throw CommandError(.usage, .drinksUnknown(day, entry.level), .drinksInAll(day))
+        }
+        return more
+    }
+
+    private static func log(
+        of tracker: String, _ value: LogContent.Value, _ note: String?, _ request: LogRequest, _ moment: LogMoment,
+        in folder: RecordedFolder
+    ) -> NewRecord {
+        var record = NewRecord(.logs, on: moment.day)
+        record.say("timestamp", .text(moment.instant?.iso8601(in: folder.clock.zone) ?? moment.day.description))
+        record.say("tracker", .text(tracker))
+        if case .amount(let amount) = value {
+            record.say("value", .number(amount))
+        } else {
+            record.say("value", value.text.map { .text($0) })
+        }
+        record.say("trigger", request.trigger.map { .text($0) })
+        record.say("location", request.place.map { .text($0) })
+        record.add(request.source, note: note)
+        record.say("id", request.press.map { .text($0.text) })
+        return record
+    }
+}
+
+extension LogContent.Value {
+    /// The value as a file has it; nil for none.
+    var text: String? {
+        switch self {
+        case .none: nil
+        case .amount(let amount): amount.text
+        case .hours(let text): text
+        case .options(let options): options.joined(separator: "|")
+        }
+    }
+}
+
+extension LogContent {
+    /// The level of an entry; nil for anything else.
+    var level: Level? {
+        switch self {
+        case .level(let level, _): level
+        case .drinks(let drinks): Level(drinks: drinks)
+        default: nil
+        }
+    }
+
+    /// The drinks of an entry, 0 for a steady one.
+    var drinks: FixedDecimal? {
+        switch self {
+        case .level(_, let drinks): drinks
+        case .drinks(let drinks): drinks
+        default: nil
+        }
+    }
+
+    /// Whether the number of drinks says more than the level.
+    fileprivate var countsDrinks: Bool { drinks.map { $0 != .zero } ?? false || self == .drinks(.zero) }
+}
+
+extension NewRecord {
+    /// Adds what every kind of record may have: who wrote it, and a note.
+    fileprivate mutating func add(_ source: String?, note: String?) {
+        if let source { say("source", .text(source)) } else { mention("source", .text("manual")) }
+        say("note", note.map { .text($0) })
+    }
+}

@@ -1,0 +1,225 @@
+import Diary
+import Model
+import Wording
+
+/// Understands what is said to `log`.
+package struct LogReader {
+    /// What was understood.
+    struct Reading {
+        var subject: LogContent
+        /// The day that was said, in the words or as an option.
+        var day: DayText?
+        /// The note, in the words or as an option.
+        var note: String?
+        /// The time of day that was said in the words, in seconds after midnight.
+        var time: Int?
+    }
+
+    private let trackers: [Tracker]
+    private let names: LogNames
+    /// How many drinks a steady day may have and still be sober; with one, "steady" does not say that there were none.
+    private let soberUpTo: Int
+
+    init(_ trackers: [Tracker], soberUpTo: Int) {
+        self.trackers = trackers
+        self.soberUpTo = soberUpTo
+        names = LogNames(trackers)
+    }
+
+    /// More drinks in a day are likely something else.
+    private static let mostLikelyDrinks = FixedDecimal(50)
+
+    /// Reads a request; throws where it cannot be understood or says too much.
+    func read(_ request: LogRequest) throws(CommandError) -> Reading {
+        if let content = request.content {
+            guard content.isKnown(among: trackers) else { throw CommandError(.badData, .changedSince) }
+            let reading = Reading(subject: content, day: request.day, note: request.note)
+            try check(request, reading)
+            return reading
+        }
+        var reading = try readWords(request)
+        if let note = request.note { reading.note = reading.note.map { $0 + "\n" + note } ?? note }
+        try check(request, reading)
+        return reading
+    }
+
+    private func readWords(_ request: LogRequest) throws(CommandError) -> Reading {
+        let words = request.words
+        try checkAmount(words.first)
+        if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
+        if isDayAlone(words, request) {
+            let day = words.joined(separator: " ")
+            throw CommandError(.usage, .nothingSaid, .example("log steady \(day)"))
+        }
+        if let first = words.first, let amount = AmountText.number(first) {
+            return try drinks(amount, isMore: first.hasPrefix("+"), words, request)
+        }
+        // The answer to the question about drinks.
+        if let first = words.first, LogReader.isNo(first) {
+            let rest = words.dropFirst()
+            return try finish(
+                .drinks(.zero), rest.first.map(LogReader.isDrinks) == true ? rest.dropFirst() : rest, request)
+        }
+        let (meaning, count) = try names.find(words)
+        let rest = Array(words.dropFirst(count))
+        // What is no amount there may be a word of a note.
+        if meaning.takesAmount(of: trackers) { for word in rest { try checkAmount(word) } }
+        switch meaning {
+        case .level(let level): return try self.level(level, rest, request)
+        case .session(let kind): return try session(kind, rest, request)
+        case .workoutType(let type): return try session(.workout, rest, type: type, request)
+        case .note: return try note(rest, request)
+        case .tracker(let index): return try tracker(index, rest, request)
+        }
+    }
+
+    /// Throws where a word is one number to some people and another one to others.
+    private func checkAmount(_ word: String?) throws(CommandError) {
+        guard let word, let readings = AmountText.readings(word) else { return }
+        throw CommandError(
+            .usage, .twoNumbers(shortened(word), readings.whole, readings.decimal),
+            .expected([readings.whole, readings.decimal]))
+    }
+
+    /// Whether the words are a day and nothing else, such as `3 november`, which is no number of drinks.
+    private func isDayAlone(_ words: [String], _ request: LogRequest) -> Bool {
+        let isAmount = words.count == 1 && AmountText.number(words[0]) != nil
+        return !isAmount && request.day == nil && LogReader.day(words) != nil && !names.knows(words)
+    }
+
+    /// `3`, `3 drinks`, `+1`; and `2 water` or `40 workout` with the amount first.
+    private func drinks(
+        _ amount: FixedDecimal, isMore: Bool, _ words: [String], _ request: LogRequest
+    ) throws(CommandError) -> Reading {
+        let (rest, day) = LogReader.withoutDay(Array(words.dropFirst()), request)
+        if let next = rest.first, !LogReader.isDrinks(next), LogReader.day([next]) == nil, names.knows(rest) {
+            var turned = request
+            let hasDay = day == nil && rest.count > 1 && LogReader.day(rest.suffix(1)) != nil
+            let name = hasDay ? rest.dropLast() : rest[...]
+            turned.words = Array(name) + [words[0]] + words.dropFirst(1 + name.count)
+            return try readWords(turned)
+        }
+        let said = rest.filter { !LogReader.isDrinks($0) }
+        guard amount <= LogReader.mostLikelyDrinks || said.count < rest.count else {
+            throw CommandError(.usage, .thatManyDrinks(amount.text), .sayDrinks(amount.text))
+        }
+        return try finish(isMore ? .moreDrinks(amount) : .drinks(amount), said, on: day, request)
+    }
+
+    /// A word for no, or for nothing.
+    static func isNo(_ word: String) -> Bool {
+        AnswerText.yesOrNo(word) == false || AnswerText.isNothing(word)
+    }
+
+    private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
+        let (words, day) = LogReader.withoutDay(rest, request)
+        guard let first = words.first, let drinks = AmountText.number(first), !first.hasPrefix("+") else {
+            let none: FixedDecimal? = level == .steady && soberUpTo == 0 ? .zero : nil
+            return try finish(.level(level, drinks: none), words, on: day, request)
+        }
+        guard Level(drinks: drinks) == level else {
+            throw CommandError(
+                .usage, .otherLevel(drinks: drinks.text, Level(drinks: drinks), said: level), .limitsOfLevels)
+        }
+        return try finish(
+            .level(level, drinks: drinks), words.dropFirst().filter { !LogReader.isDrinks($0) }, on: day, request)
+    }
+
+    /// `type` is a type of workout that stands before the other words.
+    private func session(
+        _ kind: Session.Kind, _ rest: [String], type: String? = nil, _ request: LogRequest
+    ) throws(CommandError) -> Reading {
+        var (words, day) = LogReader.withoutDay(rest, request)
+        var found = LogReader.minutes(in: words)
+        // `yesterday 1:30` without other minutes is so long, not so late.
+        if found == nil, let said = day, said.second != nil, !said.day.text.contains(" ") {
+            (words, day) = (rest, nil)
+            found = LogReader.minutes(in: rest)
+        }
+        guard let (minutes, range) = found else {
+            throw CommandError(.usage, .noMinutes(kind), .example("log \(kind.rawValue) 12"))
+        }
+        words.removeSubrange(range)
+        if day == nil, request.day == nil, let said = LogReader.day(words.suffix(1)) {
+            day = said
+            words.removeLast()
+        }
+        guard kind == .workout || words.isEmpty else {
+            throw leftOver(words.joined(separator: " "))
+        }
+        if let type { words.append(type) }
+        let written = words.isEmpty ? nil : WorkoutTypes.type(words.joined(separator: " "))
+        return Reading(.session(kind, minutes: minutes, type: written), on: day, request)
+    }
+
+    private func note(_ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
+        let text = (rest + [request.note].compactMap(\.self)).joined(separator: " ")
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw CommandError(.usage, .noteIsEmpty, .example("log note \"Slept well\""))
+        }
+        return Reading(subject: .note(text), day: request.day)
+    }
+
+    /// A subject whose words are used up but for a day, or all of them where the day is known.
+    func finish(
+        _ subject: LogContent, _ rest: some BidirectionalCollection<String>, on day: DayTimeText? = nil,
+        _ request: LogRequest
+    ) throws(CommandError) -> Reading {
+        guard !rest.isEmpty else { return Reading(subject, on: day, request) }
+        guard day == nil, request.day == nil, let said = LogReader.day(rest) else {
+            throw leftOver(rest.joined(separator: " "))
+        }
+        return Reading(subject, on: said, request)
+    }
+
+    private func tracker(_ index: Int, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
+        try TrackerWordsReader(tracker: trackers[index], reader: self).read(rest, request)
+    }
+
+    func leftOver(_ text: String) -> CommandError {
+        if let ambiguity = DayText.ambiguity(in: text, needsYear: true) { return CommandError(.usage, ambiguity) }
+        return CommandError(.usage, .notUnderstood(shortened(text)), .noteAndDate)
+    }
+
+    /// Throws where something is said that a record of this kind cannot hold.
+    private func check(_ request: LogRequest, _ reading: Reading) throws(CommandError) {
+        if request.time != nil, reading.time != nil { throw CommandError(.usage, .timeSaidTwice) }
+        if case .tracker = reading.subject { return }
+        let options = [("--trigger", request.trigger), ("--place", request.place)]
+        if let option = options.first(where: { $0.1 != nil })?.0 {
+            throw CommandError(.usage, .optionOfTrackers(option))
+        }
+        guard case .note = reading.subject else { return }
+        if request.time != nil { throw CommandError(.usage, .noteHasNoTime) }
+        if request.source != nil { throw CommandError(.usage, .noteHasNoSource) }
+    }
+
+    /// A word for drinks, in any language.
+    static func isDrinks(_ word: String) -> Bool {
+        Language.allCases.map(\.phrases).contains { phrases in
+            [FixedDecimal(1), FixedDecimal(2)].contains { phrases.drinks($0).unit.lowercased() == word.lowercased() }
+        }
+    }
+
+    /// Minutes anywhere among the words, `12`, `12.5`, `1:30`, `40min` or `40 min`, and the words that say it.
+    fileprivate static func minutes(in words: [String]) -> (FixedDecimal, Range<Int>)? {
+        for (index, word) in words.enumerated() where word.first.map({ ("0"..."9").contains($0) }) ?? false {
+            let next = index + 1
+            if next < words.count, let minutes = MeantMinutes(word + " " + words[next], in: .ofAllLanguages) {
+                return (FixedDecimal(minutes.count), index..<index + 2)
+            }
+            if let minutes = AmountText.number(word)
+                ?? MeantMinutes(word, in: .ofAllLanguages).map({ FixedDecimal($0.count) })
+            {
+                return (minutes, index..<next)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a type of workout behind a number would be read as its unit.
+    static func isUnit(_ type: String?) -> Bool {
+        let first = type?.split(separator: " ").first.map(String.init)
+        return first.map { MeantMinutes("1 " + $0, in: .ofAllLanguages) != nil } ?? false
+    }
+}

@@ -1,0 +1,200 @@
+package import Diary
+import Model
+import Wording
+
+/// The text of the files a person begins with.
+package struct StartingFiles {
+    /// What the files are called.
+    package static let names = ["profile.json", "entries.csv", "trackers.json", "why.md"]
+
+    private let answers: StartingAnswers
+    private let phrases: Phrases
+    /// Whether there are entries already, so that none is added.
+    private let hasEntries: Bool
+
+    /// Makes the files of some answers.
+    package init(_ answers: StartingAnswers, hasEntries: Bool = false) {
+        self.answers = answers
+        self.hasEntries = hasEntries
+        phrases = answers.language.phrases
+    }
+
+    /// All files; a reason only where one was given, because a page shows what stands there.
+    package var files: [SourceFile] {
+        let why = answers.why.map { $0 + "\n" }
+        let records = answers.recordsLogsOnly ? ("logs.csv", logs) : ("entries.csv", entries)
+        return zip(["profile.json", records.0, "trackers.json", "why.md"], [profile, records.1, trackers, why])
+            .compactMap { name, text in
+                text.map { SourceFile(path: name, bytes: Array($0.utf8)) }
+            }
+    }
+
+    /// Whether a file is a table that begins without a row.
+    package static func isEmptyTable(_ file: SourceFile, _ answers: StartingAnswers) -> Bool {
+        file.path.hasSuffix(".csv") && !answers.hasFirstEntry
+    }
+
+    /// What git is told of the folder: the site and the journal stay out of a repository, and of the lines of two devices both
+    /// stay, as two rows that were written are two records.
+    package static let forGit = [
+        (
+            ".gitignore",
+            """
+            # The site is made of the other files; the journal is only there for reportgen undo.
+            /site/
+            /.reportgen/
+
+            """
+        ),
+        (
+            ".gitattributes",
+            """
+            # Rows that two devices have added are both kept; reportgen check tells what that may leave behind.
+            *.csv merge=union
+
+            """
+        ),
+    ].map { SourceFile(path: $0, bytes: Array($1.utf8)) }
+
+    private var profile: String {
+        var profile = Profile()
+        (profile.language, profile.zone) = (answers.language, answers.zone)
+        (profile.soberUpTo, profile.feedID) = (answers.soberUpTo, answers.feedID)
+        profile.assumeSteady = assumed
+        profile.aim = answers.aim
+        profile.savingsMethod = answers.savingsMethod
+        profile.lastDrink = answers.lastDrink.map { Profile.LastDrink(day: $0.day, moment: moment(of: $0)) }
+        profile.drinkGoal = answers.drinkGoal.flatMap { FixedDecimal(digits: $0.utf8) }.map(AmountOverTime.init)
+        (profile.mindfulnessGoal, profile.workoutGoal) = (FixedDecimal(10), FixedDecimal(30))
+        profile.policies.noalc = answers.policy
+        profile.reminders =
+            (answers.aim == .habits ? nil : answers.reminder).map { [Reminder(activity: .noalc, second: $0)] } ?? []
+        var example = Profile()
+        (example.dayStart, example.weekStart) = (4 * 3600, .sunday)
+        example.aim = .less
+        example.savingsMethod = .balance
+        example.lastDrink = Profile.LastDrink(day: answers.today.advanced(by: -1), moment: nil)
+        example.assumeSteady = [DaySpan(first: answers.today, last: nil)]
+        example.reminders = [Reminder(activity: .noalc, second: 9 * 3600)]
+        /// The line of a key, or of the keys of an object; an example is a comment.
+        func line(_ keys: Setting..., isExample: Bool = false) -> String {
+            let profile = isExample ? example : profile
+            let text = text(of: keys) { profile.json($0) }
+            return isExample ? "// " + text : text
+        }
+        /// The line of a key with what was answered, or with an example.
+        func line(_ key: Setting, _ answer: JSONText?, example: JSONText) -> String {
+            (answer == nil ? "// " : "") + text(of: [key]) { _ in answer ?? example }
+        }
+        return """
+            {
+              // \(phrases.startingWelcome)
+              \(line(.name, answers.name.map(JSONText.text), example: .text("Alex")))
+              \(text(of: [.timeZone]) { _ in .text(answers.timeZone) })
+              \(line(.language))
+              \(text(of: [.currency]) { _ in .text(answers.currency) })
+
+              // \(phrases.startingDayStart)
+              \(line(.dayStart, isExample: true))
+
+              // \(phrases.startingWeekStart)
+              \(line(.weekStart, isExample: true))
+
+              // \(phrases.startingSavings)
+              \(line(.pricePerDrink, answers.pricePerDrink.map(JSONText.written), example: .written("4.50")))
+              \(line(.drinksPerWeek, answers.drinksPerWeek.map(JSONText.written), example: .written("14")))
+
+              // \(phrases.startingBalance)
+              \(line(.savingsMethod, isExample: profile.savingsMethod == .soberDays))
+
+              // \(phrases.startingAim)
+              \(line(.aim, isExample: profile.aim == nil))
+
+              // \(phrases.startingLastDrink)
+              \(line(.lastDrink, isExample: profile.lastDrink == nil))
+
+              // \(phrases.startingSoberUpTo)
+              \(line(.soberUpTo))
+
+              // \(phrases.startingAssumed)
+              \(line(.assumeSteady, isExample: profile.assumeSteady.isEmpty))
+
+              // \(phrases.startingGoals)
+              \(line(.mindfulnessGoal, .workoutGoal, .drinkGoal))
+
+              // \(phrases.startingPolicies)
+              \(line(.levelPolicy))
+
+              // \(phrases.startingReminders)
+              \(line(.reminders, isExample: profile.reminders.isEmpty))
+
+              // \(phrases.startingFeedID)
+              \(line(.feedID))
+            }
+
+            """
+    }
+
+    /// The member of a key, or of the object that keys are in, with its comma.
+    private func text(of keys: [Setting], _ value: (Setting) -> JSONText?) -> String {
+        let members = keys.compactMap { key in value(key).map { JSONText.Member(key.lastKey, $0) } }
+        let object = keys.first?.parent.map { JSONText.Member($0, .object(members)) }
+        return [object ?? members.first].compactMap(\.self).map { "\(JSONText.text($0.key).text): \($0.value.text)," }
+            .joined()
+    }
+
+    /// The days without an entry that are known to be steady.
+    ///
+    /// What holds until further notice begins today, so that whether it still does is asked a month from now at the
+    /// earliest, and not of someone who has just said so.
+    private var assumed: [DaySpan] {
+        let first: Day
+        if let since = answers.soberSince {
+            first = hasEntries ? since.day : since.day.advanced(by: 1)
+        } else if let drink = answers.lastDrink {
+            first = drink.day.advanced(by: 1)
+        } else {
+            return []
+        }
+        let yesterday = answers.today.advanced(by: -1)
+        var spans = first > yesterday ? [] : [DaySpan(first: first, last: yesterday)]
+        if answers.writesOnlySlips { spans.append(DaySpan(first: max(first, answers.today), last: nil)) }
+        return spans
+    }
+
+    private var entries: String {
+        var rows = "date,level,drinks,timestamp,source,note\n"
+        if let since = answers.soberSince {
+            rows += "\(since.day),steady,,\(moment(of: since)?.iso8601 ?? ""),,\n"
+        }
+        if let level = answers.level, answers.soberSince?.day != answers.today || level != .steady {
+            rows += "\(answers.today),\(level.rawValue),,\(answers.now.iso8601(in: answers.zone)),,\n"
+        }
+        return rows
+    }
+
+    /// The columns that logs have, without the id that programs give them.
+    private var logs: String { RecordKind.logs.columns.filter { $0 != "id" }.joined(separator: ",") + "\n" }
+
+    private func moment(of time: StartingAnswers.PastTime) -> Moment? {
+        time.second.map { Moment(answers.zone.instant(of: WallTime(day: time.day, second: $0)), in: answers.zone) }
+    }
+
+    private var trackers: String {
+        let presets = answers.presets.map { preset in
+            var tracker = TrackerObject(new: preset)
+            tracker.createdAt = answers.today
+            tracker.takeRing(beside: [])
+            return "  \(tracker.json.text),\n"
+        }
+        let names = TrackerPreset.allCases.map(\.rawValue).joined(separator: " ")
+        return """
+            [
+              // \(phrases.startingPresets) \(names)
+              // { "preset": "mood" },
+              // \(phrases.startingLogs) timestamp,tracker,value,trigger,location,note
+            \(presets.joined())]
+
+            """
+    }
+}

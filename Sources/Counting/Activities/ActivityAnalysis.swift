@@ -1,0 +1,47 @@
+import Model
+
+/// Mindfulness or workouts over the whole history.
+package struct ActivityAnalysis: Sendable {
+    /// The sum of the days' rounded minutes.
+    package let minutes: Int
+    /// The days that count.
+    package let days: Int
+    package let streak: Streak
+    /// Whether today does not count yet, and does not rest.
+    let isTodayOpen: Bool
+}
+
+extension ActivityAnalysis {
+    /// The streak as far as a day, O(1); the sums over all days are left out.
+    func window(through last: Day) -> ActivityAnalysis {
+        ActivityAnalysis(minutes: 0, days: 0, streak: Streak(streak.walk.window(through: last)), isTodayOpen: false)
+    }
+
+    /// Walks the days from the first session of the activity to today.
+    init(_ activity: Activity, _ history: History, _ table: DayTable) {
+        let policy = StreakPolicy.named(history.profile.policy(of: activity))
+        let rest = RestDays(activity, history.profile)
+        let threshold = history.profile.minimumMinutes
+        // By index: a session taken out of the list would be a copy with its texts.
+        let sessions = history.sessions
+        let own = sessions.indices.lazy.filter { activity.includes(sessions[$0].kind) }
+        guard let first = own.map({ sessions[$0].day }).min(), first <= table.today else {
+            let walk = StreakDays.nothing(through: table.today, isOpen: true, rest: rest, policy: policy)
+            self.init(minutes: 0, days: 0, streak: Streak(walk), isTodayOpen: walk.isPending)
+            return
+        }
+        var total = 0
+        var counted = 0
+        let days = StreakDays(days: first...table.today, openDays: [table.today], rest: rest, policy: policy)
+        let walk = days.walk { day in
+            let dayMinutes = table[day].map(activity.minutes) ?? 0
+            total += dayMinutes
+            guard dayMinutes >= threshold else { return .missed(.gap) }
+            counted += 1
+            return .good
+        }
+        let isShort = (table[table.today].map(activity.minutes) ?? 0) < threshold
+        self.init(
+            minutes: total, days: counted, streak: Streak(walk), isTodayOpen: isShort && !rest.rests(table.today))
+    }
+}

@@ -1,0 +1,233 @@
+package import Model
+
+extension Analysis {
+    /// What is done day by day: the activities that were ever recorded, then the trackers in use that have a streak, in the
+    /// order of their file; without any of these the trackers in use of type good.
+    ///
+    /// Awareness is none: a day without a moment asks for nothing.
+    package var habits: [Habit] {
+        everyHabit.filter { habit in
+            if case .tracker(let tracker) = habit { tracker.isActive } else { true }
+        }
+    }
+
+    /// The same, and those that are in use no longer.
+    static func everyHabit(_ activities: [ActivityAnalysis], _ trackers: [TrackerAnalysis]) -> [Habit] {
+        let activities = zip(Activity.allCases, activities).filter { !$1.streak.walk.isEmpty }.map {
+            Habit.activity($0.0)
+        }
+        let trackers = trackers.filter { $0.mode != .awareness }
+        let inStreak = trackers.filter(\.hasStreak)
+        let shown = activities.isEmpty && inStreak.isEmpty ? trackers.filter { $0.kind == .good } : inStreak
+        return activities + shown.map(Habit.tracker)
+    }
+
+    /// Whether several habits lead together: without levels, and not of activities alone, whose minutes say it all.
+    package var leadsByHabits: Bool {
+        guard aim == .habits, noalc.streak.walk.isEmpty else { return false }
+        let habits = habits
+        return habits.count > 1 && habits.contains { if case .tracker = $0 { true } else { false } }
+    }
+
+    /// What a history without levels is told by: its first activity, else its first tracker in use that has a streak; nil of
+    /// a history with levels, and of one without both.
+    package var leading: Habit? {
+        guard noalc.streak.walk.isEmpty else { return nil }
+        if let activity = Activity.allCases.first(where: { !activity($0).streak.walk.isEmpty }) {
+            return .activity(activity)
+        }
+        return trackers.first { $0.isActive && $0.streak != nil }.map(Habit.tracker)
+    }
+
+    /// The streak of a habit; nil of a tracker without one.
+    package func streak(of habit: Habit) -> Streak? {
+        switch habit {
+        case .activity(let activity): self.activity(activity).streak
+        case .tracker(let tracker): tracker.streak
+        }
+    }
+
+    /// What became of a day of a habit, up to today; nil outside of its time, and while a tracker is in awareness.
+    package func outcome(of habit: Habit, on day: Day) -> HabitDay? {
+        guard let walk = walk(of: habit, on: day), let step = walk[day] else { return nil }
+        if isDone(habit, on: day) { return .done }
+        // A week plans no single day.
+        guard walk.unit != .week else { return .rest }
+        if step.outcome == .healed { return .healed }
+        return switch step.mark {
+        case .good: .done
+        case .missed: .missed
+        case .pending: .open
+        case .rest: .rest
+        }
+    }
+
+    /// What the habits asked for on a day up to today, and what was done.
+    ///
+    /// A habit by the week is asked for on the days on which it was done. O(habits).
+    package func habitCount(on day: Day) -> HabitCount {
+        everyHabit.reduce(into: HabitCount()) { count, habit in
+            if let outcome = outcome(of: habit, on: day) { count.count(outcome) }
+        }
+    }
+
+    /// What the habits asked for in a week up to its Sunday, also in the running one, and what was done; O(habits).
+    package func habitCount(in week: Week) -> HabitCount {
+        everyHabit.map { habitCount(of: $0, in: week) }.sum
+    }
+
+    /// The same of one habit.
+    ///
+    /// Of days to come a limit asks for nothing: it rests without a log. A window that ends within the week knows nothing of them.
+    package func habitCount(of habit: Habit, in week: Week) -> HabitCount {
+        var (count, done) = (HabitCount(), 0)
+        let last = min(week.sunday, days.range.upperBound)
+        guard week.monday <= last else { return count }
+        var isAlive = false
+        for day in week.monday...last {
+            guard let outcome = outcome(of: habit, on: day) else { continue }
+            isAlive = true
+            count.count(outcome)
+            if outcome == .done { done += 1 }
+        }
+        guard isAlive else { return count }
+        if let walk = walk(of: habit, on: last), walk.unit == .week {
+            // A week that rests is not asked for more than was done.
+            count = HabitCount()
+            let needed = walk[last]?.mark == .rest ? nil : rest(of: habit).goodDaysNeeded(in: week)
+            count.count(done, of: needed ?? done)
+        } else if last == today, last < week.sunday, !isOnlyLimited(habit) {
+            let rest = rest(of: habit)
+            count.ask(for: (last.advanced(by: 1)...week.sunday).count { rest.reason(on: $0) == nil })
+        }
+        return count
+    }
+
+    /// The walk that a day of a habit belongs to; nil outside of its time, and while a tracker is in awareness.
+    private func walk(of habit: Habit, on day: Day) -> StreakWalk? {
+        switch habit {
+        case .activity(let activity): self.activity(activity).streak.walk
+        case .tracker(let tracker): tracker.walk(on: day).flatMap { $0.mode == .awareness ? nil : $0.walk }
+        }
+    }
+
+    /// The day on which a habit began; nil of a tracker without a log and a walk.
+    package func firstDay(of habit: Habit) -> Day? {
+        switch habit {
+        case .activity(let activity): self.activity(activity).streak.walk.days.lowerBound
+        case .tracker(let tracker): tracker.firstDay
+        }
+    }
+
+    /// Whether a day of a habit counts by itself; for a tracker in the mode of today, or in another one.
+    package func isDone(_ habit: Habit, on day: Day, _ mode: Tracker.Mode? = nil) -> Bool {
+        switch habit {
+        case .activity(let activity): counts(activity, on: day)
+        case .tracker(let tracker): tracker.isGood(day) && tracker.isOfMode(day, mode)
+        }
+    }
+
+    /// On how many of some days a habit was done, of those since it began on which it could be: in the mode of today or in
+    /// another one, without those that rest, and without an open today; O(days).
+    package func daysDone(_ habit: Habit, in days: ClosedRange<Day>, _ mode: Tracker.Mode? = nil) -> HabitCount {
+        guard let first = firstDay(of: habit) else { return HabitCount() }
+        let rest = rest(of: habit)
+        return days.reduce(into: HabitCount()) { count, day in
+            guard day >= first, day <= self.days.range.upperBound else { return }
+            if isDone(habit, on: day, mode) {
+                count.count(.done)
+            } else if isOfMode(habit, day, mode), !rest.rests(day), day < today || isMissed(habit, on: day) {
+                count.count(.missed)
+            }
+        }
+    }
+
+    /// On how many of some days all was done that was asked for, of those that asked for anything, without an open today;
+    /// O(days × habits).
+    package func fullDays(in days: ClosedRange<Day>) -> HabitCount {
+        days.reduce(into: HabitCount()) { all, day in
+            guard day <= today else { return }
+            let outcomes = everyHabit.compactMap { outcome(of: $0, on: day) }
+            let count = outcomes.reduce(into: HabitCount()) { $0.count($1) }
+            guard count.asked > 0, count.isAll || !outcomes.contains(.open) else { return }
+            all.count(count.isAll ? .done : .missed)
+        }
+    }
+
+    private func isOfMode(_ habit: Habit, _ day: Day, _ mode: Tracker.Mode?) -> Bool {
+        if case .tracker(let tracker) = habit { tracker.isOfMode(day, mode) } else { true }
+    }
+
+    /// Whether a day that isn't over is lost already: with a slip, or above a limit.
+    private func isMissed(_ habit: Habit, on day: Day) -> Bool {
+        guard case .tracker(let tracker) = habit, case .missed = tracker.walk(on: day)?.walk[day]?.mark else {
+            return false
+        }
+        return true
+    }
+
+    /// When a gap of a habit rests.
+    package func rest(of habit: Habit) -> RestDays {
+        switch habit {
+        case .activity(let activity): rest(of: activity)
+        case .tracker(let tracker): tracker.mode == .avoidance ? .none : tracker.tracker.rest(history.profile)
+        }
+    }
+
+    /// Whether a day without a log asks for nothing.
+    private func isOnlyLimited(_ habit: Habit) -> Bool {
+        if case .tracker(let tracker) = habit, tracker.streakOn == .goal, case .limit = tracker.target {
+            true
+        } else {
+            false
+        }
+    }
+
+    /// An activity over the whole history.
+    package func activity(_ activity: Activity) -> ActivityAnalysis {
+        activity == .meditation ? meditation : workout
+    }
+
+    /// Whether the minutes of a day are enough for the day to count.
+    package func counts(_ activity: Activity, on day: Day) -> Bool {
+        days[day].map { activity.minutes(of: $0) >= history.profile.minimumMinutes } ?? false
+    }
+
+    /// When an activity expects nothing; O(pauses).
+    package func rest(of activity: Activity) -> RestDays { RestDays(activity, history.profile) }
+
+    /// The pauses without an end that began more than 14 days ago, in the order of the file, each with the days since;
+    /// none for the public, which is not the one to ask.
+    package var openPauses: [(pause: Pause, days: Int)] {
+        guard audience == .private else { return [] }
+        return history.profile.pauses.compactMap { pause in
+            let days = pause.span.first.distance(to: today)
+            return pause.span.last == nil && days > 14 ? (pause, days) : nil
+        }
+    }
+
+    /// The week in which the first habit began, and what all of them asked for week by week from it to the running one; empty
+    /// without a habit that has begun.
+    ///
+    /// O(weeks × habits).
+    package var habitWeeks: (first: Week, counts: [HabitCount]) {
+        let running = Week(containing: today)
+        guard let first = habits.compactMap(firstDay).min().map(Week.init(containing:)), first <= running else {
+            return (running, [])
+        }
+        return (first, (0...first.distance(to: running)).map { habitCount(in: first.advanced(by: $0)) })
+    }
+
+    /// What the habits asked for on each weekday, Monday first; of today only where nothing of it is open.
+    ///
+    /// O(days × habits).
+    package var habitWeekdays: [HabitCount] {
+        var counts = [HabitCount](repeating: HabitCount(), count: 7)
+        guard let first = habits.compactMap(firstDay).min(), first <= today else { return counts }
+        let isOpen = habits.contains { outcome(of: $0, on: today) == .open }
+        for day in first...today where day < today || !isOpen {
+            counts[day.weekday.rawValue] = counts[day.weekday.rawValue] + habitCount(on: day)
+        }
+        return counts
+    }
+}

@@ -1,0 +1,195 @@
+package import Model
+
+/// Every day from the first that counts to today, with what was recorded on it: the one place that streaks, calendars and
+/// sums look at.
+///
+/// A class, because it is large, every part of a page asks it, and nothing changes it.
+package final class DayTable: Sendable {
+    /// The first day that is recorded, or on which a walk began that needs no record; today where there is none.
+    ///
+    /// An avoidance is walked from the day it began, often long before the first record.
+    package let first: Day
+    /// The first day with a record of any kind, or that is assumed; today where there is none.
+    package let firstRecorded: Day
+    /// The first day with an entry, or that is assumed; nil where there is none up to today.
+    package let firstLevel: Day?
+    package let today: Day
+    /// Yesterday, while it is asked about and has no entry; nil where nothing is open.
+    ///
+    /// Until 18:00 of today the question of the reminder is about yesterday, so that nothing is decided before
+    /// (Documentation/counting.md, section 4).
+    package let openYesterday: Day?
+    /// The day of the last drink as the person gave it; nil where they did not, or where it lies after today.
+    package let lastDrink: Day?
+    /// The days of the table, ascending; they end with today, or in a window with the last day of it.
+    package let range: ClosedRange<Day>
+    private let days: [DayRecord]
+    private let history: History
+    private let sessions: DayIndex
+    private let logs: DayIndex
+
+    /// Gathers the records up to `today`, as they are known at `now`; `firstWalked` is the day on which the earliest walk
+    /// of a tracker began.
+    ///
+    /// O(records + days).
+    init(_ history: History, firstWalked: Day?, today: Day, now: Instant) {
+        // By index: a record taken out of its list would be a copy with its texts.
+        let (entries, sessions) = (history.entries, history.sessions)
+        let sessionDays = sessions.indices.map { sessions[$0].day }
+        let firstEntry = entries.indices.lazy.map { entries[$0].day }.min()
+        let firstAssumed = history.profile.firstAssumedDay(before: today)
+        firstLevel = [firstEntry.flatMap { $0 <= today ? $0 : nil }, firstAssumed].compactMap(\.self).min()
+        let firstDays = [firstEntry, sessionDays.min(), history.logs.days.min(), firstAssumed]
+        firstRecorded = min(firstDays.compactMap { $0 }.min() ?? today, today)
+        first = min(firstRecorded, firstWalked ?? firstRecorded)
+        self.today = today
+        self.history = history
+        let lastDrink = history.profile.lastDrinkDay(through: today)
+        self.lastDrink = lastDrink
+        range = first...today
+        self.sessions = DayIndex(sessionDays, in: range)
+        logs = DayIndex(history.logs.days, in: range)
+        let mostSoberDrinks = FixedDecimal(history.profile.soberUpTo)
+        var days = [DayRecord](repeating: DayRecord(), count: first.distance(to: today) + 1)
+        for index in entries.indices where range.contains(entries[index].day) && !entries[index].isSuperseded {
+            let offset = first.distance(to: entries[index].day)
+            days[offset].entry = index
+            days[offset].add(entries[index], soberUpTo: mostSoberDrinks)
+        }
+        for span in history.profile.assumeSteady where span.first < today {
+            let last = min(span.last ?? today, today.advanced(by: -1))
+            guard span.first <= last else { continue }
+            for day in span.first...last where day != lastDrink {
+                let offset = first.distance(to: day)
+                if days[offset].level == nil { days[offset].assumeSteady() }
+            }
+        }
+        for index in sessions.indices where range.contains(sessions[index].day) {
+            let offset = first.distance(to: sessions[index].day)
+            days[offset].add(sessions[index].minutes, of: sessions[index].kind)
+        }
+        let yesterday = today.advanced(by: -1)
+        let isOpen =
+            history.profile.dayClock.asksAboutYesterday(at: now, today: today)
+            && firstLevel.map { $0 <= yesterday } ?? false
+            && days[first.distance(to: yesterday)].level == nil
+        openYesterday = isOpen ? yesterday : nil
+        var run = 0
+        for index in days.indices {
+            let isUnknown = isOpen && yesterday != lastDrink && index == days.count - 2
+            if !isUnknown { run = days[index].isSober ? run + 1 : 0 }
+            days[index].soberRun = isUnknown ? 0 : run
+        }
+        self.days = days
+    }
+
+    /// The table without the days after one of its own, as if the day after that were today; O(1).
+    init(_ whole: DayTable, through last: Day) {
+        first = whole.first
+        firstRecorded = whole.firstRecorded
+        firstLevel = whole.firstLevel.flatMap { $0 <= last ? $0 : nil }
+        openYesterday = whole.openYesterday.flatMap { $0 <= last ? $0 : nil }
+        lastDrink = whole.lastDrink.flatMap { $0 <= last ? $0 : nil }
+        today = last.advanced(by: 1)
+        range = whole.first...last
+        days = whole.days
+        history = whole.history
+        sessions = whole.sessions
+        logs = whole.logs
+    }
+
+    /// What is known of a day; nil outside the table.
+    package subscript(day: Day) -> DayRecord? {
+        range.contains(day) ? days[first.distance(to: day)] : nil
+    }
+
+    /// Whether it is open if a day was sober: yesterday while it is asked about, and a today without an entry.
+    ///
+    /// The day of the last drink is not: it is known not to be sober.
+    package func isSoberOpen(_ day: Day) -> Bool {
+        day != lastDrink && (day == openYesterday || day == today && self[day]?.level == nil)
+    }
+
+    /// Whether all that is known of a day is that it was that of the last drink: it wasn't sober, and has no entry.
+    package func isLastDrinkAlone(on day: Day) -> Bool {
+        day == lastDrink && self[day]?.level == nil && firstLevel.map { $0 <= day } ?? false
+    }
+
+    /// Whether it is open if yesterday was sober, so that its answer could still take back what today would reach.
+    package var isSoberYesterdayOpen: Bool { openYesterday.map(isSoberOpen) ?? false }
+
+    /// The entry that counts; nil where the day has none, and outside the table.
+    package func entry(on day: Day) -> Entry? { self[day]?.entry.map { history.entries[$0] } }
+
+    /// All entries of a day, superseded ones too, in reading order; empty outside the table; O(entries).
+    package func allEntries(on day: Day) -> [Entry] {
+        range.contains(day) ? history.entries.filter { $0.day == day } : []
+    }
+
+    /// The sessions of a day in reading order; empty outside the table.
+    package func sessions(on day: Day) -> [Session] {
+        range.contains(day) ? sessions[day].map { history.sessions[$0] } : []
+    }
+
+    /// The logs of a day in reading order; empty outside the table.
+    package func logs(on day: Day) -> [TrackerLog] {
+        range.contains(day) ? logs[day].map { history.logs[$0] } : []
+    }
+
+    /// The logs of a day in reading order, without their texts, which are in `History.logs`; empty outside the table.
+    package func logRows(on day: Day) -> [LogTable.Row] {
+        range.contains(day) ? logs[day].map { history.logs.rows[$0] } : []
+    }
+
+    /// How many logs a day has; 0 outside the table.
+    package func logCount(on day: Day) -> Int { range.contains(day) ? logs[day].count : 0 }
+
+    /// Whether a day has a level, a session or a log.
+    package func isRecorded(_ day: Day) -> Bool {
+        self[day]?.level != nil || logCount(on: day) > 0 || !sessions(on: day).isEmpty
+    }
+
+    /// The pictures that notes show, by their paths in the folder of notes.
+    package var pictures: Set<String> { history.pictures }
+
+    /// The note file of a day, as Markdown; nil where there is none, and outside the table.
+    package func note(on day: Day) -> String? { range.contains(day) ? history.notes[day] : nil }
+
+    /// The months of the table with a record of any kind, an assumed day or a note; O(days + notes + metrics).
+    package var recordedMonths: Set<YearMonth> {
+        let days = Set(range.filter(isRecorded)).union(history.notes.keys).union(history.metrics.map(\.day))
+        return Set(days.filter(range.contains).map(\.yearMonth))
+    }
+}
+
+/// The indices of records by their day, in reading order within a day.
+struct DayIndex: Sendable {
+    private let first: Day
+    /// Where each day begins in `items`; one more than there are days.
+    private let starts: [Int]
+    private let items: [Int]
+
+    /// Sorts records by their days, leaving out those outside of `range`.
+    ///
+    /// O(records + days).
+    init(_ days: some Collection<Day>, in range: ClosedRange<Day>) {
+        first = range.lowerBound
+        var counts = [Int](repeating: 0, count: range.lowerBound.distance(to: range.upperBound) + 2)
+        for day in days where range.contains(day) { counts[first.distance(to: day) + 1] += 1 }
+        for index in 1..<counts.count { counts[index] += counts[index - 1] }
+        starts = counts
+        var items = [Int](repeating: 0, count: counts.last ?? 0)
+        for (index, day) in days.enumerated() where range.contains(day) {
+            let offset = first.distance(to: day)
+            items[counts[offset]] = index
+            counts[offset] += 1
+        }
+        self.items = items
+    }
+
+    subscript(day: Day) -> ArraySlice<Int> {
+        let offset = first.distance(to: day)
+        guard offset >= 0, offset + 1 < starts.count else { return [] }
+        return items[starts[offset]..<starts[offset + 1]]
+    }
+}

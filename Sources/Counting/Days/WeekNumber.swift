@@ -1,0 +1,103 @@
+package import Model
+
+/// A number of a week, exact also if it was scaled from some days to all of them.
+package struct WeekNumber: Sendable, Hashable, Comparable {
+    /// In 840ths of a billionth: each number of days of a week divides 420, and the mean of two stays whole.
+    fileprivate let parts: Int128
+    /// Whether it was scaled, or a day's drinks are a guess.
+    package let isEstimate: Bool
+
+    private static let fraction: Int128 = 840
+
+    private init(parts: Int128, isEstimate: Bool) {
+        (self.parts, self.isEstimate) = (parts, isEstimate)
+    }
+
+    /// What `days` days came to, scaled to `all`; both are 1 to 7.
+    init(_ sum: FixedDecimal, of days: Int, scaledTo all: Int, isGuess: Bool) {
+        self.init(
+            parts: sum.billionths * Int128(all) * (WeekNumber.fraction / Int128(days)),
+            isEstimate: isGuess || days < all)
+    }
+
+    /// A number that was counted.
+    package init(_ count: Int) { self.init(FixedDecimal(count), of: 1, scaledTo: 1, isGuess: false) }
+
+    /// The nearest number with nine places, halves away from zero.
+    package var value: FixedDecimal { FixedDecimal(billionths: divideRounding(parts, by: WeekNumber.fraction)) }
+
+    package static func < (left: WeekNumber, right: WeekNumber) -> Bool { left.parts < right.parts }
+    package static func == (left: WeekNumber, right: WeekNumber) -> Bool { left.parts == right.parts }
+    package func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+    /// The middle one, or the mean of the middle two; nil without any.
+    ///
+    /// It is an estimate as soon as one of them is.
+    static func median(_ numbers: [WeekNumber]) -> WeekNumber? {
+        guard !numbers.isEmpty else { return nil }
+        let sorted = numbers.map(\.parts).sorted()
+        return WeekNumber(
+            parts: (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2,
+            isEstimate: numbers.contains(where: \.isEstimate))
+    }
+
+    /// The mean, to a tenth, halves away from zero; `numbers` isn't empty.
+    static func mean(_ numbers: [WeekNumber]) -> FixedDecimal {
+        let tenth = FixedDecimal.unit / 10
+        let sum = numbers.reduce(0) { $0 + $1.parts }
+        return FixedDecimal(billionths: divideRounding(sum, by: fraction * tenth * Int128(numbers.count)) * tenth)
+    }
+}
+
+/// Where the numbers of weeks are going (Documentation/counting.md, section 10).
+package enum WeekDirection: Sendable {
+    case less, more
+
+    /// Fewer weeks on one side claim nothing.
+    package static let fewestWeeks = 4
+
+    /// What can be claimed of the numbers of some weeks and of those before: their means differ by at least a tenth of the
+    /// one before, and the exact rank-sum test gives at most 5 %; else nil.
+    package init?(from before: [WeekNumber], to now: [WeekNumber]) {
+        guard min(before.count, now.count) >= WeekDirection.fewestWeeks else { return nil }
+        // The means, with a common denominator.
+        let mean = before.reduce(0) { $0 + $1.parts } * Int128(now.count)
+        let change = now.reduce(0) { $0 + $1.parts } * Int128(before.count) - mean
+        guard change != 0, abs(change) * 10 >= mean, WeekDirection.chance(before, now) <= 0.05 else { return nil }
+        self = change < 0 ? .less : .more
+    }
+
+    /// The chance that two samples of one distribution differ at least as much in the sum of their ranks, two-sided; equal
+    /// numbers have the mean of their ranks (Mann and Whitney, Annals of Mathematical Statistics 18, 1947).
+    ///
+    /// O(count⁴): meant for the weeks of a quarter.
+    package static func chance(_ first: [WeekNumber], _ second: [WeekNumber]) -> Double {
+        let all = first + second
+        // Twice the rank is whole.
+        func rank(_ number: WeekNumber) -> Int { all.count { $0 < number } + all.count { $0 <= number } + 1 }
+        let ranks = all.map(rank)
+        let expected = first.count * (all.count + 1)
+        let distance = abs(ranks.prefix(first.count).reduce(0, +) - expected)
+        // How many choices of so many numbers have a sum of ranks.
+        var choices = [[Double]](repeating: [Double](repeating: 0, count: 2 * expected + 1), count: first.count + 1)
+        choices[0][0] = 1
+        for rank in ranks {
+            for chosen in stride(from: first.count, to: 0, by: -1) {
+                for sum in stride(from: 2 * expected, through: rank, by: -1) {
+                    choices[chosen][sum] += choices[chosen - 1][sum - rank]
+                }
+            }
+        }
+        let sums = choices[first.count]
+        let extreme = sums.indices.reduce(0) { $0 + (abs($1 - expected) >= distance ? sums[$1] : 0) }
+        return extreme / sums.reduce(0, +)
+    }
+}
+
+extension FixedDecimal {
+    /// The mean of `count` numbers with that sum, to a tenth, halves away from zero; `count` is positive.
+    static func mean(of sum: FixedDecimal, over count: Int) -> FixedDecimal {
+        let tenth = FixedDecimal.unit / 10
+        return FixedDecimal(billionths: divideRounding(sum.billionths, by: tenth * Int128(count)) * tenth)
+    }
+}

@@ -1,0 +1,113 @@
+package import Model
+
+/// Every ISO week from that of the first day of the history to the running one, with its figures.
+package struct WeekSeries: Sendable {
+    /// The best that was reached before a week.
+    struct Best: Sendable {
+        /// The weeks that had any minutes.
+        var weeks = 0
+        /// The most minutes of a week.
+        var minutes = 0
+    }
+
+    package let first: Week
+    /// One for each week from `first`, without gaps, the last the running week; empty only in a window.
+    package let figures: ArraySlice<WeekFigures>
+    /// For each week the best before it.
+    private let mindfulness, workout: ArraySlice<Best>
+
+    /// Sums up every week.
+    ///
+    /// O(days).
+    init(_ table: DayTable) {
+        let first = Week(containing: table.first)
+        let count = first.distance(to: Week(containing: table.today)) + 1
+        let figures = (0..<count).map { offset in
+            let week = first.advanced(by: offset)
+            return WeekFigures(table, in: week.days)
+        }
+        self.first = first
+        self.figures = figures[...]
+        mindfulness = WeekSeries.best(figures.lazy.map(\.mindfulnessMinutes))[...]
+        workout = WeekSeries.best(figures.lazy.map(\.workoutMinutes))[...]
+    }
+
+    private init(_ whole: WeekSeries, weeks: Int) {
+        first = whole.first
+        figures = whole.figures.prefix(weeks)
+        mindfulness = whole.mindfulness.prefix(weeks)
+        workout = whole.workout.prefix(weeks)
+    }
+
+    /// The weeks that end with a day or before it, which may be none; O(1).
+    func window(through last: Day) -> WeekSeries {
+        WeekSeries(self, weeks: max(0, first.distance(to: Week(containing: last.advanced(by: 1)))))
+    }
+
+    /// The weeks, ascending.
+    package var weeks: [Week] { figures.indices.map { first.advanced(by: $0) } }
+
+    /// The figures of a week; nil outside of the series.
+    package subscript(week: Week) -> WeekFigures? {
+        index(of: week).map { figures[$0] }
+    }
+
+    /// The best of the weeks before one of the series; nil for a measure that has none.
+    func best(of measure: WeekMeasure, before week: Week) -> Best? {
+        switch measure {
+        case .soberDays, .drinks: nil
+        case .mindfulnessMinutes: index(of: week).map { mindfulness[$0] }
+        case .workoutMinutes: index(of: week).map { workout[$0] }
+        }
+    }
+
+    private func index(of week: Week) -> Int? {
+        let offset = first.distance(to: week)
+        return figures.indices.contains(offset) ? offset : nil
+    }
+
+    private static func best(_ minutes: some Sequence<Int>) -> [Best] {
+        var best = Best()
+        return minutes.map { minutes in
+            defer {
+                best.weeks += minutes > 0 ? 1 : 0
+                best.minutes = max(best.minutes, minutes)
+            }
+            return best
+        }
+    }
+}
+
+/// What is compared from week to week.
+package enum WeekMeasure: String, CaseIterable, Sendable {
+    case soberDays, drinks, mindfulnessMinutes, workoutMinutes
+
+    /// The sum of some days.
+    func sum(of figures: WeekFigures) -> FixedDecimal {
+        switch self {
+        case .soberDays: FixedDecimal(figures.soberDays)
+        case .drinks: figures.drinks
+        case .mindfulnessMinutes: FixedDecimal(figures.mindfulnessMinutes)
+        case .workoutMinutes: FixedDecimal(figures.workoutMinutes)
+        }
+    }
+
+    /// How many of `all` days the sum is of: a day without a session has no minutes, but a day without an entry may have had
+    /// drinks.
+    func recordedDays(of all: Int, in figures: WeekFigures) -> Int {
+        switch self {
+        case .soberDays: figures.enteredDays + (figures.hasOnlyLastDrink ? 1 : 0)
+        case .drinks: figures.enteredDays
+        case .mindfulnessMinutes, .workoutMinutes: all
+        }
+    }
+
+    /// Whether anything of it was recorded.
+    func isRecorded(in figures: WeekFigures) -> Bool {
+        switch self {
+        case .soberDays, .drinks: figures.enteredDays > 0
+        case .mindfulnessMinutes: figures.hasMindfulness
+        case .workoutMinutes: figures.hasWorkouts
+        }
+    }
+}

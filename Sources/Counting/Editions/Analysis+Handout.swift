@@ -1,0 +1,93 @@
+package import Model
+
+extension Analysis {
+    /// What was known at the end of a day, as it is known once the day is over; later records are not in it.
+    package func closed(through last: Day) -> Analysis {
+        Analysis(history.through(last), asOf: .day(last.advanced(by: 1)))
+    }
+
+    /// What a reader of a page may know, and nothing else.
+    ///
+    /// Like the public edition its records are built from nothing, part by part, so that whatever is not named here cannot be
+    /// on the page: for a doctor the days of drinking, the metrics, and the trackers, minutes and notes that were chosen; for a
+    /// friend what everyone may know, and the days of the trackers that were chosen.
+    package func handout(for reader: HandoutReader, _ choice: HandoutChoice) -> Analysis {
+        switch reader {
+        case .oneself: self
+        case .doctor: forDoctor(choice)
+        case .friend: sharing(choice.trackers).publicEdition
+        }
+    }
+
+    private func forDoctor(_ choice: HandoutChoice) -> Analysis {
+        let notes = choice.notes
+        let chosen = trackers.filter { choice.trackers.contains($0.id) }
+        let places = Dictionary(chosen.enumerated().map { ($1.index, $0) }) { first, _ in first }
+        let entries = days.range.compactMap { day in
+            days.entry(on: day).map { entry in
+                var part = Entry(origin: .nowhere, day: day, level: entry.level, drinks: entry.drinks)
+                if notes { part.note = entry.note }
+                return part
+            }
+        }
+        let logs = history.logs.filter { $0.day <= today }.compactMap { log in
+            places[log.tracker].map { TrackerLog(origin: .nowhere, tracker: $0, day: log.day, value: log.value) }
+        }
+        let sessions = history.sessions.filter { $0.day <= today }.compactMap { session in
+            choice.activities.first { $0.includes(session.kind) }.map { activity in
+                Session(
+                    origin: .nowhere, kind: activity == .workout ? .workout : .meditation, day: session.day,
+                    minutes: session.minutes)
+            }
+        }
+        let metrics = history.metrics.filter { $0.day <= today }.map { metric in
+            Metric(origin: .nowhere, day: metric.day, name: metric.name, value: metric.value, source: nil)
+        }
+        let part = History(
+            profile: history.profile.partForDoctor, trackers: chosen.map(\.partForDoctor), entries: entries,
+            sessions: sessions,
+            logs: LogTable(logs), metrics: metrics, notes: notes ? history.notes.filter { $0.key <= today } : [:])
+        return counting(part)
+    }
+
+    /// The history with the days of some trackers for everyone.
+    private func sharing(_ ids: Set<String>) -> Analysis {
+        guard !ids.isEmpty else { return self }
+        var trackers = history.trackers
+        for index in trackers.indices where ids.contains(trackers[index].id) {
+            trackers[index].visibility = .sharedDays
+        }
+        let history = History(
+            profile: history.profile, trackers: trackers, entries: history.entries, sessions: history.sessions,
+            logs: history.logs)
+        return counting(history)
+    }
+}
+
+extension Profile {
+    /// Everything but what the person wants, pays and is reminded of.
+    ///
+    /// What days are counted with stays, so that the page has the numbers of `stats`: the zone too, which decides if
+    /// yesterday is still asked about.
+    fileprivate var partForDoctor: Profile {
+        var part = self
+        part.lastDrink = lastDrink.map { LastDrink(day: $0.day, moment: nil) }
+        part.pauses = pauses.map { Pause(span: $0.span, subjects: $0.subjects) }
+        (part.levelStreak, part.siteURL, part.feedID, part.publicFrom, part.quietHours) = (nil, nil, nil, nil, nil)
+        (part.aim, part.drinkGoal, part.mindfulnessGoal, part.workoutGoal) = (nil, nil, nil, nil)
+        (part.pricePerDrink, part.drinkingRate, part.weightKilograms, part.savingsGoals) = (nil, nil, nil, [])
+        (part.milestones, part.celebrations, part.comparisons, part.reminders) = (nil, nil, nil, [])
+        part.healthMilestones = .hidden
+        return part
+    }
+}
+
+extension TrackerAnalysis {
+    /// What a log of it means, without what the person wants of it.
+    fileprivate var partForDoctor: Tracker {
+        var part = Tracker(id: id, name: name, icon: icon, mode: mode, hasStreak: false)
+        (part.summary, part.unit, part.options) = (tracker.summary, tracker.unit, tracker.options)
+        part.allowsSeveralOptions = tracker.allowsSeveralOptions
+        return part
+    }
+}

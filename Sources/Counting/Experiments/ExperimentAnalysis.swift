@@ -1,0 +1,107 @@
+package import Model
+
+/// An experiment as far as it has come.
+package struct ExperimentAnalysis: Sendable {
+    /// What it is measured by.
+    package enum Measure: Sendable {
+        case metric(MetricValues)
+        case thing(ComparedThing)
+    }
+
+    package enum State: Sendable, Hashable {
+        /// It begins on a later day.
+        case planned
+        /// The place of its week, from 0.
+        case running(week: Int)
+        /// All its weeks are over; `isEarly` where it was stopped before its time.
+        case ended(isEarly: Bool)
+    }
+
+    /// A week that is over.
+    package struct Week: Sendable {
+        package let arm: Experiment.Arm
+        package let monday: Day
+        /// Days with a value.
+        package let days: Int
+        /// Their mean, to nine places; nil without a value.
+        package let mean: FixedDecimal?
+
+        /// Fewer days do not stand for a week.
+        package static let fewestDays = 4
+        /// Whether it has enough days to be compared.
+        package var counts: Bool { days >= Week.fewestDays }
+    }
+
+    package let experiment: Experiment
+    package let state: State
+    /// Nil where nothing of that name was written down.
+    package let measure: Measure?
+    /// The weeks that are over, in their order; empty while the experiment goes on, so that nobody stops where it looks good.
+    package let weeks: [Week]
+    /// Nil while it goes on, and with too few pairs of weeks.
+    package let result: ExperimentResult?
+
+    /// The pairs of weeks that both have enough days.
+    package var pairs: Int { differences.count }
+
+    /// The means of the weeks with and without that are compared; nil without a pair.
+    package var means: (with: FixedDecimal, without: FixedDecimal)? {
+        let compared = ExperimentAnalysis.pairs(weeks).flatMap(\.self)
+        func mean(_ arm: Experiment.Arm) -> FixedDecimal? {
+            let means = compared.filter { $0.arm == arm }.compactMap(\.mean)
+            guard !means.isEmpty else { return nil }
+            let sum = means.reduce(FixedDecimal.zero, +)
+            return FixedDecimal(billionths: divideRounding(sum.billionths, by: Int128(means.count)))
+        }
+        return mean(.with).flatMap { with in mean(.without).map { (with, $0) } }
+    }
+
+    /// With minus without, pair by pair.
+    var differences: [Double] { ExperimentAnalysis.differences(weeks) }
+
+    /// The pairs of weeks of which both have enough days.
+    private static func pairs(_ weeks: [Week]) -> [ArraySlice<Week>] {
+        stride(from: 0, to: weeks.count - weeks.count % 2, by: 2).map { weeks[$0...($0 + 1)] }
+            .filter { $0.allSatisfy(\.counts) }
+    }
+
+    static func differences(_ weeks: [Week]) -> [Double] {
+        pairs(weeks).compactMap { pair in
+            guard let with = pair.first(where: { $0.arm == .with })?.mean,
+                let without = pair.first(where: { $0.arm == .without })?.mean
+            else { return nil }
+            return (with - without).double
+        }
+    }
+}
+
+extension ExperimentAnalysis {
+    /// An experiment on a day; `values` are those of what it is measured by, on the days that they tell of.
+    init(_ experiment: Experiment, _ measure: Measure?, _ values: [(day: Day, value: FixedDecimal)], on today: Day) {
+        self.experiment = experiment
+        self.measure = measure
+        if today < experiment.start {
+            state = .planned
+        } else if let week = experiment.week(on: today) {
+            state = .running(week: week)
+        } else {
+            state = .ended(isEarly: experiment.lastDay < experiment.plannedEnd)
+        }
+        guard case .ended = state else {
+            (weeks, result) = ([], nil)
+            return
+        }
+        let last = experiment.lastDay
+        weeks = experiment.arms.enumerated().compactMap { index, arm in
+            let monday = experiment.start.advanced(by: 7 * index)
+            guard monday.advanced(by: 6) <= last else { return nil }
+            let found = values.filter { monday <= $0.day && $0.day < monday.advanced(by: 7) }
+            let sum = found.reduce(FixedDecimal.zero) { $0 + $1.value }
+            return Week(
+                arm: arm, monday: monday, days: found.count,
+                mean: found.isEmpty
+                    ? nil : FixedDecimal(billionths: divideRounding(sum.billionths, by: Int128(found.count))))
+        }
+        result = ExperimentResult(ExperimentAnalysis.differences(weeks))
+    }
+}

@@ -1,0 +1,71 @@
+import Model
+
+/// A metric beside the groups of a factor, and how the groups differ.
+package struct MetricBeside: Sendable {
+    /// The values beside a group of days.
+    package struct Part: Sendable {
+        package let group: ComparisonFactor.Group
+        /// Nil without a value.
+        package let spread: Spread?
+        /// How many more days have no entry and are taken for steady: nobody saw them, so they are in no group.
+        package let assumedDays: Int
+
+        /// How many days there are, each with a value.
+        package var days: Int { spread?.count ?? 0 }
+    }
+
+    /// Two groups side by side.
+    package struct Comparison: Sendable {
+        package let first, second: Part
+        /// The days that can be compared, and how far the groups are apart.
+        package let days: ComparedDays
+        package internal(set) var verdict = ComparisonVerdict.fewDays
+    }
+
+    package let factor: ComparisonFactor
+    /// In the order of `factor.groups`.
+    package let parts: [Part]
+    /// Empty where nothing is compared.
+    package internal(set) var comparisons: [Comparison]
+}
+
+extension MetricBeside {
+    /// The values of a metric beside a factor; nil where none stands beside any of its groups; O(values).
+    init?(_ values: MetricValues, _ compared: ComparedValues, _ days: FactorDays, _ table: DayTable) {
+        let groups = days.factor.groups
+        var lists = [[FixedDecimal]](repeating: [], count: groups.count)
+        var assumed = 0
+        for index in values.ascending {
+            let (day, value) = values[index]
+            let group = days.place(of: day.number - days.factor.daysToValue)
+            if group >= 0 {
+                lists[group].append(value)
+            } else if days.factor == .evenings, table[day.advanced(by: -1)]?.isAssumed == true {
+                assumed += 1
+            }
+        }
+        guard lists.contains(where: { !$0.isEmpty }) else { return nil }
+        let parts = groups.indices.map {
+            Part(
+                group: groups[$0], spread: Spread(ascending: lists[$0]),
+                assumedDays: groups[$0] == .steady ? assumed : 0)
+        }
+        factor = days.factor
+        self.parts = parts
+        comparisons = days.factor.comparisons.map { pair in
+            Comparison(
+                first: parts[pair.first], second: parts[pair.second],
+                days: compared.compared(beside: days, pair, later: days.factor.daysToValue))
+        }
+    }
+}
+
+extension MetricBeside.Comparison {
+    /// What the gate has to know; `spread` is that of the metric.
+    func judged(_ spread: Double) -> JudgedDifference {
+        let medians = [first, second].compactMap(\.spread?.median.billionths)
+        return JudgedDifference(
+            difference: days.difference, spread: spread,
+            plain: medians.count == 2 ? Double(medians[0] - medians[1]) : 0)
+    }
+}

@@ -1,0 +1,84 @@
+package import Model
+
+/// A reminder at the moment a report is made for (Documentation/counting.md, section 7).
+package struct ReminderStatus: Sendable {
+    package let reminder: Reminder
+    /// Which of the reminders of its activity it is, from 1, as written.
+    package let ordinal: Int
+    /// What it asks about; nil for the built-in activities.
+    package let tracker: TrackerAnalysis?
+    /// When it comes on the person's today.
+    package let time: WallTime
+    /// The day it asks about then.
+    package let targetDay: Day
+    /// Whether its time has come today, its target day is not yet logged, and these are no quiet hours.
+    package let isDue: Bool
+    /// When it asks for the first time, from today on, about a day that is not yet logged; that may be over already.
+    package let firstOpen: WallTime
+}
+
+extension Analysis {
+    /// The reminders as written in the profile, but for those of trackers that rest.
+    package var reminders: [ReminderStatus] {
+        var ordinals: [Reminder.Activity: Int] = [:]
+        return history.profile.reminders.compactMap { reminder in
+            ordinals[reminder.activity, default: 0] += 1
+            return status(of: reminder, ordinal: ordinals[reminder.activity] ?? 1)
+        }
+    }
+
+    private func status(of reminder: Reminder, ordinal: Int) -> ReminderStatus? {
+        let tracker: TrackerAnalysis?
+        if case .tracker(let id) = reminder.activity {
+            guard let found = trackers.first(where: { $0.tracker.id == id }), found.tracker.isActive else { return nil }
+            tracker = found
+        } else {
+            tracker = nil
+        }
+        let (clock, quiet) = (history.profile.dayClock, history.profile.quietHours)
+        // A time before the day begins belongs to the night that ends the day.
+        let date = reminder.second < clock.dayStart ? today.advanced(by: 1) : today
+        let set = WallTime(day: date, second: reminder.second)
+        // In quiet hours it waits for their end, unless the day is over by then.
+        let time = quiet?.moved(set) ?? set
+        guard clock.day(of: time) == clock.day(of: set) else { return nil }
+        let delay = set.day.distance(to: time.day)
+        func target(_ time: WallTime) -> Day {
+            let set = WallTime(day: time.day.advanced(by: -delay), second: reminder.second)
+            return reminder.activity.targetDay(at: set, clock)
+        }
+        var firstOpen = time
+        // Ends at the latest on the day after today, of which nothing is known.
+        while target(firstOpen) <= today, isLogged(reminder.activity, tracker, on: target(firstOpen)) {
+            firstOpen = WallTime(day: firstOpen.day.advanced(by: 1), second: time.second)
+        }
+        let isQuiet = quiet?.contains(clock.zone.wallTime(at: now).second) ?? false
+        let hasCome = clock.zone.instant(of: time) <= now && !isQuiet
+        return ReminderStatus(
+            reminder: reminder, ordinal: ordinal, tracker: tracker, time: time, targetDay: target(time),
+            isDue: hasCome && firstOpen == time, firstOpen: firstOpen)
+    }
+
+    /// Whether a day needs no reminder any more: minutes that do not count yet are still worth one, a log of a tracker
+    /// is enough whatever its goal.
+    private func isLogged(_ activity: Reminder.Activity, _ tracker: TrackerAnalysis?, on day: Day) -> Bool {
+        let minimum = history.profile.minimumMinutes
+        switch activity {
+        case .noalc: return days[day]?.level != nil
+        case .meditation: return days[day].map { $0.mindfulnessMinutes >= minimum } ?? false
+        case .workout: return days[day].map { $0.workoutMinutes >= minimum } ?? false
+        case .tracker: return tracker.map { $0.days.count(on: day) > 0 } ?? false
+        }
+    }
+}
+
+extension Reminder.Activity {
+    /// The day that a reminder or a quick log means at a local time (Documentation/counting.md, section 7).
+    ///
+    /// Drinks before 18:00 are yesterday's, by the wall's own date: at 02:30 that is the evening just over, whether or
+    /// not the person's day has ended. Everything else is of the person's day.
+    package func targetDay(at time: WallTime, _ clock: DayClock) -> Day {
+        guard self == .noalc else { return clock.day(of: time) }
+        return time.second < DayClock.evening ? time.day.advanced(by: -1) : time.day
+    }
+}

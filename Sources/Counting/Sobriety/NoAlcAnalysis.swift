@@ -1,0 +1,83 @@
+package import Model
+
+/// The consumption levels over the whole history.
+package struct NoAlcAnalysis: Sendable {
+    /// Days from the first entry or assumed day to today, by level; assumed ones are steady.
+    package private(set) var steady, easy, wild: Int
+    /// Those of the steady days that have no entry.
+    package private(set) var assumed: Int
+    /// Days without an entry; an open today or yesterday is none.
+    package private(set) var gap: Int
+    /// Days without an entry that rest, which are no gaps.
+    package private(set) var paused: Int
+    /// In days, or in weeks where there is a goal of drinks.
+    package private(set) var streak: Streak
+    /// Every day with its level and, where the streak counts days, what became of it.
+    ///
+    /// Where it counts weeks no single day is healed or missed.
+    package private(set) var dayWalk: StreakWalk
+    /// Yesterday, while it is asked about and has no entry and does not rest; nil otherwise.
+    package private(set) var openYesterday: Day?
+    /// The running week; nil without a goal of drinks.
+    package private(set) var week: DrinkWeek?
+
+    /// Walks the days from the first entry or assumed day to today.
+    init(_ history: History, _ table: DayTable) {
+        let profile = history.profile
+        let policy = StreakPolicy.named(profile.policies.noalc)
+        let rest = RestDays(.noalc, .everyDay, profile)
+        let openYesterday = table.openYesterday.flatMap { rest.rests($0) ? nil : $0 }
+        let dayPolicy = profile.drinkGoal == nil ? policy : .none
+        let walk: StreakWalk
+        if let first = table.firstLevel {
+            let days = StreakDays(
+                days: first...table.today, openDays: [openYesterday, table.today].compactMap(\.self), rest: rest,
+                policy: dayPolicy)
+            walk = days.walk { day in NoAlcAnalysis.mark(of: table[day]?.level) }
+        } else {
+            walk = StreakDays.nothing(through: table.today, isOpen: true, rest: rest, policy: dayPolicy)
+        }
+        let counts = walk.steps.reduce(into: [DayMark: Int]()) { $0[$1.mark, default: 0] += 1 }
+        steady = counts[.good] ?? 0
+        easy = counts[.missed(.easy)] ?? 0
+        wild = counts[.missed(.wild)] ?? 0
+        gap = counts[.missed(.gap)] ?? 0
+        paused = counts[.rest] ?? 0
+        assumed = walk.isEmpty ? 0 : walk.days.count { table[$0]?.isAssumed ?? false }
+        dayWalk = walk
+        self.openYesterday = openYesterday
+        if let goal = profile.drinkGoal {
+            let weeks = DrinkGoalWeeks(goal: goal, rest: rest, table: table, openYesterday: openYesterday)
+            streak = Streak(weeks.walk(policy))
+            week = weeks.week(Week(containing: table.today))
+        } else {
+            streak = Streak(walk)
+            week = nil
+        }
+    }
+
+    /// The streak as far as a day, O(1); the counts of all days are left out.
+    func window(through last: Day) -> NoAlcAnalysis {
+        var window = with(Streak(streak.walk.window(through: last)))
+        (window.steady, window.easy, window.wild, window.gap, window.paused, window.assumed) = (0, 0, 0, 0, 0, 0)
+        window.dayWalk = dayWalk.window(through: last)
+        window.openYesterday = openYesterday.flatMap { $0 <= last ? $0 : nil }
+        return window
+    }
+
+    /// The same levels with another streak, such as that of weeks that somebody else counted, who knows the drinks.
+    func with(_ streak: Streak) -> NoAlcAnalysis {
+        var other = self
+        (other.streak, other.week) = (streak, nil)
+        return other
+    }
+
+    private static func mark(of level: Level?) -> DayMark {
+        switch level {
+        case .steady: .good
+        case .easy: .missed(.easy)
+        case .wild: .missed(.wild)
+        case nil: .missed(.gap)
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package import Model
+
+/// What was not spent and not drunk (Documentation/counting.md, section 6).
+package struct Savings: Sendable {
+    /// Nil where the profile has no price; below 0 only for the balance.
+    package let amount: Money?
+    /// The amount in whole units of the currency, rounded from the exact sum; nil where the profile has no price.
+    package let wholeAmount: Int128?
+    package let currency: Currency
+    /// Whole kilocalories; below 0 only for the balance.
+    package let caloriesAvoided: Int
+    package let method: Profile.SavingsMethod
+    /// What they were counted from.
+    package let drinks: AvoidedDrinks
+
+    /// Whether more was spent than before.
+    package var isLoss: Bool { (amount?.minorUnits ?? 0) < 0 }
+
+    /// The savings of some days; nil where the profile has no rate.
+    ///
+    /// O(days).
+    package init?(_ profile: Profile, _ table: DayTable, in range: ClosedRange<Day>) {
+        guard var drinks = AvoidedDrinks(profile) else { return nil }
+        if range.overlaps(table.range) {
+            for day in range.clamped(to: table.range) {
+                if let record = table[day] { drinks.add(record, on: day) }
+            }
+        }
+        self.init(profile, drinks)
+    }
+
+    /// What drinks that were avoided would have cost.
+    init(_ profile: Profile, _ drinks: AvoidedDrinks) {
+        let minorUnits = profile.currency.minorUnits
+        currency = profile.currency
+        method = profile.savingsMethod
+        func sum(in units: Int128) -> Int128? {
+            profile.pricePerDrink.map { price in
+                drinks.sum(times: price.amounts.map { $0.billionths * units }, in: drinks.byPrice)
+            }
+        }
+        amount = sum(in: minorUnits).map { Money(minorUnits: $0, currency: profile.currency) }
+        wholeAmount = sum(in: 1)
+        let calories = profile.caloriesPerDrink.amounts.map(\.billionths)
+        caloriesAvoided = Int(clamping: drinks.sum(times: calories, in: drinks.byCalories))
+        self.drinks = drinks
+    }
+}
+
+/// How many drinks fewer there were than there used to be, exactly.
+package struct AvoidedDrinks: Sendable {
+    private let rate: AmountOverTime
+    /// What makes the rate seven days' drinks, so that a rate for a week needs no division.
+    private let factor: Int128
+    private let method: Profile.SavingsMethod
+    private let price: AmountOverTime?
+    private let calories: AmountOverTime
+    /// Sevenths of billionths of a drink, for each price and for each number of calories.
+    fileprivate var byPrice, byCalories: [Int128]
+    /// The days that were counted.
+    package private(set) var days = 0
+    /// Those of them on which the drinks are a guess; only a balance has such days.
+    package private(set) var estimatedDays = 0
+
+    /// Nothing yet; nil where the profile has no rate.
+    init?(_ profile: Profile) {
+        guard let (rate, days) = profile.drinkingRate?.amounts else { return nil }
+        (self.rate, factor) = (rate, Int128(7 / days))
+        method = profile.savingsMethod
+        price = profile.pricePerDrink
+        calories = profile.caloriesPerDrink
+        byPrice = [Int128](repeating: 0, count: profile.pricePerDrink?.amounts.count ?? 0)
+        byCalories = [Int128](repeating: 0, count: profile.caloriesPerDrink.amounts.count)
+    }
+
+    /// The drinks that were avoided, to a hundredth.
+    package var total: FixedDecimal {
+        let hundredth = FixedDecimal.unit / 100
+        return FixedDecimal(billionths: divideRounding(byCalories.reduce(0, +), by: 7 * hundredth) * hundredth)
+    }
+
+    /// Adds a day, if the method counts it.
+    mutating func add(_ record: DayRecord, on day: Day) {
+        switch method {
+        case .soberDays:
+            guard record.isSober else { return }
+            add(day, drunk: record.drinks ?? .zero)
+        case .balance:
+            guard let drinks = record.summedDrinks else { return }
+            add(day, drunk: drinks)
+            if record.isEstimate { estimatedDays += 1 }
+        }
+    }
+
+    /// Adds a day on which so much was drunk.
+    mutating func add(_ day: Day, drunk drinks: FixedDecimal) {
+        var avoided = rate.amount(on: day).billionths * factor - drinks.billionths * 7
+        if method == .soberDays { avoided = max(0, avoided) }
+        if let price { byPrice[price.index(on: day)] += avoided }
+        byCalories[calories.index(on: day)] += avoided
+        days += 1
+    }
+
+    /// The sum of each of `amounts` (in billionths) times its sevenths of billionths, rounded once, halves away from zero.
+    ///
+    /// Exact: amounts may be up to 10¹² and drinks up to 10⁹ a day, so the products are formed in 256 bits.
+    fileprivate func sum(times amounts: [Int128], in sums: [Int128]) -> Int128 {
+        var sum = DoubleWidth()
+        for (amount, drinks) in zip(amounts, sums) { sum.add(amount.multipliedFullWidth(by: drinks)) }
+        return sum.divided(by: 7 * FixedDecimal.unit * FixedDecimal.unit)
+    }
+}
+
+/// A number of 256 bits.
+private struct DoubleWidth {
+    private var high: Int128 = 0
+    private var low: UInt128 = 0
+
+    mutating func add(_ other: (high: Int128, low: UInt128)) {
+        let (sum, isOver) = low.addingReportingOverflow(other.low)
+        low = sum
+        high = high &+ other.high &+ (isOver ? 1 : 0)
+    }
+
+    /// The quotient to the nearest whole number, halves away from zero; it has to fit into 128 bits.
+    func divided(by divisor: Int128) -> Int128 {
+        let isNegative = high < 0
+        var magnitude = (high: UInt128(bitPattern: high), low: low)
+        if isNegative { magnitude = (~magnitude.high &+ (low == 0 ? 1 : 0), ~low &+ 1) }
+        let (quotient, remainder) = UInt128(divisor).dividingFullWidth(magnitude)
+        let rounded = Int128(remainder >= UInt128(divisor) - remainder ? quotient + 1 : quotient)
+        return isNegative ? -rounded : rounded
+    }
+}
+
+extension Profile.DrinkingRate {
+    /// Whether `drinks` are more than used to be drunk on so many days.
+    ///
+    /// O(days).
+    func isBelow(_ drinks: FixedDecimal, on days: ClosedRange<Day>) -> Bool {
+        let rate = amounts
+        return drinks.billionths * Int128(rate.days) > days.reduce(0) { $0 + rate.drinks.amount(on: $1).billionths }
+    }
+
+    /// How much used to be drunk in so many days.
+    fileprivate var amounts: (drinks: AmountOverTime, days: Int) {
+        switch self {
+        case .perDay(let drinks): (drinks, 1)
+        case .perWeek(let drinks): (drinks, 7)
+        }
+    }
+}
+
+extension SavingsGoal {
+    /// More days than these say nothing: somebody's habits change before.
+    private static let mostDays = 36_500.0
+
+    /// What is missing once so much is saved, rounded up to the places of the currency; nil where nothing is.
+    package func missing(after saved: Money) -> Money? {
+        let price = (amount.billionths * saved.currency.minorUnits + FixedDecimal.unit - 1) / FixedDecimal.unit
+        guard price > saved.minorUnits else { return nil }
+        return Money(minorUnits: price - saved.minorUnits, currency: saved.currency)
+    }
+
+    /// How many more sober days are worth what is missing, at the price and the rate of a day, rounded up; nil where nothing
+    /// is missing, where a day saves nothing, and where it would take more than a hundred years.
+    package func soberDays(after saved: Money, _ profile: Profile, on today: Day) -> Int? {
+        guard let missing = missing(after: saved), let price = profile.pricePerDrink?.amount(on: today).double else {
+            return nil
+        }
+        let rate = profile.drinkingRate?.amounts
+        let drinks = rate.map { $0.drinks.amount(on: today).double / Double($0.days) } ?? 0
+        let minorUnits = price * drinks * Double(saved.currency.minorUnits)
+        let days = (Double(missing.minorUnits) / minorUnits - 1e-9).rounded(.up)
+        return days.isFinite && days <= SavingsGoal.mostDays ? Int(days) : nil
+    }
+}

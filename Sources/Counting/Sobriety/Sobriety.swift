@@ -1,0 +1,50 @@
+import Model
+
+/// The sober days: their runs, and the timer of the current one (Documentation/counting.md, section 6).
+package struct Sobriety: Sendable {
+    /// All sober days, not only those of the streak.
+    package let soberDays: Int
+    /// The run that ends on the last day that is not open; nil where there is none.
+    package let current: Streak.Run?
+    /// The run that ends with the last level that was written down or assumed; nil where that day was not sober, where a
+    /// last drink was named after it, and where there is a current run.
+    ///
+    /// Nobody knows how it went on.
+    package let lastKnown: Streak.Run?
+    /// The earliest of the longest runs; nil where no day was sober.
+    package let longest: Streak.Run?
+    /// Nil where neither a current run nor a last drink starts it.
+    package let timer: SobrietyTimer?
+    /// The run whose timer stands at zero although no later day is known not to be sober: under the strict rule until today
+    /// is written down, else once days are missing; nil where there is none.
+    package var stopped: Streak.Run? { timer?.isRunning == true ? nil : shown }
+    /// The run whose days are shown, whether or not its timer still runs.
+    package var shown: Streak.Run? { current ?? lastKnown }
+
+    /// Finds the runs.
+    ///
+    /// O(days).
+    init(_ history: History, _ table: DayTable, now: Instant) {
+        var soberDays = 0
+        var longest: Streak.Run?
+        for day in table.range {
+            guard let run = table[day]?.soberRun, run > 0 else { continue }
+            soberDays += 1
+            if run > longest?.length ?? 0 { longest = table.soberRun(endingOn: day) }
+        }
+        var lastDay = table.today
+        while table.isSoberOpen(lastDay) { lastDay = lastDay.advanced(by: -1) }
+        let current = table.soberRun(endingOn: lastDay)
+        let lastLevelDay = table.range.last { table[$0]?.level != nil }
+        let isKnown = lastLevelDay.map { day in table.lastDrink.map { $0 <= day } ?? true } ?? false
+        lastKnown = current == nil && isKnown ? lastLevelDay.flatMap { table.soberRun(endingOn: $0) } : nil
+        self.soberDays = soberDays
+        self.longest = longest
+        self.current = current
+        timer =
+            current.map { SobrietyTimer(of: $0, history, table) }
+            ?? SobrietyTimer(
+                afterLastDrink: history.profile.lastDrink, history.profile.dayClock, today: table.today,
+                lastLevelDay: lastLevelDay, at: now)
+    }
+}

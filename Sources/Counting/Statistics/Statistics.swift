@@ -1,0 +1,151 @@
+import Model
+
+/// Every number an audience may see, as one document: what `stats` prints and `data.json` contains.
+///
+/// Its keys are a contract and only ever added to; the JSON Schema of the same name describes them.
+package struct Statistics: Sendable {
+    /// The name of the contract.
+    static let schema = "reportgen.stats/1"
+
+    package let json: JSONValue
+
+    /// Gathers the numbers of an analysis; nothing is computed here.
+    ///
+    /// `sources` are those whose records alone were read, none where all were.
+    package init(_ analysis: Analysis, sources: [String] = []) {
+        json = analysis.audience == .public ? Statistics.told(of: analysis) : Statistics.all(of: analysis, sources)
+    }
+
+    private static func all(of analysis: Analysis, _ sources: [String]) -> JSONValue {
+        let zone = analysis.history.profile.zone
+        let always: KeyValuePairs = [
+            "schema": JSONValue.text(Statistics.schema),
+            "asOf": .text(analysis.today.description),
+            "now": .text(analysis.now.iso8601(in: zone)),
+            "timeZone": .text(zone.name),
+            "aim": .text(analysis.aim.rawValue),
+            "records": analysis.records.statistics,
+            "noalc": analysis.noalc.statistics,
+            "meditation": analysis.meditation.statistics(),
+            "workout": analysis.workout.statistics(energy: analysis.workoutEnergy()),
+            "sobriety": analysis.sobriety.statistics(next: analysis.nextRung, in: zone),
+            "savings": analysis.savings.orNull(\.statistics),
+            "milestones": .array(analysis.milestones.map(\.statistics)),
+            "nextMilestone": nextMilestone(of: analysis),
+            "trackers": .array(analysis.trackers.map { $0.statistics(in: analysis.history.profile.language) }),
+        ]
+        // Later keys, which are there only where they say something: older documents stay as they are.
+        let others = [
+            analysis.metrics.map { JSONValue.Member(name: "metrics", value: $0.statistics(analysis.trackers)) },
+            analysis.dayComparisons.isAny
+                ? JSONValue.Member(
+                    name: "comparisons", value: analysis.dayComparisons.statistics(analysis.trackers)) : nil,
+            analysis.history.experiments.isEmpty
+                ? nil
+                : JSONValue.Member(name: "experiments", value: .array(analysis.experiments.map(\.statistics))),
+            sources.isEmpty
+                ? nil : JSONValue.Member(name: "sources", value: .array(sources.map(JSONValue.text))),
+        ]
+        return .object(
+            always.map { JSONValue.Member(name: $0.key, value: $0.value) } + others.compactMap(\.self))
+    }
+
+    static func nextMilestone(of analysis: Analysis) -> JSONValue {
+        analysis.nextMilestone.orNull { next in
+            .members(["days": .integer(next.milestone.days), "inDays": .integer(next.daysAway)])
+        }
+    }
+}
+
+extension RecordCounts {
+    fileprivate var statistics: JSONValue {
+        .members([
+            "entries": .integer(entries), "superseded": .integer(superseded), "activities": .integer(activities),
+            "logs": .integer(logs), "future": .integer(future),
+        ])
+    }
+}
+
+extension NoAlcAnalysis {
+    /// The days and the streak, with what is open and the running week.
+    fileprivate var statistics: JSONValue {
+        .object(
+            levels + [
+                JSONValue.Member(name: "open", value: openYesterday.orNull(\.statistics)),
+                JSONValue.Member(name: "week", value: week.orNull(\.statistics)),
+            ])
+    }
+
+    /// The days by level, and the streak.
+    var levels: [JSONValue.Member] {
+        let members: KeyValuePairs = [
+            "days": JSONValue.members([
+                "steady": .integer(steady), "easy": .integer(easy), "wild": .integer(wild), "gap": .integer(gap),
+                "assumed": .integer(assumed), "paused": .integer(paused),
+            ]),
+            "streak": streak.statistics,
+        ]
+        return members.map { JSONValue.Member(name: $0.key, value: $0.value) }
+    }
+}
+
+extension DrinkWeek {
+    fileprivate var statistics: JSONValue {
+        .members([
+            "week": .text("\(week)"), "drinks": .number(drinks.text), "goal": .number(goal.text),
+            "estimated": .integer(estimatedDays),
+        ])
+    }
+}
+
+extension ActivityAnalysis {
+    func statistics() -> JSONValue {
+        .members(["minutes": .integer(minutes), "days": .integer(days), "streak": streak.statistics])
+    }
+
+    /// With the energy of workouts in kilocalories, where their types and the weight are known.
+    fileprivate func statistics(energy: Int?) -> JSONValue {
+        .members([
+            "minutes": .integer(minutes), "days": .integer(days), "kilocalories": energy.orNull(JSONValue.integer),
+            "streak": streak.statistics,
+        ])
+    }
+}
+
+extension Statistics {
+    /// The schema id of the public subset: the same numbers under the same keys, without those that are withheld.
+    static let publicSchema = "reportgen.public/1"
+
+    /// The numbers of a public edition: no instants, no zone, no counted records; of trackers only names and streaks.
+    static func told(of analysis: Analysis) -> JSONValue {
+        .members([
+            "schema": .text(publicSchema),
+            "asOf": .text(analysis.today.description),
+            "noalc": .object(analysis.noalc.levels),
+            "meditation": analysis.meditation.statistics(),
+            "workout": analysis.workout.statistics(),
+            "sobriety": analysis.sobriety.statistics(next: analysis.nextRung),
+            "savings": analysis.savings.orNull(\.statistics),
+            "milestones": .array(analysis.milestones.map(\.statistics)),
+            "nextMilestone": nextMilestone(of: analysis),
+            "trackers": .array(
+                (analysis.trackers.compactMap(SharedTracker.init) + analysis.sharedTrackers).map {
+                    $0.statistics(in: analysis.history.profile.language)
+                }),
+        ])
+    }
+}
+
+extension SharedTracker {
+    fileprivate func statistics(in language: Language) -> JSONValue {
+        .members([
+            "name": .text(name.text(in: language)),
+            "streak": .members([
+                "unit": .text(unit.name),
+                "current": .integer(current),
+                "longest": .integer(longest),
+                "rewards": .members(["available": .integer(rewards)]),
+            ]),
+        ])
+    }
+}

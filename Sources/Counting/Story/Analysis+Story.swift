@@ -1,0 +1,247 @@
+import Model
+
+/// The rules by which a history becomes a story.
+extension Analysis {
+    /// As many Saturdays of a month as are worth a chapter once jokers healed them.
+    private static let manySaturdays = 2
+    /// As many days with a record as a month may have to be called quiet.
+    private static let quietDays = 5
+    /// As many sober days as are worth a chapter where no run before was as long.
+    private static let fewestOfRecord = 7
+    /// How many days before an event something may have been written about it.
+    private static let daysBefore = 3
+
+    /// What happened, ascending by day, the longest run last; empty where nothing was ever recorded.
+    ///
+    /// Nothing is told before it is over, so that what has been told stays as it is whatever the days to come bring. Only
+    /// the longest run is told as of today, and takes its place among the others once a longer one is there; a quiet time
+    /// takes its own a month after it. O(days + months).
+    package var story: [StoryEvent] {
+        guard records.entries + records.activities + records.logs > 0 || noalc.assumed > 0 else { return [] }
+        let first = days.firstRecorded
+        // Where to drink less leads nobody has asked for sober days.
+        let isLess = aim == .less
+        let isSober = !isLess && days[first]?.soberRun == 1
+        let runs = isLess ? [] : soberRuns
+        let told =
+            (isLess ? [] : milestoneEvents(isFirstDayTold: isSober)) + streakMilestones + firstFullDay + firstHealed
+            + healedSaturdays + records(of: runs) + quietSpans + yearsOver
+        let isFirst = told.allSatisfy { $0.day >= first }
+        let beginning = StoryEvent(
+            kind: .firstRecord(isWritten: hasRecord(on: first), isSober: isSober, isFirst: isFirst), day: first,
+            words: first...first)
+        // The sort is stable: what falls on one day keeps this order.
+        let events = ([beginning] + told + quarters(without: [beginning] + told)).sorted { $0.day < $1.day }
+        return events + [longestEvent(of: runs, after: events)].compactMap(\.self)
+    }
+
+    /// The milestones that were reached, and the first week where the list leaves it out.
+    private func milestoneEvents(isFirstDayTold: Bool) -> [StoryEvent] {
+        var reached: [Int: Day] = [:]
+        for milestone in milestones { reached[milestone.days] = milestone.reached }
+        reached[7] = dayReached(soberRun: 7)
+        if isFirstDayTold { reached[1] = nil }
+        return reached.sorted { $0.key < $1.key }.map { length, day in
+            let start = day.advanced(by: 1 - length)
+            return StoryEvent(
+                kind: .milestone(days: length, start: start), day: day,
+                words: wordDays(from: start, to: day))
+        }
+    }
+
+    /// The milestones of the streak that stands in the place of the levels; of several habits those that were further than
+    /// any habit had come before.
+    private var streakMilestones: [StoryEvent] {
+        if aim == .less {
+            return noalc.streak.unit == .week ? milestones(of: [noalc.streak], .goalOfDrinks) : []
+        }
+        guard leadsByHabits else { return leading.map(milestones) ?? [] }
+        let all = habits.flatMap(milestones).compactMap { event in event.streakDays.map { (event: event, days: $0) } }
+            .sorted { ($0.event.day, $1.days) < ($1.event.day, $0.days) }
+        var most = 0
+        return all.compactMap { event, days in
+            guard days > most else { return nil }
+            most = days
+            return event
+        }
+    }
+
+    private func milestones(of habit: Habit) -> [StoryEvent] {
+        switch habit {
+        case .activity(let activity):
+            return milestones(of: [self.activity(activity).streak], .activity(activity))
+        case .tracker(let tracker):
+            guard let streak = tracker.streak else { return [] }
+            // A mode that came back goes on where it was: its lengths are reached once.
+            let periods = tracker.archived + [TrackerAnalysis.Period(mode: tracker.mode, streak: streak)]
+            return Tracker.Mode.allCases.flatMap { mode in
+                milestones(of: periods.filter { $0.mode == mode }.map(\.streak), .tracker(tracker.name, mode))
+            }
+        }
+    }
+
+    /// The first day, of those that are over, on which all that several habits asked for was done; their first week is none,
+    /// because each begins with a day on which it was done.
+    private var firstFullDay: [StoryEvent] {
+        let first = days.first.advanced(by: 7)
+        guard leadsByHabits, first < today else { return [] }
+        let day = (first..<today).first { day in
+            let count = habitCount(on: day)
+            return count.isAll && count.asked > 1
+        }
+        return day.map { day in
+            [StoryEvent(kind: .firstFullDay(habits: habitCount(on: day).asked), day: day, words: day...day)]
+        } ?? []
+    }
+
+    /// The milestones of some streaks that follow each other, each on the first day on which one of them reached it.
+    private func milestones(of streaks: [Streak], _ name: StoryEvent.StreakName) -> [StoryEvent] {
+        var reached: [Int: Day] = [:]
+        for milestone in streaks.flatMap({ milestones(of: $0) }) {
+            guard let day = milestone.reached else { continue }
+            reached[milestone.days] = min(reached[milestone.days] ?? day, day)
+        }
+        return reached.sorted { $0.key < $1.key }.map { length, day in
+            StoryEvent(
+                kind: .streakMilestone(name, length: length, unit: streaks[0].unit), day: day,
+                words: wordDays(from: day, to: day))
+        }
+    }
+
+    /// Nil where the chapters before end with the milestone of the same run and the same day, and where another run was as
+    /// long.
+    private func longestEvent(of runs: [Streak.Run], after events: [StoryEvent]) -> StoryEvent? {
+        guard aim != .less, let longest = sobriety.longest, longest.length > 1,
+            runs.count(where: { $0.length == longest.length }) == 1
+        else { return nil }
+        let milestone = StoryEvent.Kind.milestone(days: longest.length, start: longest.first)
+        guard !events.contains(where: { $0.kind == milestone }) else { return nil }
+        return StoryEvent(
+            kind: .longest(longest, isCurrent: longest == sobriety.current, isOnly: runs.count == 1),
+            day: longest.last,
+            words: wordDays(from: longest.first, to: longest.last))
+    }
+
+    /// The months that are over, from that of the first record on, ascending.
+    private var monthsOver: [YearMonth] {
+        let first = days.firstRecorded.yearMonth
+        guard first.firstDay <= today else { return [] }
+        return YearMonth.beginning(in: first.firstDay...today).filter { $0.lastDay < today }
+    }
+
+    /// The runs that were longer than those before and reached no milestone, which would tell of them; the first of all was
+    /// longer than none.
+    private func records(of runs: [Streak.Run]) -> [StoryEvent] {
+        let reached = milestones.compactMap(\.reached)
+        var most = Analysis.fewestOfRecord - 1
+        return runs.compactMap { run in
+            guard run.length > most, run != sobriety.current else { return nil }
+            most = run.length
+            guard run != runs.first, run != sobriety.longest,
+                !reached.contains(where: { (run.first...run.last).contains($0) })
+            else { return nil }
+            return StoryEvent(
+                kind: .record(run), day: run.last,
+                words: wordDays(from: run.first, to: run.last))
+        }
+    }
+
+    /// The days of the levels that a reward healed; none where their streak counts weeks.
+    private var healedDays: [Day] { noalc.streak.unit == .day ? noalc.streak.healed : [] }
+
+    private var firstHealed: [StoryEvent] {
+        healedDays.prefix(1).map { StoryEvent(kind: .firstHealed, day: $0, words: $0...$0) }
+    }
+
+    /// The months with more healed Saturdays than any before: of months that are alike the first is told.
+    private var healedSaturdays: [StoryEvent] {
+        let saturdays = Dictionary(grouping: healedDays.filter { $0.weekday == .saturday }, by: \.yearMonth)
+        var most = Analysis.manySaturdays - 1
+        return monthsOver.compactMap { month in
+            let healed = saturdays[month] ?? []
+            guard healed.count > most else { return nil }
+            most = healed.count
+            return StoryEvent(kind: .healedSaturdays(healed), day: month.lastDay, words: month.firstDay...month.lastDay)
+        }
+    }
+
+    /// Runs of whole months with next to no record, once the month that ended them is over too.
+    ///
+    /// While days are assumed or an avoidance runs, nothing to write is what is hoped for, and no silence.
+    private var quietSpans: [StoryEvent] {
+        var spans: [StoryEvent] = []
+        var open: (from: YearMonth, days: Int)?
+        for month in monthsOver where month.firstDay > days.firstRecorded {
+            let recorded = toldDays(in: month.firstDay...month.lastDay)
+            if recorded.count <= Analysis.quietDays {
+                open = (open?.from ?? month, (open?.days ?? 0) + recorded.count(where: hasRecord))
+            } else if let span = open, let back = recorded.first {
+                let last = month.previous.lastDay
+                spans.append(
+                    StoryEvent(
+                        kind: .quiet(from: span.from, days: span.days, back: back), day: last,
+                        // What comes first afterwards may quote the days before it.
+                        words: span.from.firstDay...last.advanced(by: -Analysis.daysBefore)))
+                open = nil
+            }
+        }
+        return spans
+    }
+
+    /// The quarters that are over, written down in each of their months, in which nothing else is told.
+    private func quarters(without events: [StoryEvent]) -> [StoryEvent] {
+        // The longest run keeps its quarter to itself: it is told there once a longer one follows.
+        let told = Set((events.map(\.day) + [sobriety.longest?.last].compactMap(\.self)).map(\.yearMonth))
+        let months = monthsOver
+        return months.indices.filter { months[$0].month % 3 == 1 && $0 + 2 < months.count }.compactMap { index in
+            let quarter = months[index...index + 2]
+            let isQuiet = quarter.contains { toldDays(in: $0.firstDay...$0.lastDay).count <= Analysis.quietDays }
+            guard !isQuiet, told.isDisjoint(with: quarter) else { return nil }
+            let range = months[index].firstDay...months[index + 2].lastDay
+            let totals = SpanTotals(self, in: range)
+            let levels = totals.steady + totals.easy + totals.wild
+            guard levels > 0 else { return nil }
+            let figures = StoryEvent.Quarter(
+                first: months[index], drinks: aim == .less ? totals.drinks : nil, sober: totals.sober, levels: levels,
+                assumed: totals.assumed,
+                longest: longestSoberRun(in: range))
+            return StoryEvent(kind: .quarter(figures), day: range.upperBound, words: range)
+        }
+    }
+
+    private var yearsOver: [StoryEvent] {
+        var before: StoryEvent.Year?
+        return (days.firstRecorded.date.year..<today.date.year).compactMap { number in
+            let range = YearMonth(year: number, month: 1).firstDay...YearMonth(year: number, month: 12).lastDay
+            let totals = SpanTotals(self, in: range)
+            let recorded = range.count(where: hasRecord)
+            let levels = totals.steady + totals.easy + totals.wild
+            let year = StoryEvent.Year(
+                year: number, sober: totals.sober, levels: levels, assumed: totals.assumed, recorded: recorded,
+                longest: longestSoberRun(in: range),
+                drinks: aim == .less ? totals.drinks : nil,
+                habits: leadsByHabits ? range.map(habitCount).sum : HabitCount(),
+                more: before.map { totals.sober - $0.sober })
+            // A year that was begun late is no measure for the next.
+            before = totals.sober > 0 && days.firstRecorded < range.lowerBound.advanced(by: 7) ? year : nil
+            guard recorded > 0 || levels > 0 else { return nil }
+            return StoryEvent(
+                kind: .year(year), day: range.upperBound,
+                words: range.upperBound.advanced(by: -6)...range.upperBound)
+        }
+    }
+
+    /// The days near the end of a run about which something may have been written.
+    private func wordDays(from first: Day, to last: Day) -> ClosedRange<Day> {
+        max(first, last.advanced(by: -Analysis.daysBefore))...last
+    }
+
+    /// The days of a span that say something: those with a record, those that are assumed, and those of an avoidance.
+    private func toldDays(in range: ClosedRange<Day>) -> [Day] {
+        guard range.overlaps(days.range) else { return [] }
+        return range.clamped(to: days.range).filter { day in
+            hasRecord(on: day) || days[day]?.isAssumed == true
+                || trackers.contains { $0.walk(on: day)?.mode == .avoidance }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package import Model
+
+/// One day or week of a walk: what it was, what became of it, and where the streak stood at its end.
+package struct StreakStep: Sendable, Hashable {
+    package enum Outcome: Sendable, Hashable {
+        case good
+        /// A missed one that a reward made good; it counts for the streak.
+        case healed
+        /// A missed one that ended a streak of length `lost`; 0 where there was none to end.
+        case broken(lost: Int)
+        /// Nothing was expected, and nothing changed.
+        case rest
+        /// Today or the current week, undecided.
+        case pending
+    }
+
+    package let mark: DayMark
+    package let outcome: Outcome
+    /// The length of the streak in days or weeks, this one included.
+    package let length: Int
+    /// How many of them needed no healing.
+    package let good: Int
+    /// The first day of the streak, or the Monday of its first week; says nothing where the length is 0.
+    package let start: Day
+    /// The rewards held.
+    package let balance: Int
+}
+
+extension StreakStep {
+    /// One that changes nothing after another; `first` is the first day of the walk.
+    init(restingAfter last: StreakStep?, from first: Day) {
+        self.init(
+            mark: .rest, outcome: .rest, length: last?.length ?? 0, good: last?.good ?? 0, start: last?.start ?? first,
+            balance: last?.balance ?? 0)
+    }
+}
+
+/// Something that happened to the rewards of a streak.
+package struct RewardEvent: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
+        /// A reward for a streak, or a good run, of that many days or weeks.
+        case earned(days: Int)
+        /// A reward that could not be held because the cap was reached.
+        case lostToCap(days: Int)
+        /// A reward that healed a missed day or week.
+        case spent(MissReason)
+        /// Rewards taken as a penalty.
+        case taken(MissReason, count: Int)
+    }
+
+    /// The day; of a week the last one of it that is over, so that a span holds what happened by its end.
+    package let day: Day
+    /// The day as it is told; of a week the Monday.
+    package let date: Day
+    /// What the streak counts.
+    package let unit: StreakUnit
+    package let kind: Kind
+    /// The rewards held afterwards.
+    package let balance: Int
+}
+
+/// How many rewards came and went.
+package struct RewardSums: Sendable, Hashable {
+    /// Credited.
+    package var earned = 0
+    /// Missed days that a reward healed.
+    package var healed = 0
+    /// Taken as a penalty.
+    package var taken = 0
+
+    /// No rewards.
+    package init() {}
+}
+
+extension Sequence<RewardEvent> {
+    /// What became of the rewards: those that were earned are in hand, have healed a day or were taken.
+    package var sums: RewardSums {
+        reduce(into: RewardSums()) { sums, event in
+            switch event.kind {
+            case .earned: sums.earned += 1
+            case .spent: sums.healed += 1
+            case .taken(_, let count): sums.taken += count
+            case .lostToCap: break
+            }
+        }
+    }
+}

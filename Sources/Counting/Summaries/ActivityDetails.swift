@@ -1,0 +1,134 @@
+package import Model
+
+/// What the days and sessions of an activity came to, over the whole history.
+package struct ActivityDetails: Sendable {
+    /// A weekday.
+    package struct Weekday: Sendable, Hashable {
+        /// Days from the first session to today, those that rest and a pending today left out.
+        package fileprivate(set) var days = 0
+        /// Those that count.
+        package fileprivate(set) var countedDays = 0
+        /// The sum of the days' rounded minutes.
+        package fileprivate(set) var minutes = 0
+
+        /// Minutes a day, to the nearest whole one; nil without a day.
+        package var mean: Int? { days > 0 ? (minutes * 2 + days) / (days * 2) : nil }
+    }
+
+    /// The sessions of one kind, of workouts those of one type.
+    package struct Part: Sendable {
+        package let kind: Session.Kind
+        /// In lower case; nil for workouts without one, and for other kinds.
+        package let type: String?
+        package fileprivate(set) var sessions = 0
+        package fileprivate(set) var minutes = FixedDecimal.zero
+        fileprivate var energy = WorkoutEnergy()
+
+        /// Whole kilocalories; nil where nothing is known of them.
+        package var kilocalories: Int? { energy.kilocalories }
+    }
+
+    /// Seven, Monday first.
+    package let weekdays: [Weekday]
+    /// The most minutes of a day, and the day, nil where several had as many; nil where no day has a minute.
+    package let fullestDay: (day: Day?, minutes: Int)?
+    /// The longest session, and its day, nil where sessions of several days were as long; nil without one.
+    package let longestSession: (day: Day?, minutes: FixedDecimal)?
+    /// Most minutes first, then by name, workouts without a type last of equals.
+    package let parts: [Part]
+}
+
+extension Analysis {
+    /// What the days and sessions of an activity came to.
+    ///
+    /// O(days + sessions).
+    package func details(of activity: Activity) -> ActivityDetails {
+        let (weekdays, fullest) = days(of: activity)
+        let (parts, longest) = sessions(of: activity)
+        return ActivityDetails(weekdays: weekdays, fullestDay: fullest, longestSession: longest, parts: parts)
+    }
+
+    private func days(of activity: Activity) -> ([ActivityDetails.Weekday], (day: Day?, minutes: Int)?) {
+        var weekdays = [ActivityDetails.Weekday](repeating: .init(), count: 7)
+        var fullest: (day: Day?, minutes: Int)?
+        let analysis = self.activity(activity)
+        let walk = analysis.streak.walk
+        guard !walk.isEmpty else { return (weekdays, nil) }
+        let (rest, fewest) = (rest(of: activity), history.profile.minimumMinutes)
+        for day in walk.days {
+            if day == today, analysis.isTodayOpen { continue }
+            let minutes = days[day].map(activity.minutes) ?? 0
+            if minutes < fewest, rest.reason(on: day) != nil { continue }
+            let weekday = day.weekday.rawValue
+            weekdays[weekday].days += 1
+            weekdays[weekday].minutes += minutes
+            if minutes >= fewest { weekdays[weekday].countedDays += 1 }
+            if minutes == fullest?.minutes { fullest?.day = nil }
+            if minutes > fullest?.minutes ?? 0 { fullest = (day, minutes) }
+        }
+        return (weekdays, fullest)
+    }
+
+    private func sessions(
+        of activity: Activity
+    ) -> (parts: [ActivityDetails.Part], longest: (day: Day?, minutes: FixedDecimal)?) {
+        struct Key: Hashable {
+            let kind: Session.Kind
+            let type: String?
+        }
+        let (sessions, weight) = (history.sessions, history.profile.weightKilograms)
+        var places: [Key: Int] = [:]
+        var parts: [ActivityDetails.Part] = []
+        var longest: (day: Day?, minutes: FixedDecimal)?
+        // By index: a session taken out of the list would be a copy with its texts.
+        for index in sessions.indices where sessions[index].day <= today && activity.includes(sessions[index].kind) {
+            let minutes = sessions[index].minutes
+            let key = Key(kind: sessions[index].kind, type: activity == .workout ? sessions[index].type : nil)
+            let place = places[key] ?? parts.count
+            if place == parts.count {
+                places[key] = place
+                parts.append(ActivityDetails.Part(kind: key.kind, type: key.type))
+            }
+            parts[place].sessions += 1
+            parts[place].minutes = parts[place].minutes + minutes
+            parts[place].energy.add(sessions[index], weight: weight)
+            if longest?.minutes == minutes, longest?.day != sessions[index].day { longest?.day = nil }
+            if longest.map({ $0.minutes < minutes }) ?? true { longest = (sessions[index].day, minutes) }
+        }
+        parts.sort { left, right in
+            guard left.minutes == right.minutes else { return right.minutes < left.minutes }
+            guard let name = left.type, let other = right.type else { return left.type != nil && right.type == nil }
+            return name < other
+        }
+        return (parts, longest)
+    }
+}
+
+/// The minutes of an activity week by week, from the week of its first session to the running one.
+package struct ActivityWeeks: Sendable {
+    package let first: Week
+    /// The minutes of each week from `first`, without gaps, the last being the running one.
+    ///
+    /// Nil for a week without a session; empty where there never was one.
+    package let minutes: [Int?]
+}
+
+extension Analysis {
+    /// The minutes of an activity week by week.
+    ///
+    /// O(weeks).
+    package func weeks(of activity: Activity) -> ActivityWeeks {
+        let walk = self.activity(activity).streak.walk
+        guard !walk.isEmpty else { return ActivityWeeks(first: weeks.first, minutes: []) }
+        let first = Week(containing: walk.first)
+        let figures = weeks.figures.dropFirst(max(0, weeks.first.distance(to: first)))
+        return ActivityWeeks(
+            first: first,
+            minutes: figures.map { week in
+                switch activity {
+                case .meditation: week.hasMindfulness ? week.mindfulnessMinutes : nil
+                case .workout: week.hasWorkouts ? week.workoutMinutes : nil
+                }
+            })
+    }
+}

@@ -1,0 +1,75 @@
+package import Model
+
+/// What was recorded over a span of days: a week, a month, a year.
+package struct SpanTotals: Sendable {
+    /// Days by level, from the first entry of all to today.
+    package private(set) var steady = 0, easy = 0, wild = 0
+    /// Steady days that are assumed.
+    package private(set) var assumed = 0
+    /// Sober days, which are some of the steady ones.
+    package private(set) var sober = 0
+    /// The drinks of the days with an entry, those that were not counted guessed, and how many days' are a guess.
+    package private(set) var drinks = FixedDecimal.zero, estimatedDays = 0
+    /// Days without an entry that don't rest; a pending day isn't counted.
+    package private(set) var gap = 0
+    /// Days without an entry that rest, which are no gaps.
+    package private(set) var paused = 0
+    /// Days of the NoAlc streak that a reward healed.
+    package private(set) var healed = 0
+    /// Rewards of the NoAlc streak that were credited.
+    package private(set) var rewardsEarned = 0
+    /// The sum of the days' rounded minutes.
+    package private(set) var mindfulnessMinutes = 0, workoutMinutes = 0
+    /// The days that reached the profile's minutes.
+    package private(set) var mindfulnessDays = 0, workoutDays = 0
+    /// Logs of any tracker.
+    package private(set) var logs = 0
+
+    /// The days of which it is known whether they were sober: with an entry or assumed, and that of the last drink.
+    package var levelDays: Int { steady + easy + wild + lastDrinkDays }
+    /// The days that are over or have an entry, without those that rest.
+    package var decidedDays: Int { steady + easy + wild + gap }
+    /// Whether the day of the last drink is one of the days and has no entry, as a number.
+    private var lastDrinkDays = 0
+
+    /// Sums up the days of `range` that lie between the first recorded one and today.
+    ///
+    /// O(days).
+    package init(_ analysis: Analysis, in range: ClosedRange<Day>) {
+        guard range.overlaps(analysis.days.range) else { return }
+        let walk = analysis.noalc.dayWalk
+        let threshold = analysis.history.profile.minimumMinutes
+        for day in range.clamped(to: analysis.days.range) {
+            logs += analysis.days.logCount(on: day)
+            if let record = analysis.days[day] {
+                if record.isSober { sober += 1 }
+                if record.isAssumed { assumed += 1 }
+                if let summed = record.summedDrinks {
+                    drinks = drinks + summed
+                    if record.isEstimate { estimatedDays += 1 }
+                }
+                let (mindfulness, workout) = (record.mindfulnessMinutes, record.workoutMinutes)
+                mindfulnessMinutes += mindfulness
+                workoutMinutes += workout
+                if mindfulness >= threshold { mindfulnessDays += 1 }
+                if workout >= threshold { workoutDays += 1 }
+            }
+            guard let step = walk[day] else { continue }
+            count(step.mark)
+            if analysis.days.isLastDrinkAlone(on: day) { lastDrinkDays += 1 }
+            if step.outcome == .healed { healed += 1 }
+        }
+        rewardsEarned = analysis.noalc.streak.walk.ledger(in: range).sums.earned
+    }
+
+    private mutating func count(_ mark: DayMark) {
+        switch mark {
+        case .good: steady += 1
+        case .missed(.easy): easy += 1
+        case .missed(.wild): wild += 1
+        case .missed(.gap): gap += 1
+        case .rest: paused += 1
+        case .pending: break
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package import Model
+
+/// A part of a weekday in which saboteurs in use were usually noticed of late, as on Friday evenings.
+///
+/// Of each weekday its last twelve are looked at, of those the days since the saboteur was first noticed; today, which goes
+/// on, is not one of them.
+package struct UsualHours: Sendable {
+    /// How often a saboteur was noticed then.
+    package struct Count: Sendable {
+        package let tracker: TrackerAnalysis
+        /// On how many of `days` it was noticed in this part of the day.
+        package let noticed: Int
+        /// The weekdays that were looked at, 4–12.
+        package let days: Int
+        /// What was logged, latest first.
+        package let logs: [(day: Day, row: LogTable.Row)]
+    }
+
+    package let weekday: Weekday
+    package let part: PartOfDay
+    /// The first and the last hour, 0–23, of all moments, in the order of the person's day; it may begin in the evening
+    /// and end after midnight.
+    package let hours: (first: Int, last: Int)
+    /// The same in minutes since the person's day began, 0–1440, from the beginning of the first hour to the end of the last.
+    package let minutes: Range<Int>
+    /// Those noticed most often first, equals in the order of the tracker file; never empty.
+    package let counts: [Count]
+    /// Of the weekdays looked at those that were sober; nil unless each of them has a level.
+    package let sober: (days: Int, of: Int)?
+}
+
+extension UsualHours {
+    private static let mostWeeks = 12
+    private static let fewestWeeks = 4
+    /// Fewer moments in those weeks claim nothing.
+    private static let fewestMoments = 12
+    /// A saboteur is told from so many days on, if they are at least a third.
+    private static let (fewestDays, leastShare) = (3, 3)
+}
+
+extension Analysis {
+    /// Ascending by weekday, then by part of the day; empty where fewer than twelve moments of saboteurs in use have a time
+    /// in the last twelve weeks.
+    package var usualHours: [UsualHours] { UsualHours.all(self) }
+}
+
+extension UsualHours {
+    /// A moment with its place in the week.
+    private struct Moment {
+        let day: Day
+        let row: LogTable.Row
+        /// By the clock on the wall.
+        let hour, minute: Int
+        /// Minutes since the day began, so that those after midnight come last.
+        let place: Int
+    }
+
+    fileprivate static func all(_ analysis: Analysis) -> [UsualHours] {
+        let yesterday = analysis.today.advanced(by: -1)
+        let first = max(analysis.days.first, analysis.today.advanced(by: -7 * mostWeeks))
+        let saboteurs = analysis.trackers.filter { $0.tracker.isActive && $0.kind == .saboteur }
+        guard first <= yesterday, !saboteurs.isEmpty else { return [] }
+        let start = analysis.history.profile.dayClock.dayStart / 60
+        // By saboteur, weekday and part.
+        var moments: [[[[Moment]]]] = saboteurs.map { _ in
+            (0..<7).map { _ in PartOfDay.allCases.map { _ in [] } }
+        }
+        var count = 0
+        for day in first...yesterday {
+            for row in analysis.days.logRows(on: day) {
+                guard let time = row.wallTime, let index = saboteurs.firstIndex(where: { $0.index == row.tracker })
+                else { continue }
+                let (hour, minute) = (time.second / 3600, time.second / 60 % 60)
+                count += 1
+                moments[index][day.weekday.rawValue][part(of: hour, start: start / 60).index].append(
+                    Moment(
+                        day: day, row: row, hour: hour, minute: minute,
+                        place: (hour * 60 + minute - start + 1440) % 1440))
+            }
+        }
+        guard count >= fewestMoments else { return [] }
+        return Weekday.allCases.flatMap { weekday in
+            PartOfDay.allCases.compactMap { part in
+                UsualHours(
+                    weekday, part, saboteurs, moments.map { $0[weekday.rawValue][part.index] }, since: first, analysis)
+            }
+        }
+    }
+
+    /// The part of the day of an hour, where no part is both the first and the last of a person's day, 0–11 its first hour.
+    private static func part(of hour: Int, start: Int) -> PartOfDay {
+        let part = PartOfDay(hour: hour)
+        guard part == PartOfDay(hour: start) else { return part }
+        return switch part {
+        case .night where start > 0 && hour >= start: .morning
+        case .morning where hour < start: .night
+        default: part
+        }
+    }
+
+    /// Nil where none was noticed often enough.
+    private init?(
+        _ weekday: Weekday, _ part: PartOfDay, _ saboteurs: [TrackerAnalysis], _ moments: [[Moment]], since first: Day,
+        _ analysis: Analysis
+    ) {
+        var (counts, all, shown) = ([Count](), [Day](), [Moment]())
+        for (tracker, moments) in zip(saboteurs, moments) {
+            guard let begin = tracker.days.range?.lowerBound else { continue }
+            let days = (max(first, begin)...max(begin, analysis.today.advanced(by: -1)))
+                .filter { $0.weekday == weekday && $0 < analysis.today }
+            let noticed = Set(moments.map(\.day)).count
+            guard days.count >= UsualHours.fewestWeeks, noticed >= UsualHours.fewestDays,
+                noticed * UsualHours.leastShare >= days.count
+            else { continue }
+            counts.append(
+                Count(
+                    tracker: tracker, noticed: noticed, days: days.count,
+                    logs: moments.reversed().map { (day: $0.day, row: $0.row) }))
+            shown += moments
+            if days.count > all.count { all = days }
+        }
+        guard let earliest = shown.min(by: { $0.place < $1.place }), let latest = shown.max(by: { $0.place < $1.place })
+        else { return nil }
+        self.weekday = weekday
+        self.part = part
+        hours = (earliest.hour, latest.hour)
+        minutes = max(0, earliest.place - earliest.minute)..<min(1440, latest.place + 60 - latest.minute)
+        self.counts = counts.enumerated().sorted { left, right in
+            (right.element.noticed, left.offset) < (left.element.noticed, right.offset)
+        }.map(\.element)
+        let records = all.compactMap { analysis.days[$0] }
+        let isKnown = records.count == all.count && records.allSatisfy { $0.level != nil }
+        sober = isKnown ? (records.count(where: \.isSober), all.count) : nil
+    }
+}

@@ -1,0 +1,100 @@
+package import Model
+
+/// What the values of a tracker's day add up to, exactly: a sum, or a mean that need not be a decimal.
+package struct DayValue: Sendable, Hashable {
+    private let sum: FixedDecimal
+    /// How many values the mean is of; 1 for a sum, 0 where there is no value.
+    private let count: Int
+
+    init(_ sum: FixedDecimal, over count: Int = 1) {
+        (self.sum, self.count) = (sum, count)
+    }
+
+    /// No value.
+    static let none = DayValue(.zero, over: 0)
+
+    /// Whether there is a value.
+    package var isKnown: Bool { count > 0 }
+
+    /// The value as it was written; a mean to two places.
+    package var shown: FixedDecimal { count == 1 ? sum : rounded }
+
+    /// The value beside its target: a mean with two places, or with as many more as tell it from a target that it misses.
+    package func shown(beside target: Tracker.DailyTarget) -> FixedDecimal {
+        guard count != 1 else { return sum }
+        let isMet = meets(target)
+        return rounded(toPlaces: (2...9).first { DayValue(rounded(toPlaces: $0)).meets(target) == isMet } ?? 9)
+    }
+
+    /// The value to two places, halves away from zero.
+    package var rounded: FixedDecimal { rounded(toPlaces: 2) }
+
+    /// The value to at most nine places, halves away from zero.
+    package func rounded(toPlaces places: Int) -> FixedDecimal {
+        guard count != 1 || places < 9 else { return sum }
+        var unit: Int128 = FixedDecimal.unit
+        for _ in 0..<places { unit /= 10 }
+        return FixedDecimal(billionths: divideRounding(sum.billionths, by: unit * Int128(max(1, count))) * unit)
+    }
+
+    /// Whether the value is known and meets a target.
+    func meets(_ target: Tracker.DailyTarget) -> Bool {
+        guard isKnown else { return false }
+        switch target {
+        case .goal(let least): return sum.billionths >= least.billionths * Int128(count)
+        case .limit(let most): return sum.billionths <= most.billionths * Int128(count)
+        }
+    }
+
+    /// Its share of a goal in whole percent, 0–100, of the exact value: at most 99 until the goal is met, at least 1 of
+    /// anything above 0.
+    package func percent(of goal: FixedDecimal) -> Int {
+        guard isKnown, sum.billionths > 0 else { return 0 }
+        guard !meets(.goal(goal)) else { return 100 }
+        return min(99, max(1, hundredths(sum.billionths, of: goal.billionths * Int128(count))))
+    }
+
+    /// Which third of a goal that is not met it has come to, 1–3; the goal is above 0.
+    package func third(of goal: FixedDecimal) -> Int {
+        min(3, Int(clamping: sum.billionths * 3 / (goal.billionths * Int128(max(1, count)))) + 1)
+    }
+
+    /// Whether this value is smaller; both are known.
+    func isLess(than other: DayValue) -> Bool {
+        sum.billionths * Int128(other.count) < other.sum.billionths * Int128(count)
+    }
+
+    /// The mean of known values; unknown where there is none.
+    ///
+    /// The divisors of means are brought to their common multiple; where that overflows, each mean is taken to nine places.
+    static func mean(of values: some Sequence<DayValue>) -> DayValue {
+        var (total, divisor, count): (Int128, Int128, Int) = (0, 1, 0)
+        for value in values {
+            count += 1
+            let common = divisor / Int128(greatestCommonDivisor(Int(divisor), value.count)) * Int128(value.count)
+            guard common < mostDivisor else {
+                total += value.rounded(toPlaces: 9).billionths * divisor
+                continue
+            }
+            total = total * (common / divisor) + value.sum.billionths * (common / Int128(value.count))
+            divisor = common
+        }
+        return DayValue(FixedDecimal(billionths: total), over: Int(divisor) * count)
+    }
+
+    /// Keeps sums of values of 18 digits before the point within 128 bits.
+    private static let mostDivisor: Int128 = 1_000_000
+}
+
+/// A share of a larger number in hundredths, rounded; in one word where the numbers fit, as nearly all do.
+private func hundredths(_ value: Int128, of whole: Int128) -> Int {
+    guard let word = Int(exactly: value * 100), let divisor = Int(exactly: whole) else {
+        return Int(clamping: divideRounding(value * 100, by: whole))
+    }
+    let (quotient, remainder) = word.quotientAndRemainder(dividingBy: divisor)
+    return remainder >= divisor - remainder ? quotient + 1 : quotient
+}
+
+private func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+    second == 0 ? first : greatestCommonDivisor(second, first % second)
+}

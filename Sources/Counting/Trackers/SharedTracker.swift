@@ -1,0 +1,40 @@
+package import Model
+
+/// What everyone may know of a tracker: its name and its streak.
+package struct SharedTracker: Sendable {
+    package let name: LocalizedText
+    /// A single sign.
+    package let icon: String
+    /// Says what the streak is called.
+    package let mode: Tracker.Mode
+    /// What its lengths count.
+    package let unit: StreakUnit
+    package let current: Int
+    /// 0 where there never was one.
+    package let longest: Int
+    /// The rewards a reader is shown.
+    package let rewards: Int
+
+    /// Nil for a tracker that is not marked public, is also marked private, is at rest, or has no streak.
+    package init?(_ analysis: TrackerAnalysis) {
+        let tracker = analysis.tracker
+        guard tracker.visibility == .shared || tracker.visibility == .sharedDays, tracker.isActive,
+            let streak = analysis.streak
+        else { return nil }
+        name = tracker.name
+        icon = SharedTracker.sign(tracker.icon)
+        mode = analysis.mode
+        unit = streak.unit
+        current = streak.current
+        longest = streak.longest?.length ?? 0
+        rewards = streak.shownRewards
+    }
+
+    /// An icon may hold any text; one of several characters could give away something private.
+    static func sign(_ icon: String) -> String {
+        // Tag characters are invisible letters.
+        let hasTags = icon.unicodeScalars.contains { (0xE0000...0xE007F).contains($0.value) }
+        guard let sign = icon.first, icon.count == 1, !sign.isLetter, !sign.isNumber, !hasTags else { return "•" }
+        return icon
+    }
+}

@@ -1,0 +1,96 @@
+import Model
+
+/// When, why and where a tracker was logged, and whether it becomes more or less (Documentation/counting.md, section 8).
+package struct TrackerInsights: Sendable {
+    /// Logs with a time by hour of the wall clock, 24 numbers for each weekday, Monday first.
+    package let byWeekdayAndHour: [[Int]]
+    /// The same for all weekdays together, 24 numbers.
+    package let byHour: [Int]
+    /// Logs with a time by part of the day, in the order of `PartOfDay.allCases`.
+    package let byPart: [Int]
+    /// Percentages in the same order; they sum to 100, or are all 0 where nothing was logged.
+    package let sharePercent: [Int]
+    /// The part that stands out; nil where none does or there are too few logs to say.
+    package let risk: PartOfDay?
+    /// Most frequent first, equals by name.
+    package let triggers: [NameCount]
+    /// For each of `triggers` the logs with a time by part of the day, in the order of `PartOfDay.allCases`.
+    package let triggersByPart: [[Int]]
+    /// Most frequent first, equals by name.
+    package let places: [NameCount]
+    package let trend: WeeklyTrend
+
+    init(_ tally: TrackerTally, _ days: TrackerDays, names: NameTable, today: Day) {
+        let hours = (0..<7).map { weekday in Array(tally.hours[weekday * 24..<weekday * 24 + 24]) }
+        byWeekdayAndHour = hours
+        byHour = (0..<24).map { hour in hours.reduce(0) { $0 + $1[hour] } }
+        var parts = [Int](repeating: 0, count: PartOfDay.allCases.count)
+        for (hour, count) in byHour.enumerated() { parts[PartOfDay(hour: hour).index] += count }
+        byPart = parts
+        sharePercent = percentages(of: parts)
+        risk = Dominance.index(among: parts).map { PartOfDay.allCases[$0] }
+        let triggers = tally.triggers.sorted(names)
+        self.triggers = triggers.map(\.name)
+        triggersByPart = triggers.map(\.parts)
+        places = tally.places.sorted(names).map(\.name)
+        trend = WeeklyTrend(days, today: today)
+    }
+
+    /// The logs that carry a time.
+    package var timedLogs: Int { byPart.reduce(0, +) }
+
+    /// The share of a part in whole percent.
+    package func percent(of part: PartOfDay) -> Int {
+        sharePercent[part.index]
+    }
+}
+
+/// A part in whole percent, rounded half up; 100 only where it is all, 0 only where it is nothing.
+///
+/// `whole` is above 0.
+package func share(of part: Int, in whole: Int) -> Int {
+    let rounded = Int(divideRounding(Int128(part) * 100, by: Int128(whole)))
+    return part < whole ? min(99, max(part > 0 ? 1 : 0, rounded)) : 100
+}
+
+/// Whole percentages that sum to 100 by the largest remainder, ties to the earlier; all 0 where the sum is 0.
+package func percentages(of counts: [Int]) -> [Int] {
+    let total = counts.reduce(0, +)
+    guard total > 0 else { return counts.map { _ in 0 } }
+    var percentages = counts.map { $0 * 100 / total }
+    let missing = 100 - percentages.reduce(0, +)
+    let byRemainder = counts.indices.sorted { left, right in
+        let (leftRest, rightRest) = (counts[left] * 100 % total, counts[right] * 100 % total)
+        return leftRest == rightRest ? left < right : leftRest > rightRest
+    }
+    for index in byRemainder.prefix(missing) { percentages[index] += 1 }
+    return percentages
+}
+
+/// What speaks for avoiding a saboteur that so far was only noticed (Documentation/counting.md, section 8).
+package struct AvoidanceReadiness: Sendable, Hashable {
+    /// The moments of the last four complete weeks, and of the first four complete weeks.
+    package let recent, first: Int
+
+    /// Four weeks, eight of which have to be complete.
+    private static let span = 4
+    /// About one moment a week.
+    private static let most = 4
+
+    /// Nil for a tracker that is not in awareness or at rest, and while it does not seem ready.
+    package init?(_ tracker: TrackerAnalysis) {
+        guard tracker.mode == .awareness, tracker.isActive, let since = tracker.currentSince else { return nil }
+        let weeks = tracker.insights.trend.weeks.filter { $0.week >= Week(containing: since) }
+        guard let running = weeks.last?.count, weeks.count > 2 * AvoidanceReadiness.span else { return nil }
+        let complete = weeks.dropLast().map(\.count)
+        let sum = { (weeks: ArraySlice<Int>) in weeks.reduce(0, +) }
+        let recent = sum(complete.suffix(AvoidanceReadiness.span))
+        let before = sum(complete.dropLast(AvoidanceReadiness.span).suffix(AvoidanceReadiness.span))
+        let first = sum(complete.prefix(AvoidanceReadiness.span))
+        let isRare = recent <= AvoidanceReadiness.most && running <= 1
+        let isClearlyLess = first >= AvoidanceReadiness.span && 2 * recent <= first && recent <= before
+        // Nothing in eight weeks may as well mean that nobody looks any more.
+        guard isRare, isClearlyLess, recent + before > 0 else { return nil }
+        (self.recent, self.first) = (recent, first)
+    }
+}

@@ -1,0 +1,63 @@
+package import Model
+
+/// What a saboteur did in a week.
+package struct SaboteurWeek: Sendable {
+    /// The part of the day that all moments fell into, or that dominates.
+    package struct Peak: Sendable, Hashable {
+        package let part: PartOfDay
+        /// Whether all of them did.
+        package let isAll: Bool
+        /// Whether more than half of them did.
+        package var isMajority = true
+    }
+
+    package let tracker: TrackerAnalysis
+    /// Its mode on the last of the days.
+    package let mode: Tracker.Mode
+    /// The logs of each day; nil before the tracker's time.
+    package let counts: [Int?]
+    package let count: Int
+    /// On the same weekdays of the week before; nil where the tracker's time began later.
+    package let countBefore: Int?
+    /// The days on which it was avoided, of those on which it was to be; zeros in a week of awareness.
+    package let avoidedDays, daysOfAvoidance: Int
+    /// Nil where the moments were at different times of which none dominates.
+    package let peak: Peak?
+
+    /// Nil for a tracker that is no saboteur, or that had nothing to do with the week.
+    init?(_ tracker: TrackerAnalysis, in days: ClosedRange<Day>) {
+        guard tracker.kind == .saboteur else { return nil }
+        let last = tracker.walk(on: days.upperBound)
+        let count = SaboteurWeek.count(tracker, days)
+        guard count > 0 || (tracker.isActive && last != nil) else { return nil }
+        let walks = days.map { tracker.walk(on: $0) }
+        self.tracker = tracker
+        self.count = count
+        mode = last?.mode ?? tracker.mode
+        counts = zip(days, walks).map { day, walk in
+            let count = tracker.days.count(on: day)
+            return count > 0 || walk != nil ? count : nil
+        }
+        let avoidance = zip(days, walks).filter { $0.1?.mode == .avoidance }
+        daysOfAvoidance = avoidance.count
+        avoidedDays = avoidance.count { tracker.days.count(on: $0.0) == 0 }
+        let before = days.lowerBound.advanced(by: -7)...days.upperBound.advanced(by: -7)
+        let hasBegun = tracker.days.range.map { $0.lowerBound <= before.lowerBound } ?? false
+        let isComparable = hasBegun || tracker.walk(on: before.lowerBound) != nil
+        countBefore = isComparable ? SaboteurWeek.count(tracker, before) : nil
+        peak = count > 0 ? SaboteurWeek.peak(tracker, days) : nil
+    }
+
+    private static func count(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Int {
+        days.reduce(0) { $0 + tracker.days.count(on: $1) }
+    }
+
+    private static func peak(_ tracker: TrackerAnalysis, _ days: ClosedRange<Day>) -> Peak? {
+        let counts = tracker.days.countsByPart(in: days)
+        let sum = counts.reduce(0, +)
+        let all = counts.firstIndex { $0 > 0 && $0 == sum }
+        return (all ?? Dominance.index(among: counts)).map { index in
+            Peak(part: PartOfDay.allCases[index], isAll: all != nil, isMajority: counts[index] * 2 > sum)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package import Model
+
+/// How a CSV file is written, for those who add a row to it.
+package struct CSVLayout: Sendable {
+    /// What stands between the cells.
+    package let separator: UInt8
+    /// The cells of the header in lower case, in their order; those that name no column are empty.
+    package let columns: [String]
+    /// The offset behind the last cell of the header, before the end of its line.
+    package let headerEnd: Int
+    /// What ends the header's line, or else the first line: LF or CRLF, and LF where nothing does.
+    package let lineEnd: [UInt8]
+    /// Whether its numbers are written with a decimal comma.
+    package let hasDecimalComma: Bool
+    /// Whether its last date is written as `31.10.2025`.
+    package let hasDottedDates: Bool
+    /// How many cells the widest row fills; more than `columns` where a row is broken.
+    package let widestRow: Int
+    /// Whether every row could be divided into cells.
+    package let isWhole: Bool
+    /// Where the last row stands that can be read, without the end of its line; the header where there is no other.
+    package let lastRow: Range<Int>
+
+    /// Looks at a file of records; nil where it has no header below which rows can be read.
+    package init?(_ file: SourceFile, kind: RecordKind) {
+        let bytes = file.bytes.span
+        var reader = CSVReader(bytes)
+        var row = RecordRow(of: file.bytes, columns: [])
+        guard reader.findHeader(in: bytes) == nil, case .row(let end) = reader.next(in: bytes, into: &row),
+            file.firstInvalidByte(in: row.position.offset..<end) == nil,
+            kind.column.reads(row, reader.separator, of: file)
+        else { return nil }
+        columns = row.fields.map { row.text(row.trimmed($0)).lowercased() }
+        separator = reader.separator.byte
+        headerEnd = end
+        lineEnd = CSVLayout.lineEnd(behind: end, in: file.bytes)
+        var rows = RowHabits(columns, kind, lastRow: row.position.offset..<end)
+        var isWhole = true
+        while let outcome = reader.next(in: bytes, into: &row) {
+            if case .row(let end) = outcome { rows.add(row, end: end) } else { isWhole = false }
+        }
+        self.isWhole = isWhole
+        hasDecimalComma = rows.hasDecimalComma(separatedBy: reader.separator)
+        hasDottedDates = rows.hasDottedDates
+        widestRow = rows.widest
+        lastRow = rows.lastRow
+    }
+
+    /// Whether a file holds no row, not even a header: nothing but empty lines and lines that begin with `#`.
+    package static func isMissing(in file: SourceFile) -> Bool {
+        let bytes = file.bytes.span
+        var reader = CSVReader(bytes)
+        return reader.findHeader(in: bytes) == nil && reader.offset == bytes.count
+    }
+
+    private static func lineEnd(behind header: Int, in bytes: [UInt8]) -> [UInt8] {
+        let feed = UInt8(ascii: "\n")
+        let end = bytes[header...].firstIndex(of: feed) ?? bytes.firstIndex(of: feed)
+        guard let end, end > 0, bytes[end - 1] == UInt8(ascii: "\r") else { return [feed] }
+        return [UInt8(ascii: "\r"), feed]
+    }
+
+    /// A day as the file writes days.
+    package func text(of day: Day) -> String {
+        guard hasDottedDates else { return day.description }
+        let date = day.date
+        return padded(date.day, 2) + "." + padded(date.month, 2) + "." + padded(date.year, 4)
+    }
+}
+
+/// What the rows of a file have in common.
+private struct RowHabits {
+    private(set) var lastRow: Range<Int>
+    private(set) var widest = 0
+    private(set) var hasDottedDates = false
+    private var commas = 0
+    private var points = 0
+    /// The places of the columns that hold numbers, and of the one that holds the date; -1 where there is none.
+    private let numbers: [Int]
+    private let date: Int
+
+    init(_ columns: [String], _ kind: RecordKind, lastRow: Range<Int>) {
+        numbers = columns.indices.filter { kind.numberColumns.contains(columns[$0]) }
+        date = columns.firstIndex(of: kind.dateColumn) ?? -1
+        self.lastRow = lastRow
+    }
+
+    mutating func add(_ row: RecordRow, end: Int) {
+        lastRow = row.position.offset..<end
+        var count = row.count
+        while count > widest, !row.isFilled(row.fields[count - 1]) { count -= 1 }
+        widest = max(widest, count)
+        for index in numbers where index < row.count { add(number: row.trimmed(row.fields[index]), in: row) }
+        guard date >= 0, date < row.count, row.isFilled(row.fields[date]) else { return }
+        row.withText(row.trimmed(row.fields[date])) { text in
+            // Of a date with a time the date alone.
+            let end = text.indices.first { text[$0] == UInt8(ascii: " ") } ?? text.count
+            hasDottedDates = parseDottedDay(text.extracting(0..<end)) != nil
+        }
+    }
+
+    /// Values that are no decimals, such as the options of a selection, say nothing.
+    private mutating func add(number: RecordRow.Field, in row: RecordRow) {
+        row.withText(number) { text in
+            var sign: UInt8?
+            for index in text.indices where !(0x30...0x39).contains(text[index]) {
+                guard sign == nil else { return }
+                sign = text[index]
+            }
+            if sign == UInt8(ascii: ",") { commas += 1 }
+            if sign == UInt8(ascii: ".") { points += 1 }
+        }
+    }
+
+    /// Where no number tells: a file with semicolons comes from where decimals have a comma.
+    func hasDecimalComma(separatedBy separator: CSVSeparator) -> Bool {
+        guard separator != .comma else { return false }
+        return commas == points ? separator == .semicolon : commas > points
+    }
+}

@@ -1,0 +1,125 @@
+import Model
+
+/// Reads the consumption entries of one file.
+struct EntryRecords {
+    let source: RecordSource
+
+    /// More than anyone drank in a day.
+    static let mostDrinks = 1000
+
+    func read(into entries: inout [Entry]) {
+        RecordFile<EntryColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
+            if let entry = entry(&decoder), source.filter.allows(entry.source) { entries.append(entry) }
+        }
+    }
+
+    /// A number of drinks; halves and quarters are usual, more places are a mistake.
+    private func drinks(_ decoder: inout RecordDecoder<EntryColumn>) -> FixedDecimal? {
+        guard let field = decoder.field(.drinks) else { return nil }
+        if let number = decoder.decimal(of: field), number <= FixedDecimal(Self.mostDrinks),
+            number.billionths % (FixedDecimal.unit / 100) == 0
+        {
+            return number
+        }
+        let hint = decoder.decimalCommaHint(field)
+        return decoder.reject(
+            field, .malformedNumber,
+            "not a number of drinks; expected 0 to \(Self.mostDrinks) with at most 2 places, such as 1.5", hint: hint)
+    }
+
+    private func entry(_ decoder: inout RecordDecoder<EntryColumn>) -> Entry? {
+        let day = decoder.day(.date)
+        let level = decoder.choice(
+            .level, of: Level.self, .unknownLevel, meant: source.problems.vocabulary?.levels ?? [:])
+        let drinks = drinks(&decoder)
+        let timestamp = decoder.moment(.timestamp)
+        let writer = decoder.text(.source)
+        let note = decoder.text(.note)
+        if let level, let drinks, Level(drinks: drinks) != level, let field = decoder.field(.drinks) {
+            let _: Int? = decoder.reject(
+                field, .levelDisagrees, "\(Level(drinks: drinks).rawValue), but the level says \(level.rawValue)",
+                hint: "steady is at most 1 drink, easy fewer than 6, wild 6 and more")
+        }
+        if let day, let timestamp { warnOfDistance(timestamp, day, &decoder) }
+        guard decoder.isSound, let day, let resolved = level ?? drinks.map(Level.init) else { return nil }
+        var entry = Entry(origin: source.origin(of: decoder.row), day: day, level: resolved, drinks: drinks)
+        (entry.timestamp, entry.source, entry.note) = (timestamp, writer, note)
+        return entry
+    }
+
+    /// Warns of a timestamp that lies more than two days before the date, or more than a year after it: an evening is
+    /// rarely written down before it comes.
+    private func warnOfDistance(_ timestamp: Moment, _ day: Day, _ decoder: inout RecordDecoder<EntryColumn>) {
+        let written = timestamp.wallTime.day
+        let distance = day.distance(to: written)
+        guard distance < -2 || distance > 366, let field = decoder.field(.timestamp) else { return }
+        source.problems.warn(
+            .distantTimestamp, source.file, field.position, example: decoder.row.quoted(field),
+            "the timestamp of \(written) is \(distance < 0 ? "more than two days before" : "more than a year after") its date \(day)",
+            hint: wrongYear)
+    }
+}
+
+/// Decides which entry of each day counts; the others stay in the history, marked (Documentation/counting.md, section 2).
+struct Corrections {
+    let files: [SourceFile]
+    let problems: Problems
+    /// Where the lines of a file begin, once a warning needed it.
+    var lineStarts: [Int: [Int]] = [:]
+
+    /// Marks all but one entry of each day.
+    mutating func mark(_ entries: inout [Entry]) {
+        let winners = entries.winners
+        guard winners.count < entries.count else { return }
+        for index in entries.indices {
+            guard let winner = winners[entries[index].day], winner != index else { continue }
+            entries[index].isSuperseded = true
+            guard entries[index].timestamp == nil, entries[winner].timestamp == nil,
+                entries[index].origin.file != entries[winner].origin.file
+            else { continue }
+            warn(of: entries[index], correctedBy: entries[winner])
+        }
+    }
+
+    private mutating func warn(of entry: Entry, correctedBy winner: Entry) {
+        let file = files[entry.origin.file]
+        let starts = lineStarts[entry.origin.file] ?? file.lineStarts
+        lineStarts[entry.origin.file] = starts
+        problems.warn(
+            .superseded, file, Position(offset: starts[entry.origin.line - 1], line: entry.origin.line),
+            "the entry for \(entry.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
+            hint: "a timestamp on the correction says that it is one")
+    }
+}
+
+/// Reads the meditation, breathing and workout sessions of one file.
+struct SessionRecords {
+    let source: RecordSource
+
+    func read(into sessions: inout LatestByID<Session>) {
+        RecordFile<SessionColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
+            let id = decoder.text(.id)
+            if let session = session(&decoder), source.filter.allows(session.source) {
+                sessions.append(session, id: id)
+            }
+        }
+    }
+
+    private func session(_ decoder: inout RecordDecoder<SessionColumn>) -> Session? {
+        let kind = decoder.choice(.kind, of: Session.Kind.self, .unknownKind)
+        let minutes = decoder.minutes(.minutes)
+        let date = decoder.day(.date)
+        let start = decoder.moment(.start)
+        let type = decoder.text(.type)
+        let kilocalories = decoder.decimal(.kcal)
+        let writer = decoder.text(.source)
+        let note = decoder.text(.note)
+        // A plain date is what the person meant, whatever the clock of the start says.
+        let day = date ?? start.map(source.dayClock.day(of:))
+        guard decoder.isSound, let kind, let minutes, let day else { return nil }
+        var session = Session(origin: source.origin(of: decoder.row), kind: kind, day: day, minutes: minutes)
+        (session.start, session.type, session.kilocalories) = (start, type?.lowercased(), kilocalories)
+        (session.source, session.note) = (writer, note)
+        return session
+    }
+}

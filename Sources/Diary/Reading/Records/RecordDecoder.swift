@@ -1,0 +1,222 @@
+package import Model
+
+/// Turns the fields of a row into values, reporting each that is not what its column holds.
+///
+/// One decoder reads all rows of a file.
+struct RecordDecoder<Column: RecordColumn> {
+    let file: SourceFile
+    let problems: Problems
+    var row: RecordRow
+    private var zone: ZoneReader
+    /// Whether everything asked for in this row was there and well-formed.
+    private(set) var isSound = true
+    /// How many rows were handed out.
+    private(set) var count = 0
+    /// Whether the file names its columns.
+    var hasHeader = false
+    /// Whether decimals may be written with a comma, as where no comma separates the cells.
+    var hasDecimalComma = false
+
+    init(_ file: SourceFile, _ zone: ZoneReader, _ problems: Problems) {
+        self.file = file
+        self.zone = zone
+        self.problems = problems
+        row = RecordRow(of: file.bytes, columns: Column.allCases.map(\.rawValue))
+    }
+
+    /// Begins with a row that has been read, and reports the columns that it lacks.
+    mutating func begin() {
+        count += 1
+        isSound = true
+        for group in Column.required where !group.contains(where: { row.field($0.rawValue) != nil }) {
+            isSound = false
+            problems.error(
+                .missingValue, file, row.position, kind: group[0].name,
+                "the record has no \(Column.alternatives(group))")
+        }
+    }
+
+    /// The field of a column; nil where there is none or an empty one.
+    @inline(__always)
+    func field(_ column: Column) -> RecordRow.Field? { row.field(column.rawValue) }
+
+    /// The field of a column that may hold any text; nil where there is none.
+    @inline(__always)
+    mutating func words(_ column: Column) -> RecordRow.Field? {
+        guard let field = field(column) else { return nil }
+        if field.kind == .text || field.kind == .number { return field }
+        return reject(field, .malformedText, "not a text; expected \"\(column.name)\" in quotation marks")
+    }
+
+    /// The text of each column without the spaces around it; empty where the row has none.
+    var texts: [String] {
+        Column.allCases.map { column in field(column).map { row.text(row.trimmed($0)) } ?? "" }
+    }
+
+    mutating func text(_ column: Column) -> String? { words(column).map(row.text) }
+
+    mutating func day(_ column: Column) -> Day? {
+        guard let field = field(column) else { return nil }
+        guard let day = writtenDay(field) else {
+            let hint = row.withText(row.trimmed(field)) { DateLookalike($0)?.hint }
+            return reject(field, .malformedDate, "not a date; expected e.g. 2025-10-31", hint: hint)
+        }
+        guard day >= .earliest else { return reject(field, .malformedDate, beforeEarliestDay, hint: wrongYear) }
+        return day
+    }
+
+    mutating func moment(_ column: Column) -> Moment? {
+        guard let field = field(column) else { return nil }
+        if let timestamp = writtenTimestamp(field) { return moment(timestamp, of: field) }
+        let hint = row.withText(row.trimmed(field)) { timestampHint($0) }
+        return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31 21:04", hint: hint)
+    }
+
+    /// A moment, or a day whose hour is not known.
+    mutating func momentOrDay(_ column: Column) -> RecordMoment? {
+        guard let field = field(column) else { return nil }
+        if let timestamp = writtenTimestamp(field) { return moment(timestamp, of: field).map(RecordMoment.moment) }
+        guard let day = writtenDay(field) else {
+            let hint = row.withText(row.trimmed(field)) { DateLookalike($0)?.hint ?? timestampHint($0) }
+            return reject(
+                field, .malformedTimestamp,
+                "not a timestamp; expected e.g. 2025-10-31 21:04, or a date where the hour is not known",
+                hint: hint)
+        }
+        guard day >= .earliest else { return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear) }
+        return .day(day)
+    }
+
+    @inline(__always)
+    private func writtenDay(_ field: RecordRow.Field) -> Day? {
+        guard field.kind == .text else { return nil }
+        return row.withText(row.trimmed(field)) { parseDay($0) ?? parseDottedDay($0) }
+    }
+
+    @inline(__always)
+    private func writtenTimestamp(_ field: RecordRow.Field) -> TimestampText? {
+        guard field.kind == .text else { return nil }
+        return row.withText(row.trimmed(field)) { TimestampText($0) ?? TimestampText.dotted($0) }
+    }
+
+    @inline(__always)
+    private mutating func moment(_ timestamp: TimestampText, of field: RecordRow.Field) -> Moment? {
+        guard timestamp.isRecent else {
+            return reject(field, .malformedTimestamp, beforeEarliestDay, hint: wrongYear)
+        }
+        return timestamp.moment(in: &zone)
+    }
+
+    /// A number from 0.
+    mutating func decimal(_ column: Column) -> FixedDecimal? {
+        guard let field = field(column) else { return nil }
+        if let number = decimal(of: field) { return number }
+        let hint = decimalCommaHint(field)
+        return reject(
+            field, .malformedNumber, "not a number from 0; expected digits with at most 9 places after the point",
+            hint: hint)
+    }
+
+    /// Minutes, up to a day of them.
+    mutating func minutes(_ column: Column) -> FixedDecimal? {
+        let limit = 1440
+        guard let field = field(column) else { return nil }
+        if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
+        let meant = problems.vocabulary.flatMap { MeantMinutes(row.text(row.trimmed(field)), in: $0) }
+        let hint = decimalCommaHint(field) ?? meant?.hint
+        return reject(
+            field, .malformedNumber,
+            "not a number from 0 to \(limit); expected digits with at most 9 places after the point", hint: hint)
+    }
+
+    /// What to do about a decimal comma in a file that cannot have one.
+    func decimalCommaHint(_ field: RecordRow.Field) -> String? {
+        let text = row.trimmed(field)
+        guard !hasDecimalComma, row.withText(text, { decimalWithComma($0) }) != nil else { return nil }
+        let parts = row.text(text).split(separator: ",", omittingEmptySubsequences: false)
+        let number = parts.joined(separator: ".")
+        // Three digits are more often those of thousands.
+        guard parts.count == 2, parts[1].count == 3, parts[0] != "0" else {
+            return "decimals are written with a point: \(number)"
+        }
+        return "thousands are written without a separator, decimals with a point: \(parts.joined()) or \(number)"
+    }
+
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ column: Column, of type: Choice.Type, _ code: DiagnosticCode, meant: @autoclosure () -> [String: Choice] = [:]
+    ) -> Choice? {
+        guard let field = field(column) else { return nil }
+        let written = row.text(row.trimmed(field))
+        if field.kind == .text {
+            if let choice = Choice(rawValue: written) { return choice }
+            let lowercased = written.lowercased()
+            if let choice = type.allCases.first(where: { $0.rawValue.lowercased() == lowercased }) { return choice }
+        }
+        return reject(
+            field, code, "not a \(column.name); expected \(alternatives(type.allCases.map(\.rawValue)))",
+            hint: meant()[written.lowercased()].map { "did you mean \"\($0.rawValue)\"?" }
+                ?? spellingHint(written.lowercased(), among: type.allCases.map(\.rawValue)))
+    }
+
+    /// The number a field holds; nil where it holds none.
+    func decimal(of field: RecordRow.Field) -> FixedDecimal? {
+        guard field.kind == .text || field.kind == .number else { return nil }
+        let text = row.trimmed(field)
+        return row.withText(text) { FixedDecimal(digits: $0) }
+            ?? (hasDecimalComma ? row.withText(text) { decimalWithComma($0) } : nil)
+    }
+
+    /// The amount a field holds: a number, or hours and minutes as hours; nil where it holds neither.
+    func amount(of field: RecordRow.Field) -> FixedDecimal? {
+        if let number = decimal(of: field) { return number }
+        guard field.kind == .text else { return nil }
+        return row.withText(row.trimmed(field)) { hours($0) }
+    }
+
+    /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
+    ///
+    /// Problems of one code are of one kind where they are in one column, and `kind` is the same.
+    mutating func reject<Value>(
+        _ field: RecordRow.Field, written: @autoclosure () -> String? = nil, _ code: DiagnosticCode,
+        kind: @autoclosure () -> String = "", _ text: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
+    ) -> Value? {
+        isSound = false
+        let column = row.column(of: field).map { Column.names[$0] } ?? ""
+        problems.error(
+            code, file, field.position, kind: column + kind(), example: written() ?? row.quoted(field),
+            "\(written() ?? row.quoted(field)) is \(text())", hint: hint())
+        return nil
+    }
+}
+
+/// When something was logged.
+enum RecordMoment {
+    case moment(Moment)
+    /// A day alone, which `dayStart` does not move.
+    case day(Day)
+}
+
+/// Reads `7:30` as hours, 7.5, to nine places with halves away from zero; nil for anything else.
+private func hours(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
+    let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") <= 9 }
+    let colon = text.count - 3
+    guard colon > 0, text[colon] == UInt8(ascii: ":"), let minutes = twoDigits(text, at: colon + 1), minutes < 60,
+        (0..<colon).allSatisfy({ isDigit(text[$0]) }), let hours = FixedDecimal(digits: text.extracting(0..<colon))
+    else { return nil }
+    return hours + FixedDecimal(billionths: divideRounding(Int128(minutes) * FixedDecimal.unit, by: 60))
+}
+
+/// Reads a number that is written with a comma in place of the point; nil for anything else.
+private func decimalWithComma(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
+    // The longest number has 18 digits before the comma and 9 after it; before them there may be zeros.
+    guard text.count < 100, text.indices.contains(where: { text[$0] == UInt8(ascii: ",") }) else { return nil }
+    let withPoint = text.indices.map { text[$0] == UInt8(ascii: ",") ? UInt8(ascii: ".") : text[$0] }
+    return FixedDecimal(digits: withPoint.span)
+}
+
+/// The number of a text that another program wrote: digits, with a decimal comma where that is allowed, or `7:30` as
+/// hours; nil for anything else.
+package func amount(_ text: String, hasDecimalComma: Bool) -> FixedDecimal? {
+    let text = text.utf8.span
+    return FixedDecimal(digits: text) ?? (hasDecimalComma ? decimalWithComma(text) : nil) ?? hours(text)
+}

@@ -1,0 +1,225 @@
+import Model
+
+/// A file of records of one kind, read row by row whatever its form.
+struct RecordFile<Column: RecordColumn> {
+    let file: SourceFile
+    let format: RecordFormat
+    let problems: Problems
+
+    /// Makes a reader; a file whose name does not tell its format is read as CSV.
+    init(_ file: SourceFile, _ problems: Problems) {
+        self.file = file
+        self.problems = problems
+        format = RecordFormat(path: file.path) ?? .csv
+    }
+
+    /// Hands each row that can be read to `body`, in a decoder that is reused; what cannot be read is reported.
+    func forEachRow(in zone: ZoneReader, _ body: (inout RecordDecoder<Column>) -> Void) {
+        var decoder = RecordDecoder<Column>(file, zone, problems)
+        let before = problems.count
+        switch format {
+        case .csv: readCSV(&decoder, body)
+        case .json: readJSON(&decoder, body)
+        }
+        if decoder.count == 0, problems.count == before, !(decoder.hasHeader && problems.allowsHeaderAlone) {
+            problems.warn(
+                .emptyFile, file, Position(offset: 0, line: 1), "the file holds no records; expected at least one row"
+            )
+        }
+    }
+
+    /// Warns of rows that a merge has left in two versions, because it keeps the lines of both sides.
+    ///
+    /// A later row of an import replaces an earlier one with its id as well. So versions are only told of where they stand
+    /// together, with nothing but versions of other rows between them, and where nothing says what program wrote them.
+    func warnOfVersions() {
+        guard let id = Column.named("id"), let source = Column.named("source") else { return }
+        // The id is nil if something says what program wrote the row.
+        var rows: [(id: String?, position: Position, texts: [String])] = []
+        RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(.utc)) { decoder in
+            let texts = decoder.texts
+            let own = texts[source.rawValue].isEmpty && !texts[id.rawValue].isEmpty
+            rows.append((own ? texts[id.rawValue] : nil, decoder.row.position, texts))
+        }
+        var earlier: [Int: Int] = [:]
+        var last: [String: Int] = [:]
+        for (index, row) in rows.enumerated() {
+            guard let id = row.id else { continue }
+            if let place = last.updateValue(index, forKey: id), rows[place].texts != row.texts {
+                earlier[index] = place
+            }
+        }
+        let versions = Set(earlier.keys).union(earlier.values)
+        var others = 0
+        // How many rows up to each are no versions.
+        let othersUpTo = rows.indices.map { index in
+            others += versions.contains(index) ? 0 : 1
+            return others
+        }
+        for (later, first) in earlier.sorted(by: { $0.key < $1.key }) where othersUpTo[later] == othersUpTo[first] {
+            let id = rows[later].id ?? ""
+            problems.warn(
+                .rowVersions, file, rows[later].position, example: "\"\(shortened(id))\"",
+                "another version of the row with the id \"\(shortened(id))\" in line \(rows[first].position.line); only the last one counts",
+                hint: "a merge keeps both; delete the one that is wrong")
+        }
+    }
+
+    /// Says that there is a second header.
+    func report(_ second: CSVHeader<Column>.Second, _ row: RecordRow) {
+        switch second {
+        case .same:
+            problems.warn(
+                .repeatedHeader, file, row.position, "the header once more; this line is skipped",
+                hint: "a merge may have left it; delete the line")
+        case .other:
+            problems.error(
+                .secondHeader, file, row.position, "a second header, with other columns than the first one",
+                hint:
+                    "a merge may have left it: give the rows below it a file of their own, or the columns of the first header"
+            )
+        }
+    }
+
+    func readJSON(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
+        guard file.content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+            problems.error(
+                .malformedJSON, file, Position(offset: 0, line: 1),
+                "the file is empty; expected a list of \(Column.records)",
+                hint: "take the file from a backup, or write [] if there are no records")
+            return
+        }
+        let elements = JSONReader.list(of: Column.records, in: file, problems, dialect: .strict)
+        var knownKeys: [String: Column?] = [:]
+        for element in elements ?? [] {
+            guard case .object(let members) = element.value else {
+                problems.error(
+                    .malformedJSON, file, element.position, kind: "record", example: element.kind,
+                    "\(element.kind) is not a record; expected an object")
+                continue
+            }
+            guard read(members, at: element.position, &knownKeys, into: &decoder.row) else { continue }
+            decoder.begin()
+            body(&decoder)
+        }
+    }
+
+    /// Reads the members of an object into a row; false, with a report, where they cannot be read.
+    private func read(
+        _ members: [JSONNode.Member], at position: Position, _ knownKeys: inout [String: Column?],
+        into row: inout RecordRow
+    ) -> Bool {
+        var nodes = [JSONNode?](repeating: nil, count: Column.allCases.count)
+        var seen: Set<Int> = []
+        var isUsable = true
+        for member in members {
+            let known = knownKeys[member.key]
+            let column = known ?? Column.named(member.key)
+            if known == nil { knownKeys[member.key] = .some(column) }
+            guard let column else {
+                if known == nil {
+                    problems.warn(
+                        .unknownKey, file, member.keyPosition, example: member.quotedKey,
+                        "unknown key \(member.quotedKey); it is not read",
+                        hint: spellingHint(member.key, among: Column.names))
+                }
+                continue
+            }
+            if !seen.insert(column.rawValue).inserted {
+                problems.error(
+                    .duplicateKey, file, member.keyPosition, example: member.quotedKey,
+                    "the object has the key \(member.quotedKey) twice")
+                isUsable = false
+            }
+            nodes[column.rawValue] = member.value
+        }
+        row.begin(at: position)
+        for node in nodes { row.append(node, at: position) }
+        return isUsable
+    }
+}
+
+/// A file of records, with what it takes to read them.
+struct RecordSource {
+    let file: SourceFile
+    /// Its place among all files of records.
+    let index: Int
+    let dayClock: DayClock
+    let problems: Problems
+    let filter: SourceFilter?
+
+    var zone: ZoneReader { ZoneReader(dayClock.zone) }
+
+    func origin(of row: RecordRow) -> Origin { Origin(file: index, line: row.position.line) }
+}
+
+/// Which records are read, by the word in their column `source`.
+package struct SourceFilter: Sendable {
+    /// In lower case; an empty one stands for records without a source.
+    private let names: Set<String>
+
+    /// The records of these sources, in any capitals; an empty name stands for records without one.
+    package init(_ names: [String]) {
+        self.names = Set(names.map { withoutSpacesAround($0).lowercased() })
+    }
+
+    /// Whether a record of a source is read.
+    func contains(_ source: String?) -> Bool {
+        names.contains(withoutSpacesAround(source ?? "").lowercased())
+    }
+}
+
+extension SourceFilter? {
+    /// Whether a record of a source is read; without a filter every one is.
+    func allows(_ source: String?) -> Bool { self?.contains(source) ?? true }
+}
+
+extension RecordRow {
+    /// Appends a value as a field; null and a missing one as empty text, which no column has.
+    fileprivate mutating func append(_ node: JSONNode?, at position: Position) {
+        guard let node else { return append(resolved: [], .text, at: position) }
+        switch node.value {
+        case .null: append(resolved: [], .text, at: node.position)
+        case .string(let text): append(resolved: text, .text, at: node.position)
+        case .number(let digits): append(resolved: digits, .number, at: node.position)
+        case .bool(let flag): append(resolved: [], flag ? .yes : .no, at: node.position)
+        case .array: append(resolved: [], .list, at: node.position)
+        case .object: append(resolved: [], .object, at: node.position)
+        }
+    }
+}
+
+extension CSVHeader {
+    /// A header among the rows below the header: a merge may have put two files together.
+    enum Second {
+        case same, other
+    }
+
+    /// Whether a row that begins there may be a header: most rows begin with a date.
+    @inline(__always)
+    func mayBe(at offset: Int, in bytes: borrowing Span<UInt8>) -> Bool {
+        guard offset < bytes.count else { return false }
+        let byte = bytes[offset]
+        return byte &- 0x30 > 9
+    }
+
+    /// What kind of a header a row is; nil where it holds values.
+    func second(_ row: RecordRow) -> Second? {
+        // No name of a column is longer, and a note may be.
+        guard let first = row.fields.first, first.end - first.start <= 64, isName(row.text(row.trimmed(first))) else {
+            return nil
+        }
+        let names = CSVHeader.names(row)
+        guard Column.isComplete(names), names.allSatisfy({ $0.isEmpty || isName($0) }) else { return nil }
+        return names == self.names ? .same : .other
+    }
+
+    private func isName(_ text: String) -> Bool { Column.named(text) != nil || names.contains(text.lowercased()) }
+
+    /// What the cells of a header say in lower case, without empty ones at its end.
+    static func names(_ row: RecordRow) -> [String] {
+        var names = row.fields.map { row.text(row.trimmed($0)).lowercased() }
+        while names.last == "" { names.removeLast() }
+        return names
+    }
+}

@@ -1,0 +1,182 @@
+package import Model
+
+/// Reads `YYYY-MM-DD`; nil for anything else, a date that no calendar has included.
+package func parseDay(_ text: borrowing Span<UInt8>) -> Day? {
+    text.count == 10 ? day(text) : nil
+}
+
+/// Reads a date as German spreadsheets write it, `31.10.2025` or `3.1.2025`; nil for anything else.
+package func parseDottedDay(_ text: borrowing Span<UInt8>) -> Day? {
+    guard (8...10).contains(text.count) else { return nil }
+    var numbers = [0, 0, 0]
+    var digits = [0, 0, 0]
+    var part = 0
+    for index in text.indices {
+        if text[index] == UInt8(ascii: "."), part < 2 {
+            part += 1
+        } else if let digit = digit(text[index]) {
+            numbers[part] = numbers[part] * 10 + digit
+            digits[part] += 1
+        } else {
+            return nil
+        }
+    }
+    guard (1...2).contains(digits[0]), (1...2).contains(digits[1]), digits[2] == 4 else { return nil }
+    return Day(year: numbers[2], month: numbers[1], day: numbers[0])
+}
+
+extension Day {
+    /// The first day that records and settings may name: an earlier one is mistyped.
+    package static let earliest = Day(number: -25_567)
+}
+
+/// What is wrong with a date before `Day.earliest`, in words that follow it.
+let beforeEarliestDay = "before 1900-01-01; expected a later date"
+
+/// What to look at where a date is improbable.
+let wrongYear = "the year may be mistyped"
+
+/// Reads `HH:MM` as seconds after midnight; nil for anything else.
+func parseTimeOfDay(_ text: borrowing Span<UInt8>) -> Int? {
+    text.count == 5 ? hourAndMinute(text, at: 0) : nil
+}
+
+/// A date and time as written: on the wall, with the offset from UTC if one was given.
+package struct TimestampText: Sendable {
+    package let wallTime: WallTime
+    package let nanoseconds: Int
+    /// Seconds east of UTC; nil if the text has no offset.
+    package let offset: Int?
+    /// Whether it is an instant that says nothing of a wall, as `Z` and `-00:00` do (RFC 9557, 2.2).
+    package let isInstant: Bool
+
+    /// Whether its day on the wall is `Day.earliest` or later.
+    var isRecent: Bool { wallTime.day >= .earliest }
+
+    /// Reads RFC 3339 with `T` or a space; seconds and offset may be missing.
+    ///
+    /// Nil for anything else. Every part but the fraction has a fixed width, so each is read where it has to stand.
+    package init?(_ text: borrowing Span<UInt8>) {
+        guard text.count >= 16, let day = day(text),
+            text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: "t") || text[10] == UInt8(ascii: " "),
+            var secondOfDay = hourAndMinute(text, at: 11)
+        else { return nil }
+        var index = 16
+        var nanoseconds = 0
+        if index < text.count, text[index] == UInt8(ascii: ":") {
+            // A leap second, the 60th, is the instant at which the next minute begins: clocks here know no others.
+            guard let second = twoDigits(text, at: 17), second <= 60 else { return nil }
+            secondOfDay += second
+            index = 19
+            if index < text.count, text[index] == UInt8(ascii: ".") {
+                guard let fraction = fraction(text, at: &index) else { return nil }
+                nanoseconds = fraction
+            }
+        }
+        if index == text.count {
+            (offset, isInstant) = (nil, false)
+        } else {
+            guard let written = zoneOffset(text, at: index) else { return nil }
+            (offset, isInstant) = (written, written == 0 && text[index] != UInt8(ascii: "+"))
+        }
+        self.nanoseconds = nanoseconds
+        wallTime = WallTime(secondsSinceEpoch: day.number * 86_400 + secondOfDay)
+    }
+
+    /// The moment, with `zone` for an instant and for a time without an offset.
+    package func moment(in zone: CivilZone) -> Moment {
+        var reader = ZoneReader(zone)
+        return moment(in: &reader)
+    }
+
+    /// The moment, with `zone` for an instant and for a time without an offset.
+    func moment(in zone: inout ZoneReader) -> Moment {
+        guard let offset else {
+            return zone.moment(at: zone.instant(of: wallTime, nanoseconds: nanoseconds))
+        }
+        let instant = Instant(seconds: wallTime.secondsSinceEpoch - offset, nanoseconds: nanoseconds)
+        return isInstant ? zone.moment(at: instant) : Moment(instant, offset: offset)
+    }
+
+    /// Reads a date and time as German spreadsheets write them, `31.10.2025 21:04`, also with seconds; nil for anything
+    /// else.
+    package static func dotted(_ text: borrowing Span<UInt8>) -> TimestampText? {
+        guard text.count <= 19, let space = text.indices.first(where: { text[$0] == UInt8(ascii: " ") }),
+            let day = parseDottedDay(text.extracting(0..<space)), space + 6 <= text.count,
+            var second = hourAndMinute(text, at: space + 1)
+        else { return nil }
+        if text.count > space + 6 {
+            guard text.count == space + 9, text[space + 6] == UInt8(ascii: ":"),
+                let more = twoDigits(text, at: space + 7), more < 60
+            else { return nil }
+            second += more
+        }
+        return TimestampText(WallTime(secondsSinceEpoch: day.number * 86_400 + second))
+    }
+
+    /// A time without an offset.
+    private init(_ wallTime: WallTime) {
+        self.wallTime = wallTime
+        nanoseconds = 0
+        (offset, isInstant) = (nil, false)
+    }
+}
+
+/// A digit's value; nil for any other byte.
+@inline(__always)
+func digit(_ byte: UInt8) -> Int? {
+    let value = byte &- UInt8(ascii: "0")
+    return value <= 9 ? Int(value) : nil
+}
+
+/// The number that stands at an index with two digits; nil where there is none.
+@inline(__always)
+func twoDigits(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
+    guard index + 2 <= text.count, let tens = digit(text[index]), let ones = digit(text[index + 1]) else { return nil }
+    return tens * 10 + ones
+}
+
+/// The date that a text of at least ten bytes begins with.
+@inline(__always)
+private func day(_ text: borrowing Span<UInt8>) -> Day? {
+    guard let century = twoDigits(text, at: 0), let year = twoDigits(text, at: 2), text[4] == UInt8(ascii: "-"),
+        let month = twoDigits(text, at: 5), text[7] == UInt8(ascii: "-"), let day = twoDigits(text, at: 8)
+    else { return nil }
+    return Day(year: century * 100 + year, month: month, day: day)
+}
+
+/// `HH:MM` in seconds; nil where there is something else.
+@inline(__always)
+private func hourAndMinute(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
+    guard let hour = twoDigits(text, at: index), hour < 24, index + 2 < text.count,
+        text[index + 2] == UInt8(ascii: ":"), let minute = twoDigits(text, at: index + 3), minute < 60
+    else { return nil }
+    return hour * 3600 + minute * 60
+}
+
+/// The digits behind the point at `index`, as nanoseconds; what is finer is cut.
+///
+/// Moves `index` behind them; nil where there are none.
+private func fraction(_ text: borrowing Span<UInt8>, at index: inout Int) -> Int? {
+    index += 1
+    let start = index
+    var nanoseconds = 0
+    var unit = 100_000_000
+    while index < text.count, let digit = digit(text[index]) {
+        nanoseconds += digit * unit
+        unit /= 10
+        index += 1
+    }
+    return index > start ? nanoseconds : nil
+}
+
+/// `Z` or `±HH:MM` up to the end of the text, in seconds; nil where there is something else.
+@inline(__always)
+private func zoneOffset(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
+    let sign = text[index]
+    if sign == UInt8(ascii: "Z") || sign == UInt8(ascii: "z") { return index + 1 == text.count ? 0 : nil }
+    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+"), index + 6 == text.count,
+        let offset = hourAndMinute(text, at: index + 1)
+    else { return nil }
+    return sign == UInt8(ascii: "-") ? -offset : offset
+}

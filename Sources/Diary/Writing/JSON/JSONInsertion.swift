@@ -1,0 +1,64 @@
+/// A place behind the last item of a list or an object, where another one is put as the others are laid out.
+struct JSONInsertion {
+    private let bytes: [UInt8]
+    private let style: JSONStyle
+    private let container: JSONNode
+    private let items: [Range<Int>]
+    /// What stands between the last item, or else the opening bracket, and the closing one.
+    private let tail: JSONTail
+    /// The offsets behind the last item, or else the opening bracket, and of the closing one.
+    private let start, close: Int
+
+    /// Finds the place; the items of an object begin with their keys.
+    init(_ container: JSONNode, items: [Range<Int>], of bytes: [UInt8], _ style: JSONStyle) {
+        (self.container, self.items, self.bytes, self.style) = (container, items, bytes, style)
+        start = items.last?.upperBound ?? container.position.offset + 1
+        close = container.end - 1
+        tail = JSONTail(bytes, from: start, to: close)
+    }
+
+    /// The edits; `newItems` writes the items for lines that are indented so far.
+    ///
+    /// The empty list or object that is the whole document gets lines: it is going to hold more.
+    func edits(isDocument: Bool, _ newItems: (_ indentation: String) -> [String]) -> [TextEdit] {
+        let hasLines = bytes[container.range].contains(UInt8(ascii: "\n"))
+        // A comment up to the end of its line would swallow what follows on that line.
+        guard hasLines || tail.hasLineComment || items.isEmpty && isDocument else {
+            return [TextEdit(at: tail.contentEnd, onTheLine(newItems("")))]
+        }
+        let outer = JSONStyle.indentation(of: close, in: bytes)
+        let indentation = items.last.map { JSONStyle.indentation(of: $0.lowerBound, in: bytes) } ?? outer + style.indent
+        // In JSON5 a list that ends its items with commas goes on doing so.
+        let line =
+            newItems(indentation).map { style.lineEnd + indentation + $0 }.joined(separator: ",")
+            + (tail.comma == nil ? "" : ",")
+        let end = hasLines ? "" : style.lineEnd + outer
+        guard !items.isEmpty, tail.comma == nil else { return [TextEdit(at: tail.contentEnd, line + end)] }
+        // The comma stands before a comment on the last item.
+        return tail.contentEnd > start
+            ? [TextEdit(at: start, ","), TextEdit(at: tail.contentEnd, line + end)]
+            : [TextEdit(at: start, "," + line + end)]
+    }
+
+    /// What is put in where everything stands on one line.
+    private func onTheLine(_ new: [String]) -> String {
+        guard !items.isEmpty else {
+            let hasBlanks = tail.contentEnd < close
+            var isObject: Bool { if case .object = container.value { true } else { false } }
+            let gap = isObject ? style.brace : hasBlanks || tail.contentEnd > start ? " " : ""
+            return gap + new.joined(separator: style.comma) + (hasBlanks ? "" : gap)
+        }
+        guard tail.comma == nil else {
+            let gap = String(separator.drop { $0 != "," }.dropFirst())
+            return new.map { gap + $0 + "," }.joined()
+        }
+        return new.map { separator + $0 }.joined()
+    }
+
+    /// What stands between the last two items, but for comments.
+    private var separator: String {
+        guard items.count > 1 else { return style.comma }
+        let gap = bytes[items[items.count - 2].upperBound..<items[items.count - 1].lowerBound]
+        return gap.allSatisfy { " ,".utf8.contains($0) } ? String(decoding: gap, as: UTF8.self) : style.comma
+    }
+}

@@ -1,0 +1,85 @@
+package import Model
+
+/// A press of a button that was answered, so that its second arrival writes nothing.
+package struct UsedPress: Sendable, Equatable {
+    /// What tells it from every other press: the `id` of its record.
+    package let id: String
+    /// A hash of what was said, by which another request with the same id is told.
+    package let said: String
+    /// The day that its record is for.
+    package let day: Day
+    /// The id of its change in the journal; nil where the folder said so already.
+    package var change: String?
+    /// When it was answered, in seconds since 1970-01-01T00:00:00Z.
+    package let second: Int
+    /// Whether its change was taken back since.
+    package var isUndone = false
+
+    /// Makes a press that was answered.
+    package init(id: String, said: String, day: Day, change: String?, second: Int) {
+        (self.id, self.said, self.day, self.change, self.second) = (id, said, day, change, second)
+    }
+
+    /// The press as one line of JSON, without its end.
+    package var line: String {
+        JSONText(
+            line: ("id", .text(id)), ("said", .text(said)), ("day", .text("\(day)")),
+            ("second", .number(FixedDecimal(second))), ("change", change.map(JSONText.text)),
+            ("undone", isUndone ? .flag(true) : nil)
+        ).text(.ofLines)
+    }
+
+    /// Reads a line; nil for anything else.
+    package init?(line: some Sequence<UInt8>) {
+        var reader = JSONReader(Array(line), dialect: .strict)
+        guard let document = try? reader.document(), let id = document.text("id"), let said = document.text("said"),
+            let day = document.day("day"), let second = document.integer("second")
+        else { return nil }
+        self.init(id: id, said: said, day: day, change: document.text("change"), second: second)
+        isUndone = document.isTrue("undone")
+    }
+}
+
+/// The presses of the last 30 days, oldest first: JSON lines.
+package struct UsedPresses: Sendable {
+    package private(set) var presses: [UsedPress]
+
+    /// In seconds: how long a press is known.
+    package static let lifetime = 30 * 86_400
+
+    /// Reads a file; what is no press, such as a line that was cut, is left out.
+    package init(_ bytes: [UInt8]) {
+        presses = bytes.split(separator: UInt8(ascii: "\n")).compactMap { UsedPress(line: $0) }
+    }
+
+    /// The bytes of the file.
+    package var bytes: [UInt8] { presses.flatMap { Array(($0.line + "\n").utf8) } }
+
+    /// The press with an id at a second; nil where it is not known, or not known any more.
+    package func press(_ id: String, at second: Int) -> UsedPress? {
+        presses.last { $0.id == id && second - $0.second < UsedPresses.lifetime }
+    }
+
+    /// The presses whose ids begin like this, oldest first.
+    package func presses(beginning prefix: String) -> [UsedPress] { presses.filter { $0.id.hasPrefix(prefix) } }
+
+    /// Adds a press and forgets those that are too old.
+    package mutating func add(_ press: UsedPress) {
+        presses.removeAll { $0.id == press.id || press.second - $0.second >= UsedPresses.lifetime }
+        presses.append(press)
+    }
+
+    /// Notes that a change was taken back; false where no press made it.
+    package mutating func undo(_ change: String) -> Bool {
+        guard let index = presses.lastIndex(where: { $0.change == change }) else { return false }
+        presses[index].isUndone = true
+        return true
+    }
+
+    /// Forgets the press of a change that was never made; false where no press would have made it.
+    package mutating func forget(_ change: String) -> Bool {
+        let count = presses.count
+        presses.removeAll { $0.change == change }
+        return presses.count < count
+    }
+}

@@ -1,0 +1,141 @@
+package import Model
+
+/// A record before it is written.
+package struct NewRecord: Sendable, Equatable {
+    /// What stands in a column.
+    package enum Value: Sendable, Equatable {
+        case text(String)
+        case number(FixedDecimal)
+        case day(Day)
+    }
+
+    /// A value and its column.
+    package struct Field: Sendable, Equatable {
+        package let column: String
+        package let value: Value
+        /// Whether something that was said is lost without it, so that a file gets the column if it has none.
+        package let isNecessary: Bool
+    }
+
+    package let kind: RecordKind
+    /// The day it is for, which decides among files by year.
+    package let day: Day
+    /// In the order of the columns of a new file.
+    package private(set) var fields: [Field] = []
+
+    /// Makes a record without values.
+    package init(_ kind: RecordKind, on day: Day) {
+        self.kind = kind
+        self.day = day
+    }
+
+    /// Makes room for so many values, where there are many records: arrays that grow take up to twice the memory.
+    package mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
+
+    /// Adds a value that must not be lost; nil and an empty text add nothing.
+    package mutating func say(_ column: String, _ value: Value?) {
+        add(column, value, isNecessary: true)
+    }
+
+    /// Adds a value for files that have its column already, as most new ones do.
+    package mutating func mention(_ column: String, _ value: Value?) {
+        add(column, value, isNecessary: false)
+    }
+
+    /// Adds a value that must not be lost, if it is necessary, or else one for files that have its column already.
+    ///
+    /// A second value for a column replaces the first: a record has one of each.
+    package mutating func add(_ column: String, _ value: Value?, isNecessary: Bool) {
+        guard let value, value != .text("") else { return }
+        if let place = fields.firstIndex(where: { $0.column == column }) { fields.remove(at: place) }
+        fields.append(Field(column: column, value: value, isNecessary: isNecessary))
+    }
+
+    /// The fields that are written where there are these columns: all, if the record would be incomplete otherwise.
+    func fields(for columns: some Collection<String>) -> [Field] {
+        let written = fields.filter { $0.isNecessary || columns.contains($0.column) }
+        return kind.isComplete(written.map(\.column)) ? written : fields
+    }
+
+    /// Whether it has the same columns as another record, which differ in their values alone.
+    func hasColumns(of other: NewRecord) -> Bool {
+        fields.count == other.fields.count
+            && fields.indices.allSatisfy {
+                fields[$0].column == other.fields[$0].column && fields[$0].isNecessary == other.fields[$0].isNecessary
+            }
+    }
+}
+
+/// Records of one kind that are written together, in their order.
+package struct NewRecords: Sendable {
+    let kind: RecordKind
+    let records: [NewRecord]
+
+    /// Gathers records of one kind; nil where there are none.
+    package init?(_ records: [NewRecord]) {
+        guard let kind = records.first?.kind else { return nil }
+        (self.kind, self.records) = (kind, records)
+    }
+
+    /// The columns that are needed beside these to keep everything that was said.
+    func missing(in columns: [String]) -> [String] {
+        var missing: [String] = []
+        var last = NewRecord(kind, on: records[0].day)
+        for record in records where !record.hasColumns(of: last) {
+            last = record
+            for field in record.fields(for: columns)
+            where !columns.contains(field.column) && !missing.contains(field.column) {
+                missing.append(field.column)
+            }
+        }
+        return missing
+    }
+
+    /// The edits that add the records as the last ones of a JSON file; nil where the file is no list.
+    func edits(ofJSON file: SourceFile) -> [TextEdit]? {
+        guard file.content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+            return [TextEdit(at: file.bytes.count, newJSON)]
+        }
+        guard let json = JSONFile(file, .strict) else { return nil }
+        return json.appending(objects(for: json.document))
+    }
+
+    /// A new JSON file that holds the records, a line each.
+    package var newJSON: String {
+        "[\n" + objects(for: nil).map { "  " + $0.text(JSONStyle()) }.joined(separator: ",\n") + "\n]\n"
+    }
+
+    /// A new JSON file in the form of another one, as far as that has one.
+    func newJSON(like file: SourceFile) -> String {
+        guard let json = JSONFile(file, .strict), let text = json.withOnly(objects(for: json.document)) else {
+            return newJSON
+        }
+        return text
+    }
+
+    /// The records as objects of a list, with keys in the capitals that the list has.
+    ///
+    /// A list without any object has no columns that it lacks.
+    private func objects(for list: JSONNode?) -> [JSONText] {
+        var keys: [String: String] = [:]
+        if case .array(let elements) = list?.value {
+            for case .object(let members) in elements.map(\.value) {
+                for member in members { keys[member.key.lowercased()] = member.key }
+            }
+        }
+        return records.map { record in
+            let written = keys.isEmpty ? record.fields : record.fields(for: keys.keys)
+            return .object(written.map { JSONText.Member(keys[$0.column] ?? $0.column, $0.value.json) })
+        }
+    }
+}
+
+extension NewRecord.Value {
+    fileprivate var json: JSONText {
+        switch self {
+        case .text(let text): .text(text)
+        case .number(let number): .number(number)
+        case .day(let day): .text(day.description)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package import Model
+
+/// A file of settings that is changed step by step; comments and everything else in it stay.
+package struct SettingsText: Sendable {
+    /// The file before the first step; nil where there is none yet.
+    private let before: SourceFile?
+    private let path: String
+    private var json: JSONFile
+
+    /// The settings of a data directory at a path; nil where the file is there and is not JSON5.
+    package init?(_ path: String, in files: [SourceFile]) {
+        self.path = path
+        before = files.first { $0.path == path }
+        let empty = SourceFile(
+            path: path, bytes: Array((SettingsText.lists.contains(path) ? "[\n]\n" : "{\n}\n").utf8))
+        let isBlank = before?.bytes.allSatisfy { " \t\r\n".utf8.contains($0) } ?? true
+        guard let json = JSONFile(isBlank ? empty : before ?? empty) else { return nil }
+        self.json = json
+    }
+
+    /// The files that are lists.
+    private static let lists: Set = ["trackers.json", Experiment.path, DataFolder.importedTables]
+
+    /// The whole value of the file.
+    package var document: JSONNode { json.document }
+
+    /// What became of the file; nil where the steps did not fit.
+    package var change: FileChange? {
+        guard let before else {
+            return FileChange(new: path, String(decoding: json.file.bytes, as: UTF8.self))
+        }
+        return FileChange(of: before, becoming: json.file.bytes)
+    }
+
+    /// Gives an object a member, in place of the one it has with that key.
+    @discardableResult
+    package mutating func set(_ key: String, to value: JSONText, in object: JSONNode) -> Bool {
+        apply(json.setting(key, to: value, in: object))
+    }
+
+    /// Gives the profile an amount; of amounts over time only the last one.
+    package mutating func setLatest(_ setting: Setting, to amount: JSONText) -> Bool {
+        let node = setting.path.reduce(document) { node, key in node?.member(key)?.value }
+        if case .array(let amounts)? = node?.value, let last = amounts.last {
+            return set(Setting.Amount.amount.rawValue, to: amount, in: last)
+        }
+        return set(setting, to: amount)
+    }
+
+    /// Puts a value at the end of a list of the profile, or makes the list.
+    package mutating func append(_ value: JSONText, to setting: Setting) -> Bool {
+        guard let list = document.member(setting.key)?.value, case .array = list.value else {
+            return set(setting.key, to: .list([value]), in: document)
+        }
+        return append(value, to: list)
+    }
+
+    /// Gives the profile a value, making the objects on the way.
+    package mutating func set(_ setting: Setting, to value: JSONText) -> Bool {
+        let path = setting.path
+        var object = document
+        for (index, key) in path.dropLast().enumerated() {
+            guard let inner = object.member(key)?.value, case .object = inner.value else {
+                let rest = path[(index + 1)...].reversed().reduce(value) { .object([JSONText.Member($1, $0)]) }
+                return set(key, to: rest, in: object)
+            }
+            object = inner
+        }
+        return path.last.map { set($0, to: value, in: object) } ?? false
+    }
+
+    /// Takes a key out of the profile; false where it has none.
+    @discardableResult
+    package mutating func remove(_ setting: Setting) -> Bool {
+        let object = setting.path.dropLast().reduce(document) { node, key in node?.member(key)?.value }
+        return object.map { remove(setting.lastKey, from: $0) } ?? false
+    }
+
+    /// Takes a member out of an object; false where there is none.
+    @discardableResult
+    package mutating func remove(_ key: String, from object: JSONNode) -> Bool {
+        let edits = json.removing(key, from: object)
+        return !edits.isEmpty && apply(edits)
+    }
+
+    /// Puts a value at the end of a list.
+    package mutating func append(_ value: JSONText, to list: JSONNode) -> Bool {
+        append([value], to: list)
+    }
+
+    /// Takes an element out of a list; false where it has no such place.
+    package mutating func remove(at index: Int, from list: JSONNode) -> Bool {
+        let edits = json.removing(at: index, from: list)
+        return !edits.isEmpty && apply(edits)
+    }
+
+    /// Puts values at the end of a list.
+    package mutating func append(_ values: [JSONText], to list: JSONNode) -> Bool {
+        apply(json.appending(values, to: list))
+    }
+
+    private mutating func apply(_ edits: [TextEdit]?) -> Bool {
+        guard let edits, let text = edits.applied(to: json.file.bytes),
+            let json = JSONFile(json.file.with(text: text))
+        else { return false }
+        self.json = json
+        return true
+    }
+}

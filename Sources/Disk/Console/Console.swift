@@ -1,0 +1,92 @@
+package import Model
+
+/// What the person at the terminal sees: results on standard output, everything else on standard error.
+package enum Console {
+    /// Writes a result.
+    package static func write(_ bytes: some Collection<UInt8>) throws(CommandError) {
+        guard Machine.write(Array(bytes), to: .output) else {
+            throw CommandError(.inputOutput, "cannot write to standard output")
+        }
+    }
+
+    /// Writes a result that is text for people.
+    package static func write(text: String) throws(CommandError) { try write(PlainText.lines(text).utf8) }
+
+    /// Writes a result that is lines for people.
+    package static func write(lines: [String]) throws(CommandError) {
+        try write(text: lines.map { PlainText.line($0) + "\n" }.joined())
+    }
+
+    /// Writes a line, or several, about what is going on.
+    package static func note(_ text: String) { ask(text + "\n") }
+
+    /// Writes a question, without a line end.
+    package static func ask(_ text: String) { show(PlainText.lines(text)) }
+
+    /// Writes a drawing of ours, which may have colours.
+    package static func show(_ drawing: String) {
+        _ = Machine.write(Array(drawing.utf8), to: .error)
+    }
+
+    /// Asks a question and returns the answer with single spaces; nil for an empty line.
+    ///
+    /// Throws at the end of the input (Ctrl-D).
+    package static func answer(_ question: String) throws(CommandError) -> String? {
+        ask(question)
+        guard let line = readLine() else {
+            note("")
+            throw CommandError(.usage, "the answers ended, nothing was written")
+        }
+        let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.isEmpty ? nil : words
+    }
+
+    /// Writes what is wrong with the files of `directory`, and how much of it there is; for the public without a word of
+    /// the records.
+    ///
+    /// In GitHub Actions each problem is also a command that marks its line.
+    package static func report(_ diagnostics: [Diagnostic], in directory: String, isPublic: Bool = false) {
+        let formatter = DiagnosticFormatter(directory: directory, usesColour: showsColour, isPublic: isPublic)
+        let isInActions = Machine.variable("GITHUB_ACTIONS") == "true"
+        for diagnostic in diagnostics {
+            show(formatter.format(diagnostic) + "\n")
+            if isInActions { show(formatter.workflowCommand(diagnostic) + "\n") }
+        }
+        if isPublic, !diagnostics.isEmpty {
+            note("    hint: values are not quoted where the public reads; \"reportgen check\" shows them")
+        }
+        let errors = diagnostics.reduce(0) { $0 + ($1.severity == .error ? $1.count : 0) }
+        let warnings = diagnostics.reduce(0) { $0 + ($1.severity == .warning ? $1.count : 0) }
+        guard errors + warnings > 1 else { return }
+        let parts = [count(errors, "error"), count(warnings, "warning")].compactMap { $0 }
+        note(parts.joined(separator: ", "))
+    }
+
+    /// Writes why a command failed.
+    package static func report(_ error: CommandError) {
+        for line in error.details { note(PlainText.line(line)) }
+        guard !error.text.isEmpty else { return }
+        note("reportgen: error: " + PlainText.line(error.text))
+        if let hint = error.hint { note("    hint: " + hint) }
+    }
+
+    /// Writes what could not be done and does not matter to the rest.
+    package static func warn(_ text: String, hint: String?) {
+        note("reportgen: warning: " + PlainText.line(text))
+        if let hint { note("    hint: " + hint) }
+    }
+
+    /// Writes what went wrong after the command had done its work.
+    package static func warn(_ error: CommandError) { warn(error.text, hint: error.hint) }
+
+    /// Whether someone is there to answer.
+    package static var isInteractive: Bool { Machine.isTerminal(.input) && Machine.isTerminal(.error) }
+
+    private static var showsColour: Bool {
+        Machine.isTerminal(.error) && Machine.variable("NO_COLOR") == nil && Machine.variable("TERM") != "dumb"
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String? {
+        number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,189 @@
+import CLinux
+import Glibc
+package import Model
+
+extension FileSystem {
+    /// Replaces a file in one step and returns when it is on the disk: a reader, also one after a power failure, sees
+    /// the old bytes or the new ones.
+    ///
+    /// A link stays a link, and the file keeps its owner, its permissions and its extended attributes. A new file has
+    /// the permissions `mode`, less the umask. The caller holds the lock of the directory.
+    package static func replaceDurably(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
+        let target = try kind(of: path) == nil ? path : resolved(path)
+        _ = try exchange(target, with: bytes, mode: mode) { () throws(CommandError) in true }
+    }
+
+    /// Replaces a file, unless `isExpected` says right before that it is another one; returns whether it did.
+    private static func exchange(
+        _ target: Path, with bytes: [UInt8], mode: FileMode, if isExpected: () throws(CommandError) -> Bool
+    ) throws(CommandError) -> Bool {
+        let staged = try createSiblingFile(of: target)
+        do throws(CommandError) {
+            try fill(staged.path, staged.descriptor, with: bytes)
+            takeAttributes(of: target, orMode: mode, staged.path)
+            guard try isExpected() else {
+                try removeFile(staged.path)
+                return false
+            }
+            try move(staged.path, to: target)
+        } catch {
+            try? removeFile(staged.path)
+            throw error
+        }
+        sync(target.directory)
+        return true
+    }
+
+    /// Replaces a file that still has the bytes `before`, or a missing one if that is nil; returns false, with nothing written, if
+    /// another program has changed it.
+    ///
+    /// A few lines at the end are added in one step, whatever another program has added before them. Otherwise what another
+    /// program adds to the old file until its name leads to the new one is added to that too; only what is written into the old
+    /// file later, by a program that keeps it open, is lost.
+    package static func replaceDurably(
+        _ path: Path, having before: [UInt8]?, with bytes: [UInt8], mode: FileMode = 0o666
+    ) throws(CommandError) -> Bool {
+        let isThere = try kind(of: path) != nil
+        guard isThere == (before != nil) else { return false }
+        guard let before else {
+            try replaceDurably(path, with: bytes, mode: mode)
+            return true
+        }
+        let target = resolved(path)
+        let old = open(target.text, O_RDONLY | O_CLOEXEC)
+        guard old >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
+        defer { Glibc.close(old) }
+        let newline = UInt8(ascii: "\n")
+        if before.last == newline, (1...mostAppended).contains(bytes.count - before.count), bytes.starts(with: before) {
+            let current = try rest(of: old, path)
+            guard current.last == newline, current.starts(with: before) else { return false }
+            try append(Array(bytes[before.count...]), to: target)
+            return true
+        }
+        let isReplaced = try exchange(target, with: bytes, mode: mode) { () throws(CommandError) in
+            try rest(of: old, path) == before && isOpen(old, at: target)
+        }
+        guard isReplaced else { return false }
+        let added = try rest(of: old, path)
+        if !added.isEmpty {
+            try append((bytes.last == newline ? [] : [newline]) + added, to: target)
+        }
+        return true
+    }
+
+    /// Whether an open file is the one that a path leads to.
+    private static func isOpen(_ descriptor: Int32, at path: Path) -> Bool {
+        var (opened, named) = (stat(), stat())
+        return fstat(descriptor, &opened) == 0 && stat(path.text, &named) == 0 && opened.st_ino == named.st_ino
+            && opened.st_dev == named.st_dev
+    }
+
+    /// In bytes; a page of memory, which a local file system takes as a whole.
+    private static let mostAppended = 4096
+
+    /// Adds bytes at the end of a file, whoever else does; if the disk has no room for all of them, none stay.
+    private static func append(_ bytes: [UInt8], to path: Path) throws(CommandError) {
+        let descriptor = open(path.text, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CommandError(.inputOutput, "write", path, code: errno) }
+        var (before, after) = (stat(), stat())
+        var code: Int32 = fstat(descriptor, &before) == 0 ? 0 : errno
+        if code == 0 { code = writeDurably(bytes, to: descriptor) }
+        if code != 0, fstat(descriptor, &after) == 0, (1..<bytes.count).contains(Int(after.st_size - before.st_size)) {
+            ftruncate(descriptor, before.st_size)
+        }
+        try close(descriptor, of: path, after: code)
+    }
+
+    /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones, but after a power failure it may
+    /// be empty.
+    ///
+    /// A link is replaced, not followed; the file has the permissions `mode`, less the umask.
+    package static func replace(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
+        // A name that nobody can guess: a link of that name in a folder from elsewhere would lead to a file of the person.
+        let staged = try createSiblingFile(of: path)
+        do throws(CommandError) {
+            try close(staged.descriptor, of: staged.path, after: write(bytes, to: staged.descriptor))
+            takeMask(mode, staged.path)
+            try move(staged.path, to: path)
+        } catch {
+            try? removeFile(staged.path)
+            throw error
+        }
+    }
+
+    /// Removes a file so that it is gone after a power failure as well.
+    package static func removeDurably(_ path: Path) throws(CommandError) {
+        try removeFile(path)
+        sync(path.directory)
+    }
+
+    /// Removes the files that killed writers left in some folders; the caller holds the lock of the directory.
+    package static func removeStaleFiles(in folders: [Path]) {
+        for folder in folders {
+            for name in (try? names(in: folder)) ?? [] where name.hasPrefix(".") && name.contains(".reportgen-") {
+                guard let start = name.firstRange(of: ".reportgen-") else { continue }
+                let original = folder / String(name[..<start.lowerBound].dropFirst())
+                if isSibling(name, of: original), case .file? = entry(at: folder / name) {
+                    try? removeFile(folder / name)
+                }
+            }
+        }
+    }
+
+    /// Whether this user may write into a file.
+    package static func isWritableFile(_ path: Path) -> Bool { access(path.text, W_OK) == 0 }
+
+    /// The permissions to read and write of a file; nil where there is none.
+    package static func permissions(of path: Path) -> FileMode? {
+        var status = stat()
+        return stat(path.text, &status) == 0 ? FileMode(status.st_mode) & 0o666 : nil
+    }
+
+    private static func createSiblingFile(of path: Path) throws(CommandError) -> (path: Path, descriptor: Int32) {
+        var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw CommandError(.cannotCreate, "write", path, code: errno) }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        return (Path(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)), descriptor)
+    }
+
+    private static func fill(_ path: Path, _ descriptor: Int32, with bytes: [UInt8]) throws(CommandError) {
+        try close(descriptor, of: path, after: writeDurably(bytes, to: descriptor))
+    }
+
+    /// Writes bytes and waits until they are on the disk; returns 0 or the error number.
+    private static func writeDurably(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        let code = write(bytes, to: descriptor)
+        // Some file systems cannot sync; then the bytes are as safe as they can be.
+        return code == 0 && fsync(descriptor) != 0 && errno != EINVAL && errno != ENOTSUP ? errno : code
+    }
+
+    /// Closes a file that was written; throws what writing or closing said.
+    private static func close(_ descriptor: Int32, of path: Path, after code: Int32) throws(CommandError) {
+        var code = code
+        // A full disk or a network share may report its error when the file is closed.
+        if Glibc.close(descriptor) != 0, code == 0 { code = errno }
+        guard code == 0 else { throw CommandError(.inputOutput, "write", path, code: code) }
+    }
+
+    private static func takeMask(_ mode: FileMode, _ path: Path) {
+        let mask = umask(0)
+        umask(mask)
+        chmod(path.text, mode_t(mode) & ~mask)
+    }
+
+    private static func takeAttributes(of path: Path, orMode mode: FileMode, _ copy: Path) {
+        var status = stat()
+        guard stat(path.text, &status) == 0 else { return takeMask(mode, copy) }
+        if chown(copy.text, status.st_uid, status.st_gid) != 0 { _ = chown(copy.text, uid_t.max, status.st_gid) }
+        copy_extended_attributes(path.text, copy.text)
+        chmod(copy.text, status.st_mode & 0o7777)
+    }
+
+    private static func sync(_ directory: Path) {
+        let descriptor = open(directory.text, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        Glibc.close(descriptor)
+    }
+}

@@ -1,0 +1,236 @@
+import CLinux
+import Glibc
+package import Model
+
+extension FileSystem {
+    /// Creates a directory and those above it that are missing; the last one has the permissions `mode`, less the umask.
+    package static func createDirectories(_ path: Path, mode: FileMode = 0o777) throws(CommandError) {
+        if mkdir(path.text, mode_t(mode)) == 0 { return }
+        if errno == EEXIST, try kind(of: path) == .directory { return }
+        guard errno == ENOENT else { throw CommandError(.cannotCreate, "create", path, code: errno) }
+        try createDirectories(path.directory)
+        guard mkdir(path.text, mode_t(mode)) == 0 || errno == EEXIST else {
+            throw CommandError(.cannotCreate, "create", path, code: errno)
+        }
+    }
+
+    /// Creates a directory with a new name beside `path`, with the owner and the permissions of `path` if that exists.
+    package static func createSibling(of path: Path) throws(CommandError) -> Path {
+        var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
+        guard mkdtemp(&template) != nil else { throw CommandError(.cannotCreate, "create", path, code: errno) }
+        let sibling = Path(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+        if try kind(of: path) != nil {
+            try copyAttributes(of: path, to: sibling)
+        } else {
+            let mask = umask(0)
+            umask(mask)
+            guard chmod(sibling.text, 0o777 & ~mask) == 0 else {
+                throw CommandError(.cannotCreate, "create", sibling, code: errno)
+            }
+        }
+        try write([], to: sibling / siblingMark)
+        return sibling
+    }
+
+    /// What tells a directory of `createSibling` from one that only has such a name.
+    private static let siblingMark = ".reportgen-unfinished"
+
+    /// Takes its mark off a directory of `createSibling`, before it takes the place of another.
+    package static func finishSibling(_ sibling: Path) throws(CommandError) { try removeFile(sibling / siblingMark) }
+
+    /// Removes the siblings that killed builds left behind; the caller has to hold the lock of the directory.
+    ///
+    /// They are ours by what is in them: nothing, our mark, or what `isOurs` finds; what belongs to another user cannot be
+    /// removed, and is told. Returns an error for each that could not be removed.
+    package static func removeStaleSiblings(of path: Path, isOurs: (Path) -> Bool) -> [CommandError] {
+        let names = (try? names(in: path.directory)) ?? []
+        return names.filter { isSibling($0, of: path) }.map { path.directory / $0 }.filter { sibling in
+            let isEmpty = (try? FileSystem.names(in: sibling).isEmpty) ?? true
+            return isEmpty || entry(at: sibling / siblingMark) != nil || isOurs(sibling) || isForeign(sibling)
+        }.compactMap(removeSibling)
+    }
+
+    /// Whether a directory is one of another user, in which this one cannot write.
+    private static func isForeign(_ directory: Path) -> Bool {
+        var status = stat()
+        return lstat(directory.text, &status) == 0 && status.st_uid != geteuid() && !isWritable(directory)
+    }
+
+    /// Removes a directory that no build uses any more; returns what prevents it, for a person to read.
+    ///
+    /// What cannot be removed is marked, so that a later build knows it.
+    package static func removeSibling(_ sibling: Path) -> CommandError? {
+        guard isRealDirectory(sibling) else { return nil }
+        do throws(CommandError) {
+            makePrivate(sibling)
+            try? write([], to: sibling / siblingMark)
+            try removeTree(sibling)
+            return nil
+        } catch {
+            return CommandError(
+                error.kind, error.text, hint: "\(sibling) is left over from a build that has ended; remove it by hand")
+        }
+    }
+
+    /// Whether a name is one that `createSibling` gives, which ends with six letters and digits of mkdtemp(3).
+    package static func isSibling(_ name: String, of path: Path) -> Bool {
+        let prefix = siblingPrefix(of: path)
+        let rest = name.utf8.dropFirst(prefix.utf8.count)
+        return name.hasPrefix(prefix) && rest.count == 6
+            && rest.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
+    }
+
+    package static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }
+
+    /// Whether a directory lies on another mount than the one above it, so that nothing can be moved into its place.
+    package static func isMountPoint(_ path: Path) -> Bool { Mount(of: path / "..")?.holds(path) == false }
+
+    /// Whether a path names a program that this user may run.
+    package static func isExecutable(_ path: Path) -> Bool { access(path.text, X_OK) == 0 }
+
+    /// Whether the files of a directory can be listed and read.
+    package static func isReadable(_ path: Path) -> Bool { access(path.text, R_OK | X_OK) == 0 }
+
+    /// Whether files can be put into a directory.
+    package static func isWritable(_ path: Path) -> Bool { access(path.text, W_OK | X_OK) == 0 }
+
+    /// Makes `copy` another name of `path`, or a copy where the file system has no hard links.
+    package static func link(_ path: Path, to copy: Path) throws(CommandError) {
+        if linkat(AT_FDCWD, path.text, AT_FDCWD, copy.text, 0) == 0 { return }
+        var status = stat()
+        guard lstat(path.text, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
+        if status.st_mode & S_IFMT == S_IFLNK {
+            var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+            guard readlink(path.text, &target, target.count - 1) >= 0, symlink(target, copy.text) == 0 else {
+                throw CommandError(.cannotCreate, "create", copy, code: errno)
+            }
+            return
+        }
+        try write(read(path), to: copy)
+        chmod(copy.text, status.st_mode & 0o7777)
+    }
+
+    /// Moves `path` to `destination`, replacing a file there.
+    package static func move(_ path: Path, to destination: Path) throws(CommandError) {
+        guard rename(path.text, destination.text) == 0 else {
+            throw CommandError(.inputOutput, "write", destination, code: errno)
+        }
+    }
+
+    /// Exchanges two paths in one step; false where the file system cannot.
+    package static func exchange(_ path: Path, with other: Path) -> Bool {
+        rename_exchange(path.text, other.text) == 0
+    }
+
+    /// Removes a file; a missing one is no error.
+    package static func removeFile(_ path: Path) throws(CommandError) {
+        guard unlink(path.text) == 0 || errno == ENOENT else {
+            throw CommandError(.inputOutput, "remove", path, code: errno)
+        }
+    }
+
+    /// Removes a directory if it is empty.
+    package static func removeDirectoryIfEmpty(_ path: Path) {
+        rmdir(path.text)
+    }
+
+    /// Removes a directory with all its contents, without following links.
+    ///
+    /// Removes what it can, and throws for the first file that it cannot. What is mounted there stays whole.
+    package static func removeTree(_ path: Path) throws(CommandError) {
+        guard let mount = Mount(of: path.directory) else {
+            throw CommandError(.inputOutput, "remove", path, code: errno)
+        }
+        try removeTree(path, on: mount)
+    }
+
+    private static func removeTree(_ path: Path, on mount: Mount) throws(CommandError) {
+        guard mount.holds(path) else { throw CommandError(.inputOutput, "remove", path, code: EBUSY) }
+        guard isRealDirectory(path) else { return try removeFile(path) }
+        // If this build is killed now, nobody else can read what is left; and a directory without the permission to
+        // write can be emptied.
+        makePrivate(path)
+        var first: CommandError?
+        for name in try names(in: path) where name != siblingMark {
+            do throws(CommandError) {
+                try removeTree(path / name, on: mount)
+            } catch {
+                first = first ?? error
+            }
+        }
+        if let first { throw first }
+        try removeFile(path / siblingMark)
+        guard rmdir(path.text) == 0 else { throw CommandError(.inputOutput, "remove", path, code: errno) }
+    }
+
+    /// Takes the permissions of others on a directory away and gives its owner all; not through a link, which someone
+    /// else could put in its place meanwhile.
+    private static func makePrivate(_ path: Path) {
+        let descriptor = open(path.text, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fchmod(descriptor, 0o700)
+        close(descriptor)
+    }
+
+    /// Where a link leads that leads out of a folder; nil for what is no link, or stays within.
+    package static func target(of link: Path, outside folder: Path) -> Path? {
+        guard case .other? = entry(at: link) else { return nil }
+        let target = resolved(link)
+        return target.lies(in: resolved(folder)) ? nil : target
+    }
+
+    /// The absolute path without links, also if its last parts do not exist yet.
+    package static func resolved(_ path: Path) -> Path {
+        if let resolved = realpath(path.text, nil) {
+            defer { free(resolved) }
+            return Path(String(cString: resolved))
+        }
+        guard !path.isEmpty, !path.name.isEmpty else { return path }
+        let base = resolved(path.directory)
+        // What does not exist is not a link, so these lead where they seem to.
+        switch path.name {
+        case ".": return base
+        case "..": return base.directory
+        default: return base / path.name
+        }
+    }
+
+    /// The permissions of a directory; nil where there is none.
+    package static func mode(of directory: Path) -> FileMode? {
+        var status = stat()
+        return stat(directory.text, &status) == 0 ? FileMode(status.st_mode) & 0o777 : nil
+    }
+
+    /// Gives a directory permissions.
+    package static func setMode(_ mode: FileMode, of directory: Path) throws(CommandError) {
+        guard chmod(directory.text, mode_t(mode)) == 0 else {
+            throw CommandError(.cannotCreate, "create", directory, code: errno)
+        }
+    }
+
+    /// Gives a new directory the owner, the extended attributes and the permissions of another one, and in any case the
+    /// permission that files can be put into it.
+    ///
+    /// An owner or an attribute that the system refuses stays as it is: only root can give a directory away.
+    package static func copyAttributes(of directory: Path, to copy: Path) throws(CommandError) {
+        var status = stat()
+        guard lstat(directory.text, &status) == 0 else {
+            throw CommandError(.inputOutput, "read", directory, code: errno)
+        }
+        if lchown(copy.text, status.st_uid, status.st_gid) != 0 { _ = lchown(copy.text, uid_t.max, status.st_gid) }
+        copy_extended_attributes(directory.text, copy.text)
+        // The permissions are last, because a new owner takes some of them away.
+        guard chmod(copy.text, status.st_mode & 0o7777 | 0o700) == 0 else {
+            throw CommandError(.cannotCreate, "create", copy, code: errno)
+        }
+    }
+
+    /// Ends `copyAttributes` when nothing more is put into the copy: exactly the same permissions, and the times if
+    /// `withTimes`.
+    package static func finishAttributes(of directory: Path, in copy: Path, withTimes: Bool) {
+        var status = stat()
+        guard lstat(directory.text, &status) == 0 else { return }
+        if status.st_mode & 0o700 != 0o700 { chmod(copy.text, status.st_mode & 0o7777) }
+        if withTimes { utimensat(AT_FDCWD, copy.text, [status.st_atim, status.st_mtim], AT_SYMLINK_NOFOLLOW) }
+    }
+}

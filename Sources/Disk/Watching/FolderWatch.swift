@@ -1,0 +1,127 @@
+import Glibc
+package import Model
+
+/// Waits for changes of folders.
+///
+/// A watch belongs to a directory on the disk and not to its path. So the directory above is watched too, and after each
+/// change every path is asked again: a folder that was removed and made again, or replaced by another, is watched from then
+/// on. A class, because its notifications hold an open descriptor.
+package final class FolderWatch {
+    /// Why waiting ended.
+    package enum Event {
+        /// Something may be different.
+        case change
+        /// The moment has come.
+        case moment
+        /// It was asked to stop, or the system cannot wait.
+        case end
+    }
+
+    private let notifications: FolderNotifications
+    private let folders: [WatchedFolder]
+    private let stop: StopSignal?
+    /// What each watch is for; a directory can have several uses.
+    private var uses: [Int32: [WatchedFolder.Use]] = [:]
+
+    /// Begins to watch folders; throws where the system cannot.
+    package init(_ folders: [WatchedFolder], stop: StopSignal? = nil) throws(CommandError) {
+        self.folders = folders
+        self.stop = stop
+        guard let notifications = FolderNotifications() else {
+            throw CommandError(.inputOutput, "watch", folders.first?.path ?? Path("."), code: errno)
+        }
+        self.notifications = notifications
+        _ = renew()
+        for folder in folders where notifications.watch(folder.path) < 0 {
+            throw CommandError(.inputOutput, "watch", folder.path, code: errno)
+        }
+    }
+
+    /// Waits for a change, and then until nothing has changed for a moment, but no longer than a second: a program that
+    /// syncs writes a file in several steps.
+    ///
+    /// Ends also at a moment of the system's clock, and where that was set back, at the latest a minute later: what was
+    /// made of the later time is not true any more.
+    package func wait(until moment: Instant? = nil, now: () -> Instant = { Machine.now }) -> Event {
+        var latest: Int?
+        let begin = now()
+        while true {
+            if moment != nil, now() < begin { return .moment }
+            let timeout =
+                latest.map { min(FolderWatch.quiet, max(0, $0 - Machine.milliseconds)) }
+                ?? idle(until: moment, at: now())
+            switch notifications.wait(milliseconds: timeout, stop) {
+            case .stop: return .end
+            case .events:
+                guard isRelevant(notifications.drain()) else { continue }
+                latest = latest ?? Machine.milliseconds + FolderWatch.longest
+                if let latest, Machine.milliseconds < latest { continue }
+            case .nothing: break
+            }
+            let isRenewed = renew()
+            if latest != nil || isRenewed { return .change }
+            if let moment, now() >= moment { return .moment }
+        }
+    }
+
+    /// In milliseconds.
+    private static let quiet = 100
+    private static let longest = 1000
+    /// How long a directory that was replaced without a notification, and a clock that was set, may go unnoticed.
+    private static let check = 60_000
+
+    /// Watches what the paths name now, and no longer what they named; true where that is something else.
+    private func renew() -> Bool {
+        var renewed: [Int32: [WatchedFolder.Use]] = [:]
+        for use in folders.flatMap(\.uses) {
+            let watch = notifications.watch(use.directory)
+            if watch >= 0 { renewed[watch, default: []].append(use) }
+        }
+        let isOther = Set(renewed.keys) != Set(uses.keys)
+        for watch in uses.keys where renewed[watch] == nil { notifications.forget(watch) }
+        uses = renewed
+        return isOther
+    }
+
+    /// Whether one of the notifications is about something that is read.
+    private func isRelevant(_ notifications: [FolderNotifications.Notification]) -> Bool {
+        notifications.contains { notification in
+            switch notification {
+            case .lost: true
+            case .changed(let watch, let name): uses[watch, default: []].contains { $0.isAbout(name) }
+            }
+        }
+    }
+
+    private func idle(until moment: Instant?, at now: Instant) -> Int {
+        guard let moment else { return FolderWatch.check }
+        let left = moment.seconds - now.seconds
+        return min(FolderWatch.check, max(0, left) * 1000 + 1000)
+    }
+}
+
+/// Ends the waiting of another thread.
+///
+/// A class, because it holds a pipe: whoever waits for it also waits for the end of the pipe.
+package final class StopSignal: Sendable {
+    /// Becomes readable with the signal.
+    package let descriptor: Int32
+    private let sender: Int32
+
+    /// Makes a signal that was not given yet.
+    package init() {
+        var ends: [Int32] = [-1, -1]
+        if pipe(&ends) == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
+        (descriptor, sender) = (ends[0], ends[1])
+    }
+
+    deinit {
+        close(descriptor)
+        close(sender)
+    }
+
+    /// Ends all waiting from now on.
+    package func stop() {
+        _ = write(sender, [1], 1)
+    }
+}

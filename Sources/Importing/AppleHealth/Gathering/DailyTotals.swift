@@ -1,0 +1,126 @@
+import Model
+
+/// What was counted of a kind on a day, by each source.
+struct DailyTotals {
+    /// The sum of one source.
+    struct Total {
+        let day: Day
+        let source: Int
+        var sum: Int128 = 0
+        var count = 0
+        /// Of its first record.
+        let offset: Int
+
+        /// The sum or the mean.
+        func amount(isMean: Bool) -> FixedDecimal {
+            FixedDecimal(billionths: isMean ? divideRounding(sum, by: Int128(count)) : sum)
+        }
+    }
+
+    private var places: [UInt64: Int] = [:]
+    private var totals: [(subject: UInt8, total: Total)] = []
+    private var last: (key: UInt64, place: Int)?
+
+    /// How many totals there are, of all kinds, days and sources.
+    var count: Int { totals.count }
+
+    /// Adds a number; `subject` is what it is a number of.
+    mutating func add(_ number: FixedDecimal, to subject: UInt8, on day: Day, by source: Int, at offset: Int) {
+        let key =
+            UInt64(truncatingIfNeeded: day.number + 1_000_000) << 32 | UInt64(source) << 8 | UInt64(subject)
+        let place: Int
+        if let last, last.key == key {
+            place = last.place
+        } else if let known = places[key] {
+            place = known
+        } else {
+            place = totals.count
+            places[key] = place
+            totals.append((subject, Total(day: day, source: source, offset: offset)))
+        }
+        last = (key, place)
+        totals[place].total.sum += number.billionths
+        totals[place].total.count += 1
+    }
+
+    /// All totals of a subject.
+    func all(of subject: UInt8) -> [Total] { totals.filter { $0.subject == subject }.map(\.total) }
+
+    /// One total for each day, ascending: that of the source with the most; and how many others there were.
+    ///
+    /// The most is the largest sum, of means the most records. Of equals it is the first by name.
+    static func best(
+        _ totals: [Total], isMean: Bool, _ sources: HealthSources
+    ) -> (totals: [Total], others: [Day]) {
+        let ordered = totals.sorted { first, second in
+            if first.day != second.day { return first.day < second.day }
+            let most = isMean ? (Int128(first.count), Int128(second.count)) : (first.sum, second.sum)
+            return most.0 != most.1
+                ? most.0 > most.1 : first.source != second.source && sources.isInOrder(first.source, second.source)
+        }
+        var best: [Total] = []
+        var others: [Day] = []
+        for total in ordered {
+            if best.last?.day == total.day { others.append(total.day) } else { best.append(total) }
+        }
+        return (best, others)
+    }
+}
+
+/// When each source says that a person was asleep, night by night.
+///
+/// A night goes from 18:00 to noon and belongs to the day on which it ends.
+struct SleepNights {
+    private struct Key: Hashable {
+        let day: Day
+        let source: Int
+    }
+
+    /// The time asleep of each source in each night, disjoint and ascending, in seconds since 1970, with the offset of the
+    /// first record.
+    private var nights: [Key: (spans: [Range<Int>], offset: Int)] = [:]
+
+    /// How many nights there are, of all sources.
+    var count: Int { nights.count }
+
+    /// The minutes of each source in each night, without what several records have in common.
+    var totals: [DailyTotals.Total] {
+        nights.map { key, night in
+            let seconds = night.spans.reduce(0) { $0 + $1.count }
+            return DailyTotals.Total(
+                day: key.day, source: key.source, sum: GatheredHealth.minutes(seconds).billionths, count: 1,
+                offset: night.offset)
+        }
+    }
+
+    /// The day of the night in which a sleep begins; nil in the afternoon.
+    static func day(of start: HealthDate) -> Day? {
+        switch start.wall.hour {
+        case ..<12: start.day
+        case 18...: start.day.advanced(by: 1)
+        default: nil
+        }
+    }
+
+    mutating func add(_ span: Range<Int>, to day: Day, by source: Int, at offset: Int) {
+        nights[Key(day: day, source: source), default: ([], offset)].spans.add(span)
+    }
+}
+
+extension [Range<Int>] {
+    /// Adds a span to disjoint, ascending ones; those that it touches become one with it.
+    fileprivate mutating func add(_ span: Range<Int>) {
+        // Mostly it follows the last one.
+        let start =
+            last.map { $0.upperBound < span.lowerBound } ?? true
+            ? count : firstIndex { $0.upperBound >= span.lowerBound } ?? count
+        let end = self[start...].firstIndex { $0.lowerBound > span.upperBound } ?? count
+        guard start < end else {
+            insert(span, at: start)
+            return
+        }
+        let lower = Swift.min(span.lowerBound, self[start].lowerBound)
+        let upper = Swift.max(span.upperBound, self[end - 1].upperBound)
+        replaceSubrange(start..<end, with: [lower..<upper])
+    }
+}

@@ -1,0 +1,180 @@
+import Model
+
+/// What was found in an export, in few bytes: sums of days, nights, sessions and moods.
+struct GatheredHealth {
+    /// The day of the export; nothing can be later.
+    var exportDay: Day?
+    var types = HealthTypes()
+    /// Elements that are no records, and stages of sleep that are none.
+    var others = HealthTypes()
+    var sources: HealthSources
+    /// What is not taken, or was mended.
+    private(set) var notices = ImportNotices()
+    /// That of the file, which places name.
+    private let path: String
+    private(set) var totals = DailyTotals()
+    /// What trackers want, by the places of the wishes.
+    private(set) var wanted: WantedTypes
+    private(set) var wantedTotals = DailyTotals()
+    private(set) var nights = SleepNights()
+    private(set) var sessions: [HealthSession] = []
+    private(set) var workouts: [HealthSession] = []
+    private(set) var moods: [HealthMood] = []
+
+    /// Nothing is that old: phones that lost their clock begin in 1970.
+    private static let firstYear = 1980
+    private static let longestSpan = 86_400
+
+    init(_ path: String, onlyFrom: String?, wanted: WantedTypes) {
+        (self.path, self.wanted) = (path, wanted)
+        sources = HealthSources(onlyFrom: onlyFrom)
+    }
+
+    /// Whether a record can have been from one time to another.
+    func isCredible(from start: HealthDate, to end: HealthDate) -> Bool {
+        guard start.seconds <= end.seconds, end.seconds - start.seconds <= GatheredHealth.longestSpan else {
+            return false
+        }
+        // The clock of another zone may be a day ahead.
+        if let exportDay, start.day > exportDay.advanced(by: 1) { return false }
+        return start.day.number >= GatheredHealth.firstDay
+    }
+
+    private static let firstDay = Day(year: firstYear, month: 1, day: 1)?.number ?? 0
+
+    /// Counts a record that is not taken, or not as it is written.
+    mutating func leave(_ remark: ImportRemark, _ example: @autoclosure () -> String, at offset: Int) {
+        notices.add(remark, example(), at: ImportPlace(file: path, offset: offset))
+    }
+
+    /// Takes a record that is no state of mind.
+    mutating func take(
+        _ record: HealthRecord, of kind: HealthKind, from start: HealthDate, to end: HealthDate, by source: Int,
+        at offset: Int
+    ) {
+        if let daily = kind.daily {
+            guard let number = GatheredHealth.number(record, daily) else {
+                return leave(.unreadable, GatheredHealth.written(record), at: offset)
+            }
+            totals.add(number, to: kind.rawValue, on: start.day, by: source, at: offset)
+        } else if kind == .sleep {
+            guard let value = record.value, value.begins(with: "HKCategoryValueSleepAnalysisAsleep") else {
+                _ = others.count(record.value ?? XMLBytes(start: nil, count: 0))
+                return
+            }
+            guard let night = SleepNights.day(of: start) else {
+                // Sleep outside of the night.
+                return leave(.nap, "\(start.day)", at: offset)
+            }
+            nights.add(start.seconds..<end.seconds, to: night, by: source, at: offset)
+        } else if kind == .mindfulness {
+            let minutes = GatheredHealth.minutes(end.seconds - start.seconds)
+            sessions.append(
+                HealthSession(start: start, end: end.seconds, minutes: minutes, source: source, offset: offset))
+        }
+        sources.count(source)
+    }
+
+    /// Takes a record that a tracker wants.
+    mutating func take(_ record: HealthRecord, wish place: Int, on day: Day, by source: Int, at offset: Int) {
+        guard let number = wanted.number(record, at: place) else {
+            return leave(.unreadable, GatheredHealth.written(record), at: offset)
+        }
+        wantedTotals.add(number, to: UInt8(place), on: day, by: source, at: offset)
+        sources.count(source)
+    }
+
+    static func minutes(_ seconds: Int) -> FixedDecimal {
+        FixedDecimal(billionths: divideRounding(Int128(seconds) * FixedDecimal.unit, by: 60))
+    }
+
+    /// The number of a record in the unit of its kind; nil where it is none.
+    private static func number(_ record: HealthRecord, _ daily: HealthKind.Daily) -> FixedDecimal? {
+        switch daily {
+        case .count: return FixedDecimal(1)
+        case .sum(let unit), .mean(let unit): return convert(record.value, unit, record.unit)
+        }
+    }
+
+    /// The value and unit as they stand in the file.
+    private static func written(_ record: HealthRecord) -> String {
+        [record.value, record.unit].map { field in
+            field.map { "\"\(XMLText($0.part(0..<min($0.count, 40))).text)\"" } ?? "-"
+        }.joined(separator: " ")
+    }
+
+    /// A workout whose sums are not known yet.
+    func workout(
+        _ record: HealthRecord, from start: HealthDate, to end: HealthDate, by source: Int, at offset: Int
+    ) -> HealthSession {
+        // Pauses are in the times and not in the duration.
+        let duration = GatheredHealth.convert(record.duration, .minutes, record.durationUnit)
+        let minutes = duration ?? GatheredHealth.minutes(end.seconds - start.seconds)
+        let seconds = Int(clamping: divideRounding(minutes.billionths * 60, by: FixedDecimal.unit))
+        let activity = record.activity.map { XMLText($0).text } ?? ""
+        return HealthSession(
+            workout: WorkoutName.type(of: activity), start: start, end: max(end.seconds, start.seconds + seconds),
+            minutes: minutes, kilocalories: GatheredHealth.convert(record.energy, .kilocalories, record.energyUnit),
+            source: source, offset: offset)
+    }
+
+    /// The energy that statistics of a workout tell; nil where they are of something else.
+    static func energy(ofStatistics tag: XMLTag) -> FixedDecimal? {
+        guard tag.attribute("type")?.equals("HKQuantityTypeIdentifierActiveEnergyBurned") == true else { return nil }
+        return convert(tag.attribute("sum"), .kilocalories, tag.attribute("unit"))
+    }
+
+    private static func convert(_ value: XMLBytes?, _ unit: HealthUnit, _ written: XMLBytes?) -> FixedDecimal? {
+        guard let number = value.flatMap(HealthNumber.init)?.value, number >= .zero, let written else { return nil }
+        return unit.convert(number, from: written)
+    }
+
+    /// Adds a workout of which everything is known.
+    mutating func add(_ workout: HealthSession) {
+        guard workout.minutes <= FixedDecimal(1440) else {
+            return leave(.doubtful, "\(workout.start.day)", at: workout.offset)
+        }
+        sources.count(workout.source)
+        workouts.append(workout)
+    }
+
+    /// Adds a state of mind of which everything is known.
+    mutating func add(_ mood: HealthMood) {
+        guard let valence = mood.valence, valence.magnitude <= FixedDecimal(1) else {
+            return leave(.unreadable, "valence", at: mood.offset)
+        }
+        sources.count(mood.source)
+        moods.append(mood)
+    }
+
+    /// What a kind amounts to on each day, ascending, as the source with the most has it, and the days of other sources.
+    ///
+    /// Sleep, sessions and workouts are minutes; states of mind are counted.
+    func days(of kind: HealthKind) -> (totals: [DailyTotals.Total], others: [Day]) {
+        guard kind.daily == nil else {
+            return DailyTotals.best(totals.all(of: kind.rawValue), isMean: kind.isMean, sources)
+        }
+        let parts: [(day: Day, amount: FixedDecimal, offset: Int)]
+        switch kind {
+        case .mindfulness: parts = sessions.map { ($0.start.day, $0.minutes, $0.offset) }
+        case .workout: parts = workouts.map { ($0.start.day, $0.minutes, $0.offset) }
+        case .stateOfMind: parts = moods.map { ($0.time.day, FixedDecimal(1), $0.offset) }
+        default: return DailyTotals.best(nights.totals, isMean: false, sources)
+        }
+        let totals = Dictionary(grouping: parts, by: \.day).map { day, parts in
+            let sum = parts.reduce(0) { $0 + $1.amount.billionths }
+            return DailyTotals.Total(day: day, source: 0, sum: sum, count: parts.count, offset: parts[0].offset)
+        }
+        return (totals.sorted { $0.day < $1.day }, [])
+    }
+
+    /// No more records than these come out of it; days that several sources know count once for each source.
+    var mostRecords: Int {
+        totals.count + wantedTotals.count + nights.count + sessions.count + workouts.count + moods.count
+    }
+
+    /// Leaves out what two sources tell of the same session; returns the days.
+    mutating func removeOverlaps() -> [Day] {
+        sessions.removeOverlaps(sources) + workouts.removeOverlaps(sources)
+    }
+}

@@ -1,0 +1,75 @@
+import Model
+
+/// A mindful session or a workout.
+struct HealthSession {
+    /// Nil for mindfulness.
+    var workout: String?
+    let start: HealthDate
+    /// Seconds since 1970.
+    let end: Int
+    var minutes: FixedDecimal
+    var kilocalories: FixedDecimal?
+    let source: Int
+    let offset: Int
+}
+
+extension [HealthSession] {
+    /// Two sources tell of one session: of those that overlap the longer one stays, in the order of their beginnings.
+    ///
+    /// Sessions of one source all stay. Returns the days of those that were left out.
+    mutating func removeOverlaps(_ sources: HealthSources) -> [Day] {
+        sort { first, second in
+            let (left, right) = ((first.start.seconds, first.end), (second.start.seconds, second.end))
+            if left != right { return left < right }
+            return first.source != second.source && sources.isInOrder(first.source, second.source)
+        }
+        var kept: [HealthSession] = []
+        var others: [Day] = []
+        // Of those that are kept, the one that ends last.
+        var latest = 0
+        for session in self {
+            guard latest < kept.count, session.start.seconds < kept[latest].end, session.source != kept[latest].source
+            else {
+                kept.append(session)
+                if session.end >= kept[latest].end { latest = kept.count - 1 }
+                continue
+            }
+            let last = kept[latest]
+            if session.end - session.start.seconds > last.end - last.start.seconds {
+                others.append(last.start.day)
+                kept[latest] = session
+            } else {
+                others.append(session.start.day)
+            }
+        }
+        self = kept
+        return others
+    }
+}
+
+/// How a person felt, of which not everything may have been read.
+struct HealthMood {
+    let time: HealthDate
+    /// From -1 (very unpleasant) to 1; nil while it is not known.
+    private(set) var valence: FixedDecimal?
+    private(set) var labels: String
+    let source: Int
+    let offset: Int
+
+    init(_ record: HealthRecord, _ time: HealthDate, source: Int, at offset: Int) {
+        (self.time, self.source, self.offset) = (time, source, offset)
+        valence = (record.valence ?? record.value).flatMap(HealthNumber.init)?.value
+        labels = record.labels.map(HealthMood.text) ?? ""
+    }
+
+    /// Takes an entry of the metadata.
+    mutating func add(_ tag: XMLTag) {
+        guard let key = tag.attribute("key"), let value = tag.attribute("value") else { return }
+        let name = String(decoding: key.prefix(80), as: UTF8.self).lowercased()
+        if name.hasSuffix("valence"), valence == nil { valence = HealthNumber(value)?.value }
+        if name.hasSuffix("labels") || name.hasSuffix("label"), labels.isEmpty { labels = HealthMood.text(value) }
+    }
+
+    /// A person has chosen a few words; more are made to exhaust the program.
+    private static func text(_ bytes: XMLBytes) -> String { XMLText(bytes.part(0..<min(bytes.count, 4096))).text }
+}

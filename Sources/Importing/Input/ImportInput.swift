@@ -1,0 +1,131 @@
+package import Diary
+import Model
+
+/// The files of an export: one file, or all of a folder or an archive.
+package struct ImportInput: Sendable {
+    /// Paths are relative to the folder, with `/` between the parts; a single file has its own name.
+    package let files: [SourceFile]
+    /// The one file of an export that is too large to be kept, such as that of Apple Health; then there are no others.
+    package private(set) var large: LargeFile?
+    /// The cells of the first line of a single file; empty if it isn't a table.
+    let header: [String]
+    /// Whether a person named one file rather than a folder or an archive.
+    package let isSingleFile: Bool
+
+    /// Whether it is a sheet of a spreadsheet.
+    package var isSpreadsheet: Bool { sheetName != nil }
+    /// The name of the sheet that is read; nil if it isn't a sheet.
+    private(set) var sheetName: String?
+    /// The sheets beside the one that is read, if they are shown and not empty.
+    package private(set) var otherSheets: [String] = []
+    /// The columns, from 0, that the program of the sheet doesn't show.
+    private(set) var hiddenColumns: [Int] = []
+
+    /// Makes an input of files in any order.
+    package init(_ files: [SourceFile], isSingleFile: Bool) {
+        self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        (self.isSingleFile, header) = (isSingleFile, isSingleFile ? files.first?.header ?? [] : [])
+    }
+
+    /// Makes an input of a sheet of a spreadsheet.
+    ///
+    /// Its text has a line for each row, so that lines are counted as the program counts rows.
+    init(sheet table: SourceFile, named name: String, others: [String], hiddenColumns: [Int]) {
+        (files, isSingleFile, header) = ([table], true, table.header)
+        (sheetName, otherSheets, self.hiddenColumns) = (name, others, hiddenColumns)
+    }
+
+    /// Makes an input of one large file.
+    package init(_ large: LargeFile, isSingleFile: Bool) {
+        (files, self.large, self.isSingleFile, header) = ([], large, isSingleFile, [])
+    }
+
+    /// The names of the columns of a single file, in lower case.
+    var columns: Set<String> { Set(header.map { withoutSpacesAround($0).lowercased() }) }
+
+    /// The file with a name, in any folder and any capitals; the one nearest to the top.
+    func file(named name: String) -> SourceFile? {
+        files.filter { ImportInput.name(of: $0.path).lowercased() == name.lowercased() }
+            .min { $0.path.split(separator: "/").count < $1.path.split(separator: "/").count }
+    }
+
+    /// The one file that it is; throws for a folder, which isn't one of a table, a list or an export.
+    func singleFile(of what: String) throws(ImportError) -> SourceFile {
+        guard isSingleFile, let file = files.first else {
+            throw ImportError("a folder; expected the one file of the \(what)")
+        }
+        return file
+    }
+
+    /// The last part of a path.
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
+
+    /// The one table it is as UTF-8, and the name of its encoding if that had to be guessed.
+    ///
+    /// What isn't UTF-8 is most likely from a spreadsheet under Windows.
+    func tableText(_ encoding: TableEncoding?) throws(ImportError) -> (file: SourceFile, guessed: String?) {
+        let file = try singleFile(of: "table")
+        let guess: TableEncoding
+        if let encoding {
+            guess = encoding
+        } else if file.isText || file.encoding != .utf8 || file.content.count != file.bytes.count {
+            // What has a mark says its encoding itself.
+            return (file, nil)
+        } else if file.bytes.count > 1, (file.bytes[0] == 0) != (file.bytes[1] == 0) {
+            guess = file.bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
+        } else {
+            guess = .windows1252
+        }
+        guard let text = guess.text(of: file.bytes) else {
+            throw ImportError(
+                "neither UTF-8 nor \(guess.rawValue)", at: ImportPlace(file: file.path, line: 1),
+                hint: "name the encoding with --encoding: "
+                    + alternatives(TableEncoding.allCases.map(\.rawValue)))
+        }
+        return (SourceFile(path: file.path, bytes: text), encoding == nil ? guess.rawValue : nil)
+    }
+}
+
+extension SourceFile {
+    /// The cells of its first line; empty if it isn't a table.
+    var header: [String] {
+        var table = try? CSVTable(self)
+        return (try? table?.next())?.cells ?? []
+    }
+
+    /// Where a node begins.
+    func place(_ node: JSONNode) -> ImportPlace { ImportPlace(file: path, line: node.position.line) }
+
+    /// The whole of a file of JSON; throws with the line if it isn't one.
+    func json(_ dialect: JSONReader.Dialect = .strict) throws(ImportError) -> JSONNode {
+        var reader = JSONReader(bytes, dialect: dialect)
+        do throws(JSONReader.Fault) {
+            return try reader.document()
+        } catch {
+            throw ImportError(error.text, at: ImportPlace(file: path, line: error.position.line))
+        }
+    }
+}
+
+extension JSONNode {
+    /// The value of a key of an object, the last one if it is there twice; nil if there is none.
+    subscript(key: String) -> JSONNode? { members.last { $0.key == key }?.value }
+}
+
+/// A file of an export that may be larger than the memory: it is read block by block, from its beginning to its end.
+package struct LargeFile: Sendable {
+    /// Fills a buffer with what comes next and returns how many bytes that were, 0 at the end.
+    ///
+    /// The buffer may be filled in part only. What was read before the end can turn out to be damaged there.
+    package typealias Reading = (UnsafeMutableRawBufferPointer) throws(ImportError) -> Int
+
+    /// Its path within the export.
+    let path: String
+    /// Begins to read it; each call begins anew.
+    let open: @Sendable () throws(ImportError) -> Reading
+
+    /// Names a file.
+    package init(path: String, open: @escaping @Sendable () throws(ImportError) -> Reading) {
+        (self.path, self.open) = (path, open)
+    }
+}

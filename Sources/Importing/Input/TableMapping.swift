@@ -1,0 +1,85 @@
+import Model
+
+/// What the columns of a table mean: a habit a column, or a row a record.
+struct TableMapping {
+    /// What becomes of a habit.
+    enum Target: Equatable {
+        case tracker(mode: Tracker.Mode)
+        case drinks, level
+        case session(Session.Kind, type: String?)
+        case metric(String)
+        /// Texts for the notes of days.
+        case note
+        case nothing
+    }
+
+    /// A habit and its settings, for a tracker that is made.
+    struct Habit: Equatable {
+        var target: Target
+        /// The ready-made tracker that is made where there is none.
+        var preset: TrackerPreset?
+        /// The tracker's id; nil to find it by name.
+        var id: String?
+        /// What numbers are in; hours of a session and minutes of sleep are turned into what is written.
+        var unit: String?
+        var goal: FixedDecimal?
+        var limit: FixedDecimal?
+        var perWeek: Int?
+        /// What parts a cell with two numbers, such as the `/` of `138/85`; nil for one value.
+        var split: String?
+    }
+
+    /// The word for the column `source`.
+    var source: String
+    /// The column of the date.
+    var date: String
+    /// Nil where the dates say it themselves.
+    var dateOrder: DateOrder?
+    /// The column of the time that belongs to the date; nil if there is none, or if the date has it.
+    var time: String?
+    /// The column of the end: the minutes up to it are the value of the row, or the cell of this column; nil if there is none.
+    var end: String?
+    /// The column that names the habit, where a row is a record; nil where each habit has a column.
+    var habit: String?
+    /// The column of the value, where a row is a record; nil where every row says that something was done.
+    var value: String?
+    /// The column of a note; nil where there is none.
+    var note: String?
+    /// By their names, in the order of the table.
+    var habits: [(name: String, habit: Habit)] = []
+    /// Whether two rows with the same cells are one record: the app that wrote them has one a day.
+    var hasUniqueRows = false
+    var words: TableWords
+    /// The words that a person gave for yes, no, skip and unset; nil for the usual ones.
+    var ownWords: [Set<String>?] = [nil, nil, nil, nil]
+    /// Names of levels beside those in files.
+    let levels: [String: Level]
+    let vocabulary: Vocabulary
+
+    /// Makes a mapping of no habits.
+    init(source: String, date: String, _ vocabulary: Vocabulary) {
+        (self.source, self.date) = (source, date)
+        words = TableWords(vocabulary)
+        levels = vocabulary.levels
+        self.vocabulary = vocabulary
+    }
+}
+
+/// What a column of a table, or a habit of it, can become; its raw value is what a person says for it.
+package enum TableChoice: String, CaseIterable, Sendable {
+    case drinks, level, meditation, breathing, workout, metric, tracker, note, leave
+}
+
+extension TableMapping.Target {
+    var choice: TableChoice {
+        switch self {
+        case .drinks: .drinks
+        case .level: .level
+        case .session(let kind, _): TableChoice(rawValue: kind.rawValue) ?? .workout
+        case .metric: .metric
+        case .tracker: .tracker
+        case .note: .note
+        case .nothing: .leave
+        }
+    }
+}

@@ -1,0 +1,243 @@
+package import Diary
+package import Model
+
+/// What the columns of a table seem to mean, for a person to change.
+package struct TableDraft: Sendable {
+    /// A column, or a habit of a table with a row for each record.
+    package struct Column: Sendable {
+        package let name: String
+        /// How many rows say something.
+        package let rows: Int
+        /// The first few different texts in it.
+        package let examples: [String]
+        /// Whether the folder remembers what it means.
+        package fileprivate(set) var isRemembered = false
+        /// Why it is left out, or has to be asked about; nil if nothing is to be said.
+        package fileprivate(set) var doubt: TableDoubt?
+        /// The unit of its name, if it is one of time.
+        private let timeUnit: String?
+        fileprivate var habit: TableMapping.Habit
+        /// What it is where a person wants a tracker.
+        fileprivate let asTracker: TableMapping.Habit
+
+        init(
+            _ name: String, _ cells: [String], _ habit: TableMapping.Habit, _ doubt: TableDoubt?,
+            asTracker: TableMapping.Habit, timeUnit: String?
+        ) {
+            (self.name, rows, self.habit, self.asTracker) = (name, cells.count, habit, asTracker)
+            (self.doubt, self.timeUnit) = (doubt, timeUnit)
+            var examples: [String] = []
+            for cell in cells where !examples.contains(cell) {
+                examples.append(cell)
+                if examples.count == TableDraft.mostExamples { break }
+            }
+            self.examples = examples.map { shortened($0.filter { $0 != SheetText.formulaMark }) }
+        }
+
+        package var choice: TableChoice { habit.target.choice }
+        /// What the files call the metric, or the tracker's mode or preset; nil for everything else.
+        package var detail: String? {
+            switch habit.target {
+            case .metric(let name): name
+            case .tracker(let mode): habit.preset?.rawValue ?? mode.rawValue
+            case .session(_, let type): type
+            default: nil
+            }
+        }
+
+        /// The same for a column that another one seems to repeat.
+        mutating func doubt(sameAs other: String) { (habit, doubt) = (.left, .sameTarget(other)) }
+        /// What all of its cells say together; nil if it may be one of several such columns.
+        var single: TableMapping.Habit? {
+            switch habit.target {
+            case .level: habit
+            case .metric: TableMapping.Habit(target: habit.target)
+            case .tracker where habit.preset != nil: habit
+            default: nil
+            }
+        }
+        var isDrinks: Bool { habit.target == .drinks }
+
+        /// Decides what it means.
+        package mutating func choose(_ choice: TableChoice) {
+            doubt = nil
+            guard choice != self.choice else { return }
+            let name = ColumnName(name).name
+            habit =
+                switch choice {
+                case .drinks: .init(target: .drinks)
+                case .level: .init(target: .level)
+                case .meditation, .breathing, .workout:
+                    .init(
+                        target: .session(Session.Kind(rawValue: choice.rawValue) ?? .workout, type: nil), unit: timeUnit
+                    )
+                case .metric: .init(target: .metric(Tracker.id(of: name) ?? "value"))
+                case .tracker: asTracker
+                case .note: .init(target: .note)
+                case .leave: .init(target: .nothing)
+                }
+        }
+    }
+
+    private static let mostExamples = 3
+
+    /// In the order of the table, without those that the table itself needs.
+    package var columns: [Column]
+    /// Everything but the columns.
+    private var mapping: TableMapping
+    let table: Table
+    /// What it was read from, and the name of its format, so that nothing is read twice.
+    package var source: (input: ImportInput, format: String)?
+    /// A date that can be read in several orders, if nothing says which is right.
+    private var openDate: Table.OpenDate?
+
+    init(_ mapping: TableMapping, _ columns: [Column], of table: Table, openDate: Table.OpenDate?) {
+        (self.mapping, self.columns, self.table, self.openDate) = (mapping, columns, table, openDate)
+    }
+
+    /// A date that can be read in several orders, and the days that it is in each; nil if nothing is to be asked.
+    package var dateQuestion: (text: String, days: [(order: DateOrder, day: Day)])? {
+        openDate.map { ($0.text, $0.days) }
+    }
+
+    /// Decides the order of its dates.
+    package mutating func choose(_ order: DateOrder) { (mapping.dateOrder, openDate) = (order, nil) }
+
+    /// The column of the date.
+    package var date: String { mapping.date }
+    /// The column whose texts are notes; nil where there is none.
+    package var note: String? { mapping.note }
+
+    /// Whether the folder remembers what every column means that brings something.
+    package var isRemembered: Bool {
+        columns.contains(where: \.isRemembered)
+            && columns.allSatisfy { $0.isRemembered || $0.choice == .leave }
+    }
+
+    private var whole: TableMapping {
+        var mapping = mapping
+        mapping.habits = columns.map { ($0.name, $0.habit) }
+        return mapping
+    }
+
+    /// The mapping as a file, with what each column brings in comments.
+    package var json: String {
+        let comments = columns.map { column in
+            let count = column.rows == 1 ? "1 row" : "\(column.rows) rows"
+            let examples = column.examples.joined(separator: "; ")
+            let remark = column.doubt.map { "; it \($0.text)" } ?? ""
+            return (column.name.lowercased(), (examples.isEmpty ? count : "\(count): \(examples)") + remark)
+        }
+        let remark = openDate.map { date -> String in
+            let orders = alternatives(date.days.map { "\"\($0.order.rawValue)\"" })
+            return "\(date.text) could be \(alternatives(date.days.map { "\($0.day)" })): add \"dateOrder\": \(orders)"
+        }
+        return whole.json(comments: Dictionary(comments) { first, _ in first }, date: remark)
+    }
+
+    /// The mapping as a file to read.
+    package var file: SourceFile { SourceFile(path: "map.json", bytes: Array(whole.json().utf8)) }
+
+    /// Takes over what a folder remembers of a table with the same columns.
+    package mutating func remember(_ files: [SourceFile], _ vocabulary: Vocabulary) throws(ImportError) {
+        guard let file = files.first(where: { $0.path == DataFolder.importedTables }) else { return }
+        let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last { $0.isOf(table, mapping) }
+        guard let known else { return }
+        let habits = Dictionary(known.habits.map { ($0.name.lowercased(), $0.habit) }) { first, _ in first }
+        let order = mapping.dateOrder
+        mapping = known
+        if known.dateOrder != nil { openDate = nil } else { mapping.dateOrder = order }
+        for index in columns.indices {
+            guard let habit = habits[columns[index].name.lowercased()] else { continue }
+            columns[index].habit = habit
+            (columns[index].isRemembered, columns[index].doubt) = (true, nil)
+        }
+    }
+
+    /// The change of a folder that remembers a mapping and how drinks are read; nil where it does already, and where its file
+    /// is not readable.
+    package static func change(
+        remembering mapping: SourceFile?, _ sources: [DrinkSource] = [], in files: [SourceFile],
+        _ vocabulary: Vocabulary
+    ) -> FileChange? {
+        guard var text = SettingsText(DataFolder.importedTables, in: files) else { return nil }
+        let isNew = mapping.map { TableMapping.remember($0, in: &text, files, vocabulary) } ?? false
+        return sources.reduce(isNew) { TableMapping.remember($1, in: &text) || $0 } ? text.change : nil
+    }
+}
+
+// MARK: Tables of earlier imports
+
+extension TableMapping {
+    /// The mappings that a folder remembers, the oldest first; nil in the places of what it remembers else.
+    static func all(in file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) -> [TableMapping?] {
+        let document = try file.json(.json5)
+        guard let nodes = document.elements else {
+            throw ImportError("expected a list of mappings in square brackets", at: file.place(document))
+        }
+        return try nodes.map { node throws(ImportError) in
+            node.member(sourceKey) == nil ? try TableMapping(node, file, vocabulary) : nil
+        }
+    }
+
+    /// Whether a table with these columns is one like that of another mapping, and has every column that this one names.
+    fileprivate func isOf(_ table: Table, _ other: TableMapping) -> Bool {
+        (habit == nil) == (other.habit == nil) && needed.isSubset(of: table.columns.map { $0.lowercased() })
+    }
+
+    /// The columns without which it does not fit a table, in lower case.
+    private var needed: Set<String> {
+        let own = [date, habit, value, note].compactMap(\.self) + (habit == nil ? habits.map(\.name) : [])
+        return Set(own.map { $0.lowercased() })
+    }
+
+    /// Remembers a mapping, in place of that of the same table when it had fewer columns; false where that is done already.
+    fileprivate static func remember(
+        _ mapping: SourceFile, in text: inout SettingsText, _ files: [SourceFile], _ vocabulary: Vocabulary
+    ) -> Bool {
+        let known = files.first { $0.path == DataFolder.importedTables }
+        guard let new = try? TableMapping(mapping, vocabulary),
+            let mappings = try? known.map({ try TableMapping.all(in: $0, vocabulary) }) ?? []
+        else { return false }
+        let json = new.json()
+        if let index = mappings.lastIndex(where: { old in
+            guard let old else { return false }
+            return old.source == new.source && (old.habit == nil) == (new.habit == nil)
+                && old.needed.isSubset(of: new.needed)
+        }) {
+            guard mappings[index]?.json() != json, text.remove(at: index, from: text.document) else { return false }
+        }
+        let indented = json.split(separator: "\n").joined(separator: "\n  ")
+        return text.append(.written(indented), to: text.document)
+    }
+
+    private static let sourceKey = "drinksOf"
+    private static let readingKey = "are"
+
+    /// How a folder remembers that drinks are read, by the names of their sources.
+    static func readings(in files: [SourceFile]) -> [String: DrinkReading] {
+        guard let file = files.first(where: { $0.path == DataFolder.importedTables }),
+            let nodes = (try? file.json(.json5))?.elements
+        else { return [:] }
+        let readings = nodes.compactMap { node -> (String, DrinkReading)? in
+            guard let name = node.member(sourceKey)?.value.word, let word = node.member(readingKey)?.value.word,
+                let reading = DrinkReading(rawValue: word.lowercased())
+            else { return nil }
+            return (name, reading)
+        }
+        return Dictionary(readings) { $1 }
+    }
+
+    /// Remembers how the drinks of a source are read; false where that is done already, or can't be.
+    fileprivate static func remember(_ source: DrinkSource, in text: inout SettingsText) -> Bool {
+        guard source.isRemembered, let nodes = text.document.elements else { return false }
+        let (name, reading) = (JSONText.text(source.name), JSONText.text(source.reading.rawValue))
+        if let index = nodes.firstIndex(where: { $0.member(sourceKey)?.value.word == source.name }) {
+            guard nodes[index].member(readingKey)?.value.word != source.reading.rawValue,
+                text.remove(at: index, from: text.document)
+            else { return false }
+        }
+        let members = [JSONText.Member(sourceKey, name), JSONText.Member(readingKey, reading)]
+        return text.append(.object(members), to: text.document)
+    }
+}

@@ -1,0 +1,70 @@
+package import Diary
+package import Model
+
+/// A habit of an export.
+@dynamicMemberLookup
+package struct ImportedTracker: Sendable {
+    /// What the app calls it, or the word of a preset.
+    package let name: String
+    /// What the export calls it, where `name` is the word of a preset; nil for others.
+    package var title: String?
+    package let mode: Tracker.Mode
+    /// The tracker of the directory that a person named for it, or that an export of ours has; nil to find it by name.
+    package var id: String?
+    /// The whole object of `trackers.json`, where the export has one.
+    package var written: JSONText?
+    private var object = TrackerObject()
+
+    /// Makes a habit.
+    package init(_ name: String, _ mode: Tracker.Mode) {
+        (self.name, self.mode) = (name, mode)
+        (object.name, object.kind, object.mode) = (LocalizedText(name), mode.kind, mode)
+    }
+
+    /// Makes a habit that the program has a tracker for, which is made where the directory has none.
+    package init(preset: TrackerPreset) {
+        (name, mode) = (preset.rawValue, preset.mode)
+        object = TrackerObject(new: preset)
+    }
+
+    /// What its tracker says where it has to be made.
+    package subscript<Value>(dynamicMember path: WritableKeyPath<TrackerObject, Value>) -> Value {
+        get { object[keyPath: path] }
+        set { object[keyPath: path] = newValue }
+    }
+
+    /// The object of `trackers.json` with an id, beside the trackers that are there, of a habit whose first day is known.
+    func json(id: String, beside trackers: [Tracker], since first: Day?) -> JSONText {
+        if let written { return written }
+        var object = object
+        object.id = id
+        object.createdAt = object.createdAt ?? first
+        if object.preset == nil, object.target != nil { object.streakOn = .goal }
+        object.takeRing(beside: trackers)
+        return object.json
+    }
+
+    /// Whether it is a selection of nothing, which no tracker can be.
+    var hasNothingToSelect: Bool {
+        mode == .selection && written == nil && object.preset == nil && (object.options ?? []).isEmpty
+    }
+
+    /// The options that a tracker lacks.
+    func missingOptions(in tracker: Tracker) -> [Tracker.Option] {
+        let known = Set(
+            tracker.options.flatMap { option in [option.id] + Language.allCases.map(option.name.text(in:)) }
+                .map { $0.lowercased() })
+        return (object.options ?? []).filter { !known.contains($0.id.lowercased()) }
+    }
+
+    /// Whether its logs can be logs of a tracker.
+    func fits(_ tracker: Tracker) -> Bool {
+        let amounts: Set<Tracker.Mode> = [.counter, .number]
+        // A preset does not write its unit, and of those that are imported only caffeine has one.
+        let unit = object.unit?.text(in: .fallback) ?? (object.preset == .caffeine ? "mg" : nil)
+        if let unit, let other = tracker.unit, !Language.allCases.map(other.text(in:)).contains(unit) { return false }
+        if amounts.contains(mode) { return amounts.contains(tracker.mode) }
+        // A preset's options are the program's own; those of a person's tracker can grow.
+        return mode == tracker.mode && (tracker.preset == nil || missingOptions(in: tracker).isEmpty)
+    }
+}

@@ -1,0 +1,93 @@
+import Diary
+
+/// A file of a spreadsheet program, of which one sheet is read as a table: `.xlsx` of Excel, `.ods` of LibreOffice.
+///
+/// Both are archives of XML files, which are called parts here. After ECMA-376 (Office Open XML, fifth edition) and OASIS
+/// OpenDocument 1.3.
+package struct Spreadsheet {
+    /// What spreadsheet programs write.
+    package enum Kind: Sendable {
+        case excel, openDocument
+    }
+
+    /// Reads a part by its name; nil where the file has none of that name.
+    package typealias Parts = (String) throws(ImportError) -> [UInt8]?
+
+    /// The kind of a file by the names of its parts; nil for an archive of another kind.
+    package static func kind(of names: some Sequence<String>) -> Kind? {
+        let names = Set(names)
+        if names.contains("[Content_Types].xml") { return .excel }
+        return names.isSuperset(of: ["mimetype", "content.xml"]) ? .openDocument : nil
+    }
+
+    /// The text of a sheet: the one that is named, in any capitals, else the first that is shown and has dates, else the first that
+    /// is not empty.
+    ///
+    /// Throws where the file is damaged, of another kind, protected by a password, or has no such sheet.
+    package static func read(
+        _ kind: Kind, named name: String?, of path: String, _ parts: @escaping Parts
+    ) throws(ImportError) -> ImportInput {
+        let book: any SpreadsheetBook =
+            switch kind {
+            case .excel: try ExcelBook(parts)
+            case .openDocument: try OpenDocumentBook(parts)
+            }
+        guard book.names.count <= mostSheets else { throw ImportError("the file has more than \(mostSheets) sheets") }
+        let index: Int
+        if let name {
+            guard let named = book.names.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
+                let names = book.names.prefix(12).map { "\"\($0)\"" }
+                throw ImportError(
+                    "the file has no sheet \"\(name)\"", hint: "it has \(names.joined(separator: ", "))")
+            }
+            index = named
+        } else {
+            index = try firstIndex(in: book)
+        }
+        var sheet = Sheet(Sheet.Allowance())
+        try book.read(index, into: &sheet)
+        var left = sheet.left
+        let hidden = sheet.hiddenColumns.sorted()
+        let table = SourceFile(path: path, bytes: try SheetText(sheet).bytes)
+        var others: [String] = []
+        for other in book.names.indices where other != index && !book.hidden.contains(other) {
+            var sheet = Sheet(left, wantedRows: 0)
+            // What is wrong with another sheet does not matter here.
+            let isRead = (try? book.read(other, into: &sheet)) != nil
+            left = sheet.left
+            if !isRead || !sheet.rows.isEmpty { others.append(book.names[other]) }
+        }
+        return ImportInput(sheet: table, named: book.names[index], others: others, hiddenColumns: hidden)
+    }
+
+    /// The first sheet that is shown and has dates, else the first that is not empty; of each only the beginning is read.
+    private static func firstIndex(in book: any SpreadsheetBook) throws(ImportError) -> Int {
+        var first: Int?
+        // What is read here doesn't count when the sheet is read whole.
+        var left = Sheet.Allowance()
+        for index in book.names.indices where !book.hidden.contains(index) {
+            var sheet = Sheet(left, wantedRows: Sheet.rowsOfDates)
+            try book.read(index, into: &sheet)
+            if sheet.hasDates { return index }
+            left = sheet.left
+            if first == nil, !sheet.rows.isEmpty { first = index }
+        }
+        guard let first else { throw ImportError("the file has no sheet with cells in it") }
+        return first
+    }
+
+    /// More than a sheet for each month of a life.
+    private static let mostSheets = 1000
+    /// More parts, and more formats of numbers, than the program of a file with that many sheets writes.
+    static let mostParts = 10_000
+}
+
+/// The sheets of a file.
+protocol SpreadsheetBook {
+    /// The names of its sheets, in the order in which they are shown.
+    var names: [String] { get }
+    /// The indices of sheets that their program does not show.
+    var hidden: Set<Int> { get }
+    /// Adds the cells of a sheet, until it has enough.
+    func read(_ index: Int, into sheet: inout Sheet) throws(ImportError)
+}

@@ -1,0 +1,44 @@
+/// Text made safe inside elements and inside double-quoted attributes.
+enum NoteEscaping {
+    /// `text` with `&`, `<`, `>` and `"` as entities, and without controls.
+    static func escape(_ text: String) -> String {
+        var escaped = ""
+        for scalar in withoutControls(text).unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+
+    /// `text` with U+FFFD for every control character but tabs and line ends: HTML and the XML of feeds forbid them.
+    static func withoutControls(_ text: String) -> String {
+        // Only what these bytes begin can be one, and few texts have any of them.
+        guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(where: mayBeForbidden) }) ?? true,
+            text.unicodeScalars.contains(where: isForbidden)
+        else {
+            return text
+        }
+        var clean = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { clean.append(isForbidden(scalar) ? "\u{FFFD}" : scalar) }
+        return String(clean)
+    }
+
+    private static func mayBeForbidden(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
+        default: byte < 0x20 || byte == 0x7F || byte == 0xC2
+        }
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\t", "\n", "\r": false
+        default: scalar.properties.generalCategory == .control
+        }
+    }
+}

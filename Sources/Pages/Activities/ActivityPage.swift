@@ -1,0 +1,122 @@
+package import Counting
+import Markup
+import Model
+import Wording
+
+/// Meditation or workout: the streak, the past year by minutes, and what weeks, weekdays and sessions say.
+package struct ActivityPage: SitePage {
+    package let frame: Frame
+    package let activity: Activity
+    package let icon: String
+    package let name: String
+    /// What counts for it.
+    package let lede: String
+    /// The page of the other activity; nil where it was never recorded.
+    package let neighbour: Pager.Step?
+    package let facts: [Fact]
+    package let streak, calendar: Card
+    package let weeks, weekdays, parts, milestones, sessions: Card?
+
+    package static let template = PageTemplate<ActivityPage>(
+        "activity", shapes: [HeatShapes.pastYear, HeatShapes.notPlanned, TrackerShapes.html, BadgeShapes.html],
+        fields)
+
+    package static func addresses(in report: Report) -> [PageAddress] {
+        report.activities.map(PageAddress.activity)
+    }
+
+    /// The class under which the style sheet has the colour of an activity.
+    static func style(of activity: Activity) -> String { "act-" + activity.rawValue }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard case .activity(let activity) = address, report.activities.contains(activity) else { return nil }
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        let streak = analysis.activity(activity).streak
+        let details = analysis.details(of: activity)
+        let reached = analysis.milestones(of: activity)
+        let other: Activity = activity == .meditation ? .workout : .meditation
+        self.activity = activity
+        icon = activity.emoji
+        name = activity.name(phrases)
+        frame = report.frame(
+            address, title: report.title(name), description: phrases.activityDescription(name), marksToday: true)
+        lede = phrases.whatCounts(activity, from: report.profile.minimumMinutes)
+        neighbour = Link(other, in: report).map { Pager.Step(link: $0, text: other.name(phrases)) }
+        self.streak = .streak(streak, phrases.length(streak.current, streak.unit), phrases)
+        facts = [Fact](of: activity, details, in: report)
+        calendar = .calendar(of: activity, in: report)
+        weeks = .weeks(of: activity, in: report)
+        weekdays = .weekdays(of: details, in: report)
+        parts = .parts(of: activity, details, in: report)
+        milestones = .milestones(
+            of: reached, next: report.analysis.nextRung(of: streak), phrases.streakMilestones, unit: streak.unit,
+            in: report)
+        sessions = .sessions(of: activity, in: report)
+    }
+}
+
+/// What the template of an activity's page may name.
+extension ActivityPage {
+    private static let fields: [TemplateField<ActivityPage>] = [
+        .html("heading", "the page's heading with the way to the other activity") { page, html in
+            html.head(
+                heading: "\(emoji: page.icon) \(page.name)", lede: page.lede, beside: page.neighbour,
+                on: page.frame.address)
+        },
+        .text("name", "the activity's name") { $0.name },
+        .text("icon", "the activity's emoji") { $0.icon },
+        .text("activity", "`meditation` or `workout`, for classes") { $0.activity.rawValue },
+        .text("lede", "what counts for the activity, in a sentence") { $0.lede },
+        .card("streak", "the card of the streak", \.streak),
+        .html("facts", "the large numbers in a row") { $1.facts($0.facts, "facts-tracker", on: $0.frame.address) },
+        .card("calendar", "the card of the past year by minutes", \.calendar),
+        .card("weeks", "the card of the minutes week by week, from the second week on", \.weeks),
+        .card("weekdays", "the card of the weekdays, from the fourth week on", \.weekdays),
+        .card("parts", "the card of the kinds of sessions, which the public does not see", \.parts),
+        .card("milestones", "the card of the streak's milestones, unless the list is empty", \.milestones),
+        .card("sessions", "the card of the latest sessions, which the public does not see", \.sessions),
+    ]
+}
+
+extension [Fact] {
+    /// What an activity came to, in a few numbers.
+    ///
+    /// The public knows no single sessions: those of a day are one to it.
+    init(of activity: Activity, _ details: ActivityDetails, in report: Report) {
+        let (phrases, numbers) = (report.phrases, report.numbers)
+        let totals = report.analysis.activity(activity)
+        let walk = totals.streak.walk
+        let isPrivate = report.audience == .private
+        self.init()
+        if let longest = totals.streak.longest {
+            append(
+                Fact(
+                    .peak, phrases.longestStreak, phrases.length(longest.length, totals.streak.unit),
+                    note: phrases.shortSpan(longest.first, longest.last)))
+        }
+        append(
+            Fact(
+                nil, phrases.inAllLabel, phrases.duration(totals.minutes),
+                note: phrases.since(phrases.shortDate(walk.days.lowerBound))))
+        let days = report.analysis.daysDone(.activity(activity), in: report.analysis.days.range)
+        if days.asked > 0 {
+            append(Fact(nil, phrases.daysThatCount, Figure(numbers.text(days.done), phrases.ofDays(days.asked))))
+        }
+        if let fullest = details.fullestDay {
+            append(
+                Fact(
+                    nil, phrases.fullestDay, phrases.duration(fullest.minutes),
+                    note: fullest.day.map(phrases.shortDate) ?? ""))
+        }
+        // Where no day has two long sessions, both would say the same.
+        if isPrivate, let longest = details.longestSession, longest.minutes.rounded != details.fullestDay?.minutes {
+            append(
+                Fact(
+                    nil, phrases.longestSession, phrases.duration(longest.minutes.rounded),
+                    note: longest.day.map(phrases.shortDate) ?? ""))
+        }
+        if activity == .workout, let energy = report.analysis.workoutEnergy() {
+            append(Fact(.bolt, phrases.energy, Figure(numbers.text(energy), "kcal"), note: phrases.energyRemark))
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+extension Card {
+    /// The minutes of the past year week by week; nil before there are two weeks to see side by side.
+    ///
+    /// Among other charts its title names the activity.
+    static func weeks(of activity: Activity, isAmongOthers: Bool = false, in report: Report) -> Card? {
+        let all = report.analysis.weeks(of: activity)
+        guard all.minutes.count > 1 else { return nil }
+        let phrases = report.phrases
+        let minutes = all.minutes.suffix(ColumnChart.recentWeeks)
+        let weeks = minutes.indices.map { all.first.advanced(by: $0) }
+        let scale = ChartScale(upTo: FixedDecimal(minutes.compactMap(\.self).max() ?? 0), finest: FixedDecimal(10))
+        let columns = zip(weeks, minutes.indices).map { week, index in
+            ColumnChart.Column(
+                week, height: minutes[index].map { scale.height(FixedDecimal($0)) },
+                words: minutes[index].map { phrases.duration($0).text } ?? phrases.notAny,
+                isRunning: index == minutes.endIndex - 1, phrases)
+        }
+        let title =
+            isAmongOthers ? phrases.minutesPerWeek(of: activity.name(phrases)) : phrases.minutesPerWeek
+        let table = DataTable(
+            phrases, title, headings: [phrases.weekOf, phrases.minutesHeading],
+            rows: zip(weeks, minutes).reversed().map { week, minutes in
+                [phrases.shortDate(week.monday), minutes.map(report.numbers.text) ?? "–"]
+            })
+        let lastWeek = minutes[minutes.endIndex - 2]
+        // The week of the headline.
+        let level = lastWeek.map {
+            ColumnChart.Level(
+                columns: (minutes.count - 2)..<(minutes.count - 1), height: scale.height(FixedDecimal($0)),
+                text: phrases.duration($0).text, endsAtLast: true)
+        }
+        let chart = ColumnChart(
+            id: isAmongOthers ? "minutes-" + activity.rawValue : "minutes", title: title,
+            description: phrases.minutesPerWeekDescription(minutes.count), columns: columns,
+            scale: scale.marks(report.numbers), names: ColumnChart.monthNames(of: weeks, phrases),
+            levels: [level].compactMap(\.self), table: table)
+        let lead = lastWeek.map { phrases.lastWeekMinutes(phrases.duration($0).text) } ?? phrases.nothingLastWeek
+        return .chart(isAmongOthers ? .minutes : .weeks, id: isAmongOthers ? chart.id : nil, chart, Finding(lead: lead))
+    }
+
+    /// Fewer days of a weekday say nothing about it.
+    private static let fewestDays = 4
+    private static let visibleParts = 8
+
+    /// The minutes of each weekday; nil where there are too few days to say.
+    static func weekdays(of details: ActivityDetails, in report: Report) -> Card? {
+        guard details.weekdays.allSatisfy({ $0.days >= fewestDays }) else { return nil }
+        let phrases = report.phrases
+        let most = details.weekdays.compactMap(\.mean).max() ?? 0
+        let items = (0..<7).map { offset in
+            let number = (offset + report.profile.weekStart.rawValue) % 7
+            let weekday = details.weekdays[number]
+            let mean = weekday.mean ?? 0
+            return BarList.Item(
+                name: phrases.weekdayNames[number], value: phrases.duration(mean).text,
+                detail: phrases.countedOf(weekday.countedDays, weekday.days),
+                length: BarList.length(mean, of: most))
+        }
+        return .chart(
+            .weekdays, phrases.weekdaysTitle, Finding(remark: phrases.weekdayMinutesRemark),
+            .drawing(BarList(.good, items, visible: 7, phrases)))
+    }
+
+    /// The kinds of sessions by minutes; nil for the public, which does not know them, and where there is one alone.
+    static func parts(of activity: Activity, _ details: ActivityDetails, in report: Report) -> Card? {
+        guard report.audience == .private, details.parts.count > 1 else { return nil }
+        let phrases = report.phrases
+        let minutes = details.parts.map(\.minutes.rounded)
+        let most = minutes.max() ?? 0
+        let items = zip(details.parts, minutes).map { part, partMinutes in
+            let energy = part.kilocalories.map { ", " + phrases.kilocalories($0) } ?? ""
+            let type = part.type.map { phrases.workoutType($0).isolated } ?? phrases.withoutType
+            return BarList.Item(
+                name: part.kind == .workout ? type : phrases.session(part.kind),
+                value: phrases.duration(partMinutes).text, detail: phrases.sessions(part.sessions).text + energy,
+                length: BarList.length(partMinutes, of: most))
+        }
+        return .chart(
+            .parts, phrases.parts(of: activity), Finding(remark: breathing(in: details.parts, phrases)),
+            .drawing(BarList(.good, items, visible: visibleParts, phrases)))
+    }
+
+    /// How much of the mindfulness was breathing; empty where there was none, or nothing else.
+    private static func breathing(in parts: [ActivityDetails.Part], _ phrases: Phrases) -> String {
+        let all = parts.map(\.minutes).reduce(.zero, +)
+        guard let breathing = parts.first(where: { $0.kind == .breathing }), all > .zero else { return "" }
+        let percent = divideRounding(breathing.minutes.billionths * 100, by: all.billionths)
+        return phrases.breathingShare(phrases.percent(Int(clamping: percent)))
+    }
+
+    private static let mostSessions = 8
+
+    /// The latest sessions of an activity, latest day first, those of a day in reading order; nil without any.
+    ///
+    /// Nil for the public, which does not know single sessions.
+    static func sessions(of activity: Activity, in report: Report) -> Card? {
+        guard report.audience == .private else { return nil }
+        let days = report.analysis.days
+        var rows: [Block.Row] = []
+        for day in days.range.reversed() {
+            guard rows.count < mostSessions else { break }
+            guard let record = days[day], activity.isRecorded(in: record) else { continue }
+            for session in days.sessions(on: day) where activity.includes(session.kind) {
+                let entry = TimelineEntry(session, in: report)
+                rows.append(
+                    Block.Row(
+                        label: report.shortDate(session.day), labelLink: Link(session.day, in: report),
+                        name: Figure(entry.title), lines: [Block.Line(entry.value, after: ", ")]))
+            }
+        }
+        guard !rows.isEmpty else { return nil }
+        return Card(
+            .sessions, title: report.phrases.latestSessions,
+            [
+                .list("sessions", Array(rows.prefix(mostSessions))) { row, page in
+                    """
+                    <li>\(row.labelLink, { "\($0, on: page, row.label)" }, else: "<span>\(row.label)</span>")\
+                    <b>\(row.name.number)</b>\(each: row.lines, { "<span>\($0.text)</span>" })</li>
+
+                    """
+                }
+            ])
+    }
+}

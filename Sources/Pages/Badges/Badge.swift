@@ -1,0 +1,82 @@
+import Counting
+import Model
+import Wording
+
+/// A small label with a value, to stand on a page elsewhere.
+package struct Badge: Sendable {
+    /// The name of its files, unique among the badges: `noalc`, a tracker's id.
+    package let name: String
+    package let label: String
+    package let message: String
+    /// Whether there is a value to be glad of; else it is drawn in grey.
+    package let isGood: Bool
+    /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
+    package var isForOneself = false
+}
+
+extension Badge {
+    /// A badge for each streak that was ever begun, the savings and the timer, then the active trackers with a streak in
+    /// the order of their file.
+    package static func all(in report: Report) -> [Badge] {
+        let badges = ofPerson(in: report)
+        // A tracker may be called what a badge of ours is called.
+        var taken = Set(badges.map(\.name) + ["today"] + YearHeatmap.names(in: report))
+        return badges
+            + report.analysis.trackers.compactMap { tracker in
+                guard tracker.isActive, let streak = tracker.streak else { return nil }
+                var name = tracker.id
+                while !taken.insert(name).inserted { name = "tracker-" + name }
+                var badge = Badge(name, of: tracker, streak, in: report)
+                badge.isForOneself = tracker.visibility == .hidden
+                return badge
+            }
+    }
+
+    private static func ofPerson(in report: Report) -> [Badge] {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        var badges: [Badge] = []
+        if report.hasLevels {
+            let streak = analysis.noalc.streak
+            let isOfGoal = report.lead == .less && streak.unit == .week
+            badges.append(
+                Badge(
+                    "noalc", isOfGoal ? phrases.withinGoalLabel : report.profile.levelStreakName(phrases), streak,
+                    in: report))
+        }
+        badges += report.activities.map { activity in
+            Badge(activity.rawValue, activity.name(phrases), analysis.activity(activity).streak, in: report)
+        }
+        guard report.hasLevels else { return badges }
+        if let savings = analysis.savings, let saved = savings.words(phrases) {
+            let isGood = analysis.sobriety.soberDays > 0 && !savings.isLoss
+            badges.append(Badge(name: "savings", label: saved.label, message: saved.amount, isGood: isGood))
+        }
+        // Where to drink less leads no clock of sober days runs.
+        return report.lead == .less ? badges : badges + [Badge(timerIn: report)]
+    }
+
+    private init(_ name: String, _ label: String, _ streak: Streak, in report: Report) {
+        let message = report.phrases.length(streak.current, streak.unit).text
+        self.init(name: name, label: label, message: message, isGood: streak.current > 0)
+    }
+
+    private init(_ name: String, of tracker: TrackerAnalysis, _ streak: Streak, in report: Report) {
+        let phrases = report.phrases
+        let title = report.streakName(of: tracker)
+        switch tracker.mode {
+        case .awareness:
+            let message = phrases.awareLength(streak.current, streak.unit).text
+            self.init(name: name, label: title, message: message, isGood: streak.current > 0)
+        case .avoidance, .counter, .number, .yesNo, .selection, .note: self.init(name, title, streak, in: report)
+        }
+    }
+
+    /// The days that the timer shows; of a run that nobody knows the end of with the date of its last day.
+    private init(timerIn report: Report) {
+        let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
+        let days = sobriety.shown?.length ?? 0
+        var message = Figure(report.numbers.text(days), phrases.dayUnit(days)).text
+        if let last = sobriety.stopped?.last { message += ", \(phrases.whenBuilt(phrases.shortDate(last)))" }
+        self.init(name: "timer", label: phrases.soberFor, message: message, isGood: sobriety.timer?.isRunning == true)
+    }
+}

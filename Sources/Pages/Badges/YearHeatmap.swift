@@ -1,0 +1,207 @@
+package import Counting
+package import Model
+import Wording
+
+/// The past year of a streak or a tracker as a heatmap, to stand on a page elsewhere.
+package struct YearHeatmap: Sendable {
+    /// How strong a day is drawn.
+    package enum Shade: Hashable, Sendable {
+        /// Before the first record: only a place.
+        case outside
+        /// Nothing to show, whatever the reason.
+        case empty
+        /// 1 lightest to 10 strongest.
+        case filled(Int)
+        /// A joker made the day good.
+        case healed
+        /// What is avoided was logged, or a limit exceeded.
+        case slip
+
+        package var isFilled: Bool { if case .filled = self { true } else { false } }
+    }
+
+    /// A week from the first day of the profile's week on.
+    package struct Week: Sendable {
+        /// The short name of a month whose first whole week it is.
+        package let month: String?
+        /// Seven; nil after today.
+        package let cells: [Shade?]
+    }
+
+    package let family: StreakFamily
+    /// The name of its file without an ending: `noalc-heatmap`, `run-heatmap`.
+    package let name: String
+    package let label: String
+    /// On how many days of the year there was something.
+    package let message: String
+    /// What the days are drawn in, as `#RRGGBB`; nil for the greens of good days.
+    package let colour: String?
+    package let weeks: [Week]
+    /// The days that it is of where it is of some alone; nil where it is of the past year.
+    package let shown: ClosedRange<Day>?
+    /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
+    package let isForOneself: Bool
+
+    /// All of it in words.
+    package var title: String { "\(label): \(message)" }
+
+    /// Whether no day has anything to show.
+    package var isEmpty: Bool {
+        !weeks.contains { $0.cells.contains { $0.map { $0.isFilled || $0 == .healed } ?? false } }
+    }
+
+    private static let levels = "noalc"
+    private static let ending = "-heatmap"
+}
+
+extension YearHeatmap {
+    private static let weekCount = 53
+
+    /// A heatmap for each streak that was ever begun, then for the active trackers that have begun, in the order of their file.
+    ///
+    /// Of some days alone where these are given, of more than a year the last part.
+    package static func all(in report: Report, days: ClosedRange<Day>? = nil) -> [YearHeatmap] {
+        let span = Span(of: days, in: report)
+        // An open today is not counted.
+        func isDecided(_ habit: Habit, _ day: Day) -> Bool {
+            day < report.today || report.analysis.daysDone(habit, in: day...day).asked > 0
+        }
+        var maps: [YearHeatmap] = []
+        let phrases = report.phrases
+        if report.hasLevels {
+            maps.append(
+                YearHeatmap(
+                    .noalc, levels, report.profile.levelStreakName(phrases), of: span,
+                    isCounted: { $0 < report.today || report.analysis.days[$0]?.level != nil }, in: report
+                ) { Shade(levelOf: $0, in: report) })
+        }
+        maps += report.activities.map { activity in
+            let days = ActivityDays(activity, from: span.first, in: report)
+            return YearHeatmap(
+                .activity(activity), activity.rawValue, activity.name(phrases), of: span,
+                isCounted: { isDecided(.activity(activity), $0) }, in: report
+            ) { Shade($0, of: days) }
+        }
+        return maps
+            + trackers(in: report).map { tracker in
+                let shades = TrackerShades(tracker, in: report)
+                // A good habit may have a log on any day, also before its first one.
+                let isCounted = { (day: Day) in
+                    (tracker.kind != .saboteur || tracker.isOfMode(day)) && isDecided(.tracker(tracker), day)
+                }
+                return YearHeatmap(
+                    .tracker(tracker.index), tracker.id, report.streakName(of: tracker),
+                    colour: tracker.mode == .avoidance ? nil : report.colour(of: tracker),
+                    isForOneself: tracker.visibility == .hidden, of: span, isCounted: isCounted, in: report
+                ) { shades[$0] }
+            }
+    }
+
+    /// The names of all of them, without drawing any; no tracker has an id of ours.
+    static func names(in report: Report) -> [String] {
+        let ids = report.activities.map(\.rawValue) + trackers(in: report).map(\.id)
+        return ((report.hasLevels ? [levels] : []) + ids).map { $0 + ending }
+    }
+
+    private static func trackers(in report: Report) -> [TrackerAnalysis] {
+        report.analysis.trackers.filter { $0.isActive && $0.firstDay != nil }
+    }
+
+    /// The days that are drawn.
+    private struct Span {
+        /// The first day of a week.
+        let first: Day
+        /// Nil for all from the first.
+        let days: ClosedRange<Day>?
+
+        init(of days: ClosedRange<Day>?, in report: Report) {
+            let yearAgo = report.firstDayOfWeek(of: report.today).advanced(by: -7 * (weekCount - 1))
+            first = days.map { max(yearAgo, report.firstDayOfWeek(of: $0.lowerBound)) } ?? yearAgo
+            self.days = days.map { max($0.lowerBound, yearAgo)...$0.upperBound }
+        }
+    }
+
+    private init(
+        _ family: StreakFamily, _ id: String, _ label: String, colour: String? = nil, isForOneself: Bool = false,
+        of span: Span, isCounted: (Day) -> Bool, in report: Report, _ shade: (Day) -> Shade
+    ) {
+        let (first, today) = (span.first, report.today)
+        var month = first.advanced(by: -1).yearMonth
+        var (filled, counted) = (0, 0)
+        weeks = stride(from: first, through: today, by: 7).enumerated().map { index, monday in
+            let isNew = monday.yearMonth != month && monday.dayOfMonth <= 7
+            month = monday.yearMonth
+            // Two names side by side would touch.
+            let isNamed = isNew && index + 2 < YearHeatmap.weekCount
+            return Week(
+                month: isNamed ? report.phrases.shortMonthName(monday.date.month) : nil,
+                cells: (0..<7).map { offset in
+                    let day = monday.advanced(by: offset)
+                    guard day <= today, span.days?.contains(day) ?? true else { return nil }
+                    let shade = shade(day)
+                    if shade.isFilled { filled += 1 }
+                    // An open today with a part of its goal has something.
+                    if shade.isFilled || isCounted(day) { counted += 1 }
+                    return shade
+                })
+        }
+        (self.family, shown) = (family, span.days)
+        name = id + YearHeatmap.ending
+        self.label = label
+        message =
+            span.days.map { _ in "\(report.numbers.text(filled)) \(report.phrases.ofDays(counted))" }
+            ?? report.phrases.daysOfThePastYear(filled)
+        self.colour = colour
+        self.isForOneself = isForOneself
+    }
+}
+
+extension YearHeatmap.Shade {
+    /// A day of the levels: what is not sober or healed is no more than empty.
+    fileprivate init(levelOf day: Day, in report: Report) {
+        guard let record = report.analysis.days[day] else {
+            self = .outside
+            return
+        }
+        if record.shade > 0 {
+            self = .filled(report.lead == .less ? HeatLook.soberStep : record.shade)
+        } else if report.isHealed(day) {
+            self = .healed
+        } else {
+            self = record.level == .steady ? .filled(HeatLook.soberStep / 2) : .empty
+        }
+    }
+
+    fileprivate init(_ day: Day, of days: ActivityDays) {
+        guard let shade = days.shade(of: day) else {
+            self = .outside
+            return
+        }
+        self = shade > 0 ? .filled(2 * shade) : days.isHealed(day) ? .healed : .empty
+    }
+
+    fileprivate init(_ mark: TrackerMark) {
+        self =
+            switch mark {
+            case .outside: .outside
+            case .done, .noted, .kept, .avoided: .filled(8)
+            case .goal(let part): .filled(2 * part)
+            case .moments(let count): .filled(2 + 2 * count)
+            case .healed: .healed
+            case .above, .slipped: .slip
+            case .paused, .notPlanned, .none, .carried, .ended: .empty
+            }
+    }
+}
+
+/// How strong the days of a tracker are drawn where nothing is said of them.
+package struct TrackerShades {
+    private let marks: TrackerMarks
+
+    package init(_ tracker: TrackerAnalysis, in report: Report) { marks = TrackerMarks(tracker, in: report) }
+
+    /// Days of another mode are left out: what was noticed is no day without, nor the reverse.
+    package subscript(day: Day) -> YearHeatmap.Shade {
+        marks.tracker.isOfMode(day) ? YearHeatmap.Shade(marks.drawnMark(on: day)) : .outside
+    }
+}

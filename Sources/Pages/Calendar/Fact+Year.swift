@@ -1,0 +1,64 @@
+import Counting
+import Model
+import Wording
+
+extension [Fact] {
+    /// What a year came to, in a few numbers.
+    init(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) {
+        let phrases = report.phrases
+        self.init()
+        if totals.levelDays > 0 {
+            self += [Fact](levels: totals, outOf: phrases.of(totals.levelDays), in: report)
+            if let savings = Savings(report.profile, report.analysis.days, in: days),
+                let saved = Fact(saved: savings, in: report)
+            {
+                append(saved)
+            }
+        }
+        self += [Fact](leadingIn: days, of: report)
+        if totals.mindfulnessMinutes > 0 {
+            let link = Link(.meditation, in: report)
+            append(
+                Fact(.leaf, phrases.mindfulness, phrases.duration(totals.mindfulnessMinutes), labelLink: link))
+        }
+        if totals.workoutMinutes > 0 {
+            let link = Link(.workout, in: report)
+            append(Fact(.flame, phrases.workout, phrases.duration(totals.workoutMinutes), labelLink: link))
+        }
+    }
+}
+
+extension [Fact] {
+    /// How many of some days count for what the calendars show, in each of its modes; empty with levels.
+    init(leadingIn days: ClosedRange<Day>, of report: Report) {
+        self = (report.leading?.countsByMode(in: days, of: report) ?? []).map { name, count in
+            Fact(nil, name, Figure(report.numbers.text(count.done), report.phrases.ofDays(count.asked)))
+        }
+    }
+}
+
+extension [Fact] {
+    /// What the levels of some days came to, in the word that leads; `outOf` is what comes after a number of days.
+    init(levels totals: SpanTotals, outOf: String, in report: Report) {
+        let (phrases, numbers) = (report.phrases, report.numbers)
+        let missing = report.missing(totals).map(\.text)
+        guard report.lead == .less else {
+            self = [
+                Fact(
+                    .drop, phrases.soberDays, Figure(numbers.text(totals.sober), outOf),
+                    note: missing.joined(separator: ", "))
+            ]
+            return
+        }
+        self = []
+        if report.tellsDrinksFirst {
+            let estimated = totals.estimatedDays > 0 ? [phrases.estimated(totals.estimatedDays)] : []
+            append(
+                Fact(
+                    .glass, phrases.drinksHeading, Figure(report.drinks(totals).number),
+                    note: (estimated + missing).joined(separator: ", ")))
+        }
+        let note = isEmpty ? missing.joined(separator: ", ") : ""
+        append(Fact(.drop, phrases.level(.steady), Figure(numbers.text(totals.steady), outOf), note: note))
+    }
+}

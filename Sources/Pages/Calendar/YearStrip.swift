@@ -1,0 +1,105 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+/// A year as a strip of small squares, with what it came to.
+struct YearStrip: Sendable {
+    /// The element that the year's own page leads back to.
+    var id: String { YearStrip.id(of: year) }
+    let year: Int
+    let facts: [Fact]
+    let title: String
+    let description: String
+    /// A column for each week, of seven cells, all of them days: the week of New Year stands whole with the year that has
+    /// most of its days, so that the years go on without a gap.
+    let weeks: [[HeatCell]]
+    let monthsLabel: String
+    /// Each with its page, if it has one.
+    let months: [(name: String, link: Link?)]
+
+    /// A half of the year.
+    enum Half: Sendable { case first, second }
+
+    /// The half without a month of the report, which is left out where there is little room; nil where both have one.
+    var emptyHalf: Half? {
+        if months.prefix(6).allSatisfy({ $0.link == nil }) { return .first }
+        return months.suffix(6).allSatisfy { $0.link == nil } ? .second : nil
+    }
+
+    /// The id of a year's strip on the page of all years.
+    static func id(of year: Int) -> String { "y" + padded(year, 4) }
+
+    /// A year of the report.
+    init(_ year: Int, in report: Report) {
+        let phrases = report.phrases
+        let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
+        let totals = SpanTotals(report.analysis, in: days)
+        self.year = year
+        facts = [Fact](of: totals, days, in: report)
+        title = report.heatTitle(String(year))
+        description = report.heatDescription(of: days)
+        weeks = YearStrip.firstDays(of: year, days, in: report).map { week in
+            (week...week.advanced(by: 6)).map { HeatCell($0, in: report) }
+        }
+        monthsLabel = phrases.months(of: String(year))
+        months = (1...12).map { number in
+            let month = YearMonth(year: year, month: number)
+            return (phrases.shortMonthName(number), report.span.contains(month) ? Link(.month(month)) : nil)
+        }
+    }
+
+    /// The first days of the weeks of a year; those that it shares with a year without a strip are its own.
+    private static func firstDays(of year: Int, _ days: ClosedRange<Day>, in report: Report) -> [Day] {
+        let first = report.firstDayOfWeek(of: days.lowerBound)
+        return stride(from: first, through: days.upperBound, by: 7).filter { week in
+            let owner = week.advanced(by: 3).date.year
+            return owner == year || !report.span.years.contains(owner)
+        }
+    }
+}
+
+/// A year among all years: its strip with the months below, and what it came to.
+extension YearStrip {
+    private static let pitch = 14
+
+    func html(on page: PageAddress) -> HTML {
+        let style: StaticString = emptyHalf == .first ? " no-start" : emptyHalf == .second ? " no-end" : ""
+        return """
+            <section class="strip-year\(style)" id="\(id)" aria-labelledby="\(id)-h">\
+            <header><h2 id="\(id)-h">\(arrow: Link(.year(year)), on: page, String(year))</h2></header>
+            <div class="strip-days\(if: weeks.count > 52, " long")">\(halves)\
+            <ul class="strip-months" aria-label="\(monthsLabel)">\
+            \(each: months, { name, link in
+                "<li>\(link, { "\($0, on: page, name)" }, else: #"<span class="off">\#(name)</span>"#)</li>"
+            })</ul></div>\
+            \({ $0.facts(facts, "facts-strip", on: page) })</section>
+
+            """
+    }
+
+    /// The year in two drawings, which are below each other where there is little room; the words of the first tell of
+    /// both.
+    private var halves: HTML {
+        let weeksOfHalf = 26
+        return """
+            \({ html in
+                html.image(
+                    "heat", id: id, width: weeksOfHalf * YearStrip.pitch, height: 96, title: title,
+                    description: description
+                ) { write(weeks.prefix(weeksOfHalf), to: &$0) }
+            })\
+            <svg class="heat" aria-hidden="true" viewBox="0 0 \((weeks.count - weeksOfHalf) * YearStrip.pitch - 2) 96">\
+            \({ write(weeks.dropFirst(weeksOfHalf), to: &$0) })</svg>
+
+            """
+    }
+
+    /// There may be many years, and the days have their words on the page of each.
+    private func write(_ weeks: ArraySlice<[HeatCell]>, to html: inout HTML) {
+        var squares = HeatSquares()
+        let today = squares.add(weeks.lazy.map { $0 as [HeatCell?] }, pitch: YearStrip.pitch)
+        squares.write(to: &html)
+        if let (cell, x, y) = today { html.heatSquare(cell, x: x, y: y) }
+    }
+}

@@ -1,0 +1,71 @@
+package import Markup
+import Wording
+
+/// Named numbers, each with a bar; what the bars show is written beside them.
+package struct BarList: Sendable {
+    /// The colour of the bars.
+    enum Tone: Sendable {
+        /// What is good.
+        case good
+        /// What was noticed, neither good nor bad.
+        case noticed
+        /// Drinks, which are told without a colour that means anything.
+        case drinks
+    }
+
+    /// A bar.
+    package struct Item: Sendable {
+        /// Nil where the list has no icons.
+        package var icon: String?
+        package let name: String
+        package let value: String
+        /// A quiet word after the value; empty where there is none.
+        package var detail = ""
+        /// The length in percent of the longest possible.
+        package let length: Int
+        /// Whether it stands out.
+        package var isMarked = false
+    }
+
+    let tone: Tone
+    package let items: Folded<Item>
+}
+
+extension BarList {
+    /// Makes a list of which the first so many are shown.
+    init(_ tone: Tone, _ items: [Item], visible: Int, _ phrases: Phrases) {
+        self.init(tone: tone, items: Folded(items, visible: visible, more: phrases.moreOptions))
+    }
+
+    /// How long a bar is beside the longest, in percent.
+    static func length(_ number: Int, of most: Int) -> Int { most > 0 ? number * 100 / most : 0 }
+}
+
+extension BarList: Drawing {
+    /// Writes names and numbers with their bars.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += items.html { #"<ul class="bars \#(tone.style)">\#(each: $0, { $0.html() })</ul>"# }
+    }
+}
+
+extension BarList.Item {
+    fileprivate func html() -> HTML {
+        """
+        <li\(if: isMarked, #" class="marked""#)>\(icon, { "\(emoji: $0)" })<span class="bar-name">\(name)</span>\
+        <span class="bar-value"><b>\(value)</b>\(if: !detail.isEmpty, " <small>\(detail)</small>")</span>\
+        <svg class="bar" aria-hidden="true"><rect class="rail" width="100%" height="100%" rx="4"/>\
+        <rect class="fill" width="\(length)%" height="100%" rx="4"/></svg></li>
+
+        """
+    }
+}
+
+extension BarList.Tone {
+    fileprivate var style: StaticString {
+        switch self {
+        case .good: "k-good"
+        case .noticed: "k-noticed"
+        case .drinks: "k-drinks"
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Model
+import Wording
+
+/// Columns over time, or a line through where their tops would be, with levels drawn across them.
+package struct ColumnChart: Sendable {
+    /// How the heights are drawn.
+    package enum Form: Sendable {
+        case columns
+        /// From one known height to the next.
+        case line
+    }
+
+    /// A column; `height` is in hundredths of a percent of the drawing.
+    package struct Column: Sendable {
+        package enum Tone: Sendable {
+            case good, noticed, drinks
+            /// Above a limit: hollow.
+            case above
+            /// Below a goal, or not over yet.
+            case open
+        }
+
+        /// Nil where nothing is known.
+        package let height: Int?
+        package let tone: Tone
+        /// What it stands for, in words.
+        package let label: String
+    }
+
+    /// A horizontal line from one column to another, such as a goal or a mean.
+    package struct Level: Sendable {
+        package let columns: Range<Int>
+        /// In hundredths of a percent.
+        package let height: Int
+        package let text: String
+        /// The number that the text ends with, which is all of it on a narrow screen; empty if the text is whole everywhere.
+        package let number: String
+        /// Whether the text ends with the columns, which are too few for it to begin with them.
+        package let endsAtLast: Bool
+        /// Whether the text is in the drawing, at the end of the line: that of a goal, and of a single column.
+        package let isOnLine: Bool
+        /// Whether the headline names the number, so that a phone shows it too.
+        package let isInHeadline: Bool
+
+        init(
+            columns: Range<Int>, height: Int, text: String, number: String = "", endsAtLast: Bool = false,
+            isOnLine: Bool = false, isInHeadline: Bool = false
+        ) {
+            (self.columns, self.height, self.text) = (columns, height, text)
+            self.number = text.hasSuffix(number) ? number : ""
+            (self.endsAtLast, self.isOnLine, self.isInHeadline) = (endsAtLast, isOnLine, isInHeadline)
+        }
+    }
+
+    /// Unique on its page.
+    package let id: String
+    package let title: String
+    package let description: String
+    package let columns: [Column]
+    /// Numbers of the scale with their heights in hundredths of a percent, ascending.
+    package let scale: [(height: Int, text: String)]
+    /// Names below columns, ascending.
+    package let names: [(column: Int, text: String)]
+    package let levels: [Level]
+    /// Nil where the numbers are in another table.
+    package let table: DataTable?
+    package var form = Form.columns
+    /// Whether each column has its own short name, which stands below its middle at every width.
+    package var hasNameOfEach = false
+    /// A further class of the figure; empty for none.
+    var style: StaticString = ""
+    /// What lies behind a line; nil where nothing does.
+    package var backdrop: Backdrop?
+
+    /// A band around a line, and the single values that it sums up.
+    package struct Backdrop: Sendable {
+        /// From where to where the band goes at a column, in hundredths of a percent of the height; ascending by column.
+        package let band: [(column: Int, heights: ClosedRange<Int>)]
+        /// In hundredths of a percent of the width and of the height.
+        package let dots: [(place: Int, height: Int)]
+    }
+}
+
+extension ColumnChart {
+    /// A young history has room to its right, so that its columns are no wide slabs.
+    private static let fewestSlots = 16
+
+    /// How many columns have room side by side.
+    var slots: Int { form == .line ? max(1, columns.count) : max(ColumnChart.fewestSlots, columns.count) }
+}
+
+/// Charts with a column for each week.
+extension ColumnChart {
+    /// Each month's short name below the first week that begins in it, the year instead of January; where no month begins
+    /// the first day.
+    static func monthNames(of weeks: [Week], _ phrases: Phrases) -> [(column: Int, text: String)] {
+        var names: [(column: Int, text: String)] = []
+        var month = weeks.first.map { $0.monday.yearMonth }
+        for (column, week) in weeks.enumerated() where week.monday.yearMonth != month {
+            let begun = week.monday.yearMonth
+            month = begun
+            names.append((column, begun.month == 1 ? String(begun.year) : phrases.shortMonthName(begun.month)))
+        }
+        // The last one ends with the columns: of many columns, the one before it has no room on any screen.
+        if names.count > 1, names[names.count - 2].column * 20 > weeks.count * 19 { names.remove(at: names.count - 2) }
+        guard names.isEmpty, let first = weeks.first else { return names }
+        return [(0, phrases.shortDayAndMonth(first.monday))]
+    }
+}
+
+extension ColumnChart.Column {
+    /// A week with a count, in words; the running week is still open.
+    init(
+        _ week: Week, height: Int?, words: String, isRunning: Bool, tone: Tone = .noticed, _ phrases: Phrases
+    ) {
+        let end = isRunning ? " (\(phrases.runningWeek))" : ""
+        self.init(
+            height: height, tone: isRunning ? .open : tone,
+            label: "\(phrases.weekOf) \(phrases.shortDayAndMonth(week.monday)): \(words)\(end)")
+    }
+}
+
+/// What a chart comes down to, in words; both empty if nothing is claimed.
+struct Finding: Sendable {
+    /// Read first.
+    var lead = ""
+    /// A quiet sentence below it.
+    var remark = ""
+}
+
+extension Card {
+    /// What it comes down to, then what is drawn.
+    static func chart(
+        _ name: Name, id: String? = nil, _ title: String, _ finding: Finding = Finding(), _ blocks: Block?...
+    ) -> Card {
+        Card(name, id: id, title: title, [.lead(finding.lead), .legend(finding.remark)] + blocks)
+    }
+
+    /// A chart under its own title.
+    static func chart(_ name: Name, id: String? = nil, _ chart: ColumnChart, _ finding: Finding) -> Card {
+        .chart(name, id: id, chart.title, finding, .drawing(chart))
+    }
+}
+
+/// A scale between two round numbers with at most four steps, or five where it does not begin at 0.
+struct ChartScale {
+    private let step: Int128
+    private let steps: Int128
+    /// The number it begins at.
+    private let base: Int128
+    /// The number it ends at.
+    private let end: Int128
+
+    /// A scale that holds two numbers and all between; `finest` is the smallest step it may take.
+    init(from least: FixedDecimal, upTo most: FixedDecimal, finest: FixedDecimal) {
+        let span = ChartScale(upTo: most - least, finest: finest)
+        step = span.step
+        // Rounded down, also below 0.
+        base = (least.billionths - (least.billionths < 0 ? step - 1 : 0)) / step * step
+        steps = max(1, (most.billionths - base + step - 1) / step)
+        end = base + step * steps
+    }
+
+    /// A scale from 0 that holds a number; `finest` is the smallest step it may take.
+    init(upTo most: FixedDecimal, finest: FixedDecimal = FixedDecimal(1)) {
+        var unit = max(1, finest.billionths)
+        var step = unit
+        search: while true {
+            for factor: Int128 in [1, 2, 5] {
+                step = unit * factor
+                if step * 4 >= most.billionths { break search }
+            }
+            unit *= 10
+        }
+        self.step = step
+        base = 0
+        steps = max(1, (most.billionths + step - 1) / step)
+        end = step * steps
+    }
+
+    /// The height of a number in hundredths of a percent.
+    func height(_ number: FixedDecimal) -> Int {
+        Int(clamping: divideRounding((number.billionths - base) * 10_000, by: end - base))
+    }
+
+    /// The numbers of the scale.
+    func marks(_ numbers: NumberFormat) -> [(height: Int, text: String)] { marks { numbers.text($0) } }
+
+    /// The numbers of the scale, as they are written.
+    func marks(_ text: (FixedDecimal) -> String) -> [(height: Int, text: String)] {
+        (0...Int(clamping: steps)).map { FixedDecimal(billionths: base + step * Int128($0)) }
+            .map { (height($0), text($0)) }
+    }
+}

@@ -1,0 +1,85 @@
+package import Markup
+import Wording
+
+/// A table of numbers whose cells are tinted by their size; the numbers are in the cells.
+package struct HeatTable: Sendable {
+    /// A number, empty for none, with its tint.
+    package struct Cell: Sendable {
+        package let text: String
+        package let tint: Int
+    }
+
+    /// A row.
+    package struct Row: Sendable {
+        /// The emoji before the heading, which alone stands for it on a phone; nil where there is none.
+        package var icon: String?
+        package let heading: String
+        /// As many as there are columns.
+        package let cells: [Cell]
+        /// Whether it stands out.
+        package let isMarked: Bool
+        /// Whether a new group of rows begins with it.
+        package let beginsGroup: Bool
+    }
+
+    /// The end of its class.
+    let id: String
+    package let title: String
+    package let description: String
+    /// What the rows are called.
+    package let corner: String
+    package let columns: [String]
+    package let rows: [Row]
+}
+
+extension HeatTable.Cell {
+    /// A number beside the greatest of its table.
+    init(_ number: Int, most: Int, _ numbers: NumberFormat) {
+        self.init(text: number > 0 ? numbers.text(number) : "", tint: HeatTable.tint(number, of: most))
+    }
+}
+
+extension HeatTable {
+    /// The tint of a number beside the greatest, in even steps from 0 for none to 8; up to 8 every number has its own.
+    static func tint(_ number: Int, of most: Int) -> Int { number > 0 ? max(1, number * 8 / max(4, most)) : 0 }
+}
+
+extension HeatTable: Drawing {
+    /// Writes the table; it needs no other one for people who don't see it.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <table class="tints tints-\(id)"><caption>\(description)</caption>\
+            <thead><tr><th scope="col"><span class="vh">\(corner)</span></th>\
+            \(each: columns, { #"<th scope="col">\#($0)</th>"# })</tr></thead><tbody>
+            \(each: rows, { $0.html() })</tbody></table>
+            """
+        html.keep(asData)
+    }
+
+    /// The same as a table of the file beside the page.
+    private var asData: DataTable {
+        DataTable(
+            summary: "", label: "", caption: title, headings: [corner] + columns,
+            rows: rows.map { [$0.heading] + $0.cells.map(\.text) })
+    }
+}
+
+extension HeatTable.Row {
+    fileprivate func html() -> HTML {
+        """
+        <tr\(style)><th scope="row">\
+        \(icon, { "\(emoji: $0) <span>\(heading)</span>" }, else: "\(heading)")</th>\
+        \(each: cells, { $0.tint > 0 ? #"<td class="t\#($0.tint)">\#($0.text)</td>"# : "<td></td>" })</tr>
+
+        """
+    }
+
+    private var style: StaticString {
+        switch (isMarked, beginsGroup) {
+        case (true, true): #" class="marked group""#
+        case (true, false): #" class="marked""#
+        case (false, true): #" class="group""#
+        case (false, false): ""
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package import Markup
+import Model
+import Wording
+
+/// How many more or fewer sober days a year has than the one before by the same date, day by day.
+///
+/// They are counted from 1 January on; against a year that was begun later, from its first date on: the days before it
+/// are not days without sobriety, nobody wrote them down.
+package struct YearComparison: Sendable {
+    /// Ascending by year, at least two; the last two are compared.
+    package let lines: [SoberLine]
+    /// The sober days more than those of the year before by each date, from the first that both have on; never empty.
+    package let differences: [Int]
+    package let title: String
+    package let description: String
+    /// How many sober days the last year has more than the year before had by the same date, with its sign: `+5 days`; its
+    /// sober days where they have no date in common.
+    package let end: String
+    /// How many more or fewer they are, in a sentence, of the dates that both years have; empty where they have none.
+    package let remark: String
+    /// What the line in the middle is, in a sentence.
+    let explanation: String
+    /// Differences with their heights in hundredths of a percent, ascending.
+    package let scale: [(height: Int, text: String)]
+    private let heights: ChartScale
+    /// What stands above the line, and below it.
+    let more, fewer: String
+    /// The days of the year before the first that is drawn.
+    let start: Int
+    /// The short names of the months with the days of the year before them, from the first that is drawn on.
+    let months: [(offset: Int, name: String)]
+    package let table: DataTable
+}
+
+extension YearComparison {
+    /// A year against the year before; nil where that has no entry, or this one no day yet.
+    init?(of year: Int, in report: Report) {
+        let title = report.phrases.yearAgainst(String(year), String(year - 1))
+        self.init([year - 1, year], title: title, in: report)
+        guard lines.last?.year == year else { return nil }
+    }
+
+    /// The last two years with an entry, in the table all of them; nil of fewer than two.
+    init?(in report: Report) {
+        self.init(Array(report.span.years), title: nil, in: report)
+    }
+
+    private init?(_ years: [Int], title: String?, in report: Report) {
+        // Where to drink less leads nobody has asked for sober days.
+        guard report.lead != .less else { return nil }
+        let phrases = report.phrases
+        let written = years.compactMap { SoberLine($0, in: report) }
+        guard written.count > 1 else { return nil }
+        let first = YearComparison.firstInCommon(written)
+        let lines = first.map { day in written.map { $0.counted(from: $0.day(like: day)) } } ?? written
+        let (before, now) = (lines[lines.count - 2], lines[lines.count - 1])
+        let sameDay = before.day(like: now.lastDay)
+        // Days that one of both had no entries on are no fewer sober days.
+        guard before.firstDay <= sameDay else { return nil }
+        differences = now.counts.indices.map { index in
+            now.counts[index] - before.count(through: before.day(like: now.firstDay.advanced(by: index)))
+        }
+        let difference = differences.last ?? 0
+        let (least, most) = (min(0, differences.min() ?? 0), max(0, differences.max() ?? 0))
+        let scale = ChartScale(
+            from: FixedDecimal(least), upTo: FixedDecimal(max(least + 1, most)), finest: FixedDecimal(1))
+        let title = title ?? phrases.yearAgainst(String(now.year), String(before.year))
+        self.lines = lines
+        self.title = title
+        description = phrases.soberDaysBy(
+            now.sum, phrases.date(now.lastDay), before.count(through: sameDay), phrases.date(sameDay),
+            from: first.map(phrases.dayAndMonth))
+        end = YearComparison.signed(difference, phrases)
+        remark = phrases.soberDaysAgainst(
+            difference, from: first.map(phrases.dayAndMonth),
+            through: first == nil ? phrases.date(sameDay) : phrases.dayAndMonth(sameDay))
+        explanation = phrases.lineIsYear(String(before.year))
+        (more, fewer) = (phrases.moreSoberDays, phrases.fewerSoberDays)
+        self.scale = scale.marks { ($0.billionths > 0 ? "+" : "") + report.numbers.text($0) }
+        heights = scale
+        start = first == nil ? 0 : before.offset
+        months = YearComparison.months(of: before.year, from: start, in: report)
+        table = YearComparison.table(of: lines, title: title, first: first ?? now.firstDay, in: report)
+    }
+
+    /// The height of a difference in hundredths of a percent.
+    func height(of difference: Int) -> Int { heights.height(FixedDecimal(difference)) }
+
+    /// The first date of the year before the last, where that was begun later than the last and both have it.
+    private static func firstInCommon(_ lines: [SoberLine]) -> Day? {
+        let (before, now) = (lines[lines.count - 2], lines[lines.count - 1])
+        return before.offset > now.offset && before.firstDay <= before.day(like: now.lastDay) ? before.firstDay : nil
+    }
+
+    private static func signed(_ number: Int, _ phrases: Phrases) -> String {
+        (number == 0 ? "±" : number > 0 ? "+" : "") + phrases.days(number).text
+    }
+
+    private static func months(of year: Int, from start: Int, in report: Report) -> [(offset: Int, name: String)] {
+        let newYear = YearMonth(year: year, month: 1).firstDay
+        let months = (1...12).map { month in
+            (newYear.distance(to: YearMonth(year: year, month: month).firstDay), report.phrases.shortMonthName(month))
+        }
+        let shown = months.filter { $0.0 >= start }
+        // The month in which it begins is named where the next name leaves room.
+        let next = shown.first?.0 ?? 366
+        guard next - start > (366 - start) / 8, let month = months.last(where: { $0.0 < start }) else { return shown }
+        return [(start, month.1)] + shown
+    }
+
+    /// A row for each month with the sober days up to its end, a column for each year.
+    private static func table(of lines: [SoberLine], title: String, first: Day, in report: Report) -> DataTable {
+        let phrases = report.phrases
+        return DataTable(
+            phrases, title, caption: "\(title): \(phrases.soberDaysUpTo(from: phrases.dayAndMonth(first)))",
+            headings: [phrases.month] + lines.map { String($0.year) },
+            rows: (first.date.month...12).map { month in
+                [phrases.monthName(month)]
+                    + lines.map { line in
+                        let month = YearMonth(year: line.year, month: month)
+                        guard month.firstDay <= line.lastDay, month.lastDay >= line.firstDay else { return "" }
+                        return report.numbers.text(line.count(through: month.lastDay))
+                    }
+            })
+    }
+}
+
+/// The difference in a drawing that stretches with the page, the words around it in their own size.
+extension YearComparison: Drawing {
+    /// The days of the longest year.
+    private static let longest = 366
+    /// A line that ends further than this, in hundredths of a percent, has its label before its end, not after it.
+    private static let lastWithRoom = 6_500
+    /// The shapes of its legend.
+    private static let moreDays: HTML = #"<path class="year-area more-days" d="M0 12h12V0z"/>"#
+    private static let fewerDays: HTML = #"<path class="year-area fewer-days" d="M0 0h12v12z"/>"#
+    /// The days that are drawn.
+    private var width: Int { YearComparison.longest - start }
+    /// The day of the drawing on which the first difference is.
+    private var offset: Int { lines.last.map { max(0, $0.offset - start) } ?? 0 }
+    /// How far the line of no difference is from the upper edge.
+    private var zero: Int { 10_000 - height(of: 0) }
+
+    /// The drawing below what it comes down to.
+    var card: Card {
+        .chart(
+            .comparison, id: "against", title, Finding(lead: remark, remark: explanation), .drawing(self), .table(table)
+        )
+    }
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <figure class="chart lines">\(.chartScale(scale))\({ $0.openPlot("against", title: title, description) })\
+            \(.gridLines(scale))\(.stretched(width: width, height: 10_000, drawing()))\
+            <line class="zero-line" x2="100%" y1="\(percent: zero)" y2="\(percent: zero)"/>\(endText())</svg>\
+            <svg class="chart-x" aria-hidden="true">\
+            \(each: months.enumerated(), { index, month in
+                """
+                <text\(if: index % 2 == 1 && months.count > 6, #" class="minor""#) y="1em"\
+                 x="\(percent: (month.offset - start) * 10_000 / width)">\(month.name)</text>
+                """
+            })</svg></figure><ul class="legend sign-legend">\
+            \(if: differences.contains { $0 > 0 }, "\(key: Self.moreDays, more)")\
+            \(if: differences.contains { $0 < 0 }, "\(key: Self.fewerDays, fewer)")</ul>
+            """
+    }
+
+    private func drawing() -> HTML {
+        """
+        \(area("more-days") { max(0, $0) })\(area("fewer-days") { min(0, $0) })\
+        <path class="year-line" d="\(line { $0 })"/>
+        """
+    }
+
+    /// What is between the line and 0, on one of its sides; nothing if the line never comes there.
+    private func area(_ style: StaticString, of part: (Int) -> Int) -> HTML {
+        guard differences.contains(where: { part($0) != 0 }) else { return "" }
+        return #"<path class="year-area \#(style)" d="\#(line(of: part))L\#(offset + differences.count) \#(zero)z"/>"#
+    }
+
+    /// The line from bend to bend.
+    private func line(of part: (Int) -> Int) -> HTML {
+        let values = differences.map(part)
+        var line: HTML = "M\(offset) \(zero)"
+        for (index, value) in values.enumerated() {
+            let before = index > 0 ? values[index - 1] : 0
+            let isLast = index == values.count - 1
+            if isLast || values[index + 1] - value != value - before {
+                line.point("L", offset + index + 1, 10_000 - height(of: value))
+            }
+        }
+        return line
+    }
+
+    /// What it came to at the end of the line, away from 0.
+    private func endText() -> HTML {
+        guard let last = differences.last else { return "" }
+        let place = (offset + differences.count) * 10_000 / width
+        let hasRoom = place <= YearComparison.lastWithRoom
+        // As far back as the label reaches on a phone, the line has to be below it.
+        let near = differences.suffix(width / 4)
+        let top = hasRoom ? last : (last >= 0 ? near.max() : near.min()) ?? last
+        let shift: StaticString =
+            hasRoom
+            ? #"dx=".5em" dy=".35em""# : last >= 0 ? #"text-anchor="end" dy="-.6em""# : #"text-anchor="end" dy="1.3em""#
+        return """
+            <text class="end this" x="\(percent: place)" y="\(percent: 10_000 - height(of: top))" \(shift)>\(end)</text>
+            """
+    }
+}

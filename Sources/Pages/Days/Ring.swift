@@ -1,0 +1,157 @@
+package import Counting
+import Markup
+import Model
+
+/// The rings that a history has any use for; what is never done leaves no empty track.
+package struct RingSet: Sendable {
+    package let hasWorkout: Bool
+    package let hasMindfulness: Bool
+    /// Rings 4 and 5; as many as there are focus trackers, none in a small drawing.
+    package let focus: [Focus]
+    /// Whether it is for a small drawing, of at most 52 units.
+    package let isSmall: Bool
+
+    /// The ring of a focus tracker.
+    package struct Focus: Sendable {
+        /// As `#RRGGBB`.
+        package let colour: String
+        /// Whether there is a track for it; the place of a tracker that was not there stays empty.
+        package let isDrawn: Bool
+    }
+}
+
+extension RingSet {
+    /// The rings of some days: those of trackers that were there on one of them.
+    init(of days: ClosedRange<Day>, in report: Report) {
+        hasWorkout = report.hasWorkouts
+        hasMindfulness = report.hasMindfulness
+        isSmall = false
+        focus = zip(report.focus, report.focusDays).map { tracker, own in
+            Focus(colour: report.colour(of: tracker), isDrawn: own?.overlaps(days) ?? false)
+        }
+    }
+
+    /// The rings of some days for a look at all of them: those of trackers only where there are no others, so that the
+    /// discs are large.
+    init(ofGlanceAt days: ClosedRange<Day>, in report: Report) {
+        let all = RingSet(of: days, in: report)
+        self = all.hasWorkout || all.hasMindfulness ? RingSet(ofEverybodyIn: report) : all
+    }
+
+    /// The rings of everybody, and those of these trackers, at most two.
+    package init(of trackers: [TrackerAnalysis], in report: Report) {
+        hasWorkout = report.hasWorkouts
+        hasMindfulness = report.hasMindfulness
+        isSmall = false
+        focus = trackers.map { Focus(colour: report.colour(of: $0), isDrawn: true) }
+    }
+
+    /// The two rings of everybody, for badges and for what is drawn small.
+    package init(ofEverybodyIn report: Report) {
+        hasWorkout = report.hasWorkouts
+        hasMindfulness = report.hasMindfulness
+        focus = []
+        isSmall = true
+    }
+
+    func contains(_ ring: Ring) -> Bool {
+        switch ring {
+        case .workout: hasWorkout
+        case .mindfulness: hasMindfulness
+        case .firstFocus: focus.first?.isDrawn ?? false
+        case .secondFocus: focus.count > 1 && focus[1].isDrawn
+        }
+    }
+
+    /// The rings as a set, in which each has the bit of its number.
+    var bits: Int { Ring.allCases.reduce(0) { contains($1) ? $0 | 1 << $1.rawValue : $0 } }
+
+    /// How far a day reaches, which says how large it can be drawn.
+    package var reach: Reach {
+        focus.contains(where: \.isDrawn) ? .far : hasWorkout || hasMindfulness ? .near : .bare
+    }
+
+    package enum Reach: Sendable {
+        /// The disc alone, 28 wide.
+        case bare
+        /// The rings of everybody, 47 wide.
+        case near
+        /// Those of trackers around them, 62 wide.
+        case far
+
+        /// The distance between the centres of two days of a calendar.
+        var pitch: (x: Int, y: Int) {
+            switch self {
+            case .bare: (40, 40)
+            case .near: (52, 53)
+            case .far: (66, 68)
+            }
+        }
+    }
+
+    /// Whether it has the rings of so many trackers; else a tick would speak of a ring that is not drawn.
+    func hasRings(ofTrackers count: Int) -> Bool { focus.count >= count }
+
+    /// The colour of a tracker's ring; nil for those of everybody, which have a class.
+    func colour(of ring: Ring) -> String? {
+        switch ring {
+        case .workout, .mindfulness: nil
+        case .firstFocus: focus.first?.colour
+        case .secondFocus: focus.dropFirst().first?.colour
+        }
+    }
+}
+
+/// One of the four rings, innermost first.
+enum Ring: Int, CaseIterable {
+    case workout, mindfulness
+    case firstFocus, secondFocus
+
+    /// Whether a set of rings has it, in which each has the bit of its number.
+    func isIn(_ set: Int) -> Bool { set >> rawValue & 1 == 1 }
+
+    var isFocus: Bool { self == .firstFocus || self == .secondFocus }
+
+    /// The id of its shape; of the inner two also the class of their colour.
+    var id: StaticString {
+        switch self {
+        case .workout: "w"
+        case .mindfulness: "m"
+        case .firstFocus: "x"
+        case .secondFocus: "y"
+        }
+    }
+
+    /// Ten times the radius of its middle line.
+    ///
+    /// The inner strokes are 5 wide, those of trackers half of it.
+    var tenthsOfRadius: Int {
+        switch self {
+        case .workout: 160
+        case .mindfulness: 210
+        case .firstFocus: 260
+        case .secondFocus: 295
+        }
+    }
+
+    /// Ten times the radius of the hairline that parts it from what lies within; nil for the fine rings, which leave a gap.
+    var tenthsOfHairline: Int? {
+        switch self {
+        case .workout: 145
+        case .mindfulness: 187
+        case .firstFocus, .secondFocus: nil
+        }
+    }
+}
+
+extension HTML {
+    /// Writes the attributes of a ring's colour: its class, or the colour of its tracker.
+    mutating func style(of ring: Ring, _ rings: RingSet) {
+        if let colour = rings.colour(of: ring) {
+            attributes(#"class="fine""#)
+            attribute("stroke", colour)
+        } else {
+            attribute("class", literal: ring.id)
+        }
+    }
+}

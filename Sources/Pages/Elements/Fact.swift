@@ -1,0 +1,112 @@
+package import Counting
+package import Markup
+import Model
+package import Wording
+
+/// A large number with what it is.
+package struct Fact: Sendable {
+    /// Nil where there is none that stands for this alone.
+    let icon: Icon?
+    package let label: String
+    package let figure: Figure
+    /// A quiet word below; empty where there is none.
+    package let note: String
+    /// A further one; empty where there is none.
+    var remark = ""
+    /// Where the note leads; nil for one that is plain text.
+    let link: Link?
+    /// Where the label leads; nil for one that is plain text.
+    let labelLink: Link?
+    /// The way to where the number can be changed, below all else; nil where there is none.
+    let change: Change?
+
+    /// What leads to a page on which something can be changed.
+    struct Change: Sendable {
+        let text: String
+        let link: Link
+    }
+
+    init(
+        _ icon: Icon?, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil,
+        labelLink: Link? = nil, change: Change? = nil
+    ) {
+        (self.icon, self.label, self.labelLink, self.figure) = (icon, label, labelLink, figure)
+        (self.note, self.link, self.change) = (note, link, change)
+    }
+}
+
+extension HTML {
+    /// Writes large numbers in a row; nothing if there are none.
+    ///
+    /// `style` is a further class of the list; `page` is the one they are on, from which notes lead to others.
+    mutating func facts(_ facts: [Fact], _ style: StaticString = "", on page: PageAddress) {
+        guard !facts.isEmpty else { return }
+        self += #"<dl class="facts\#(further: style)">\#(each: facts, { $0.html(on: page) })</dl>"#
+    }
+}
+
+extension Fact {
+    /// Longer numbers are written smaller.
+    private static let longestNumber = 8
+
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <div><dt>\(icon, { "\(icon: $0)" })\(labelLink, on: page, label)</dt>\
+        <dd><b\(if: figure.number.count > Fact.longestNumber, #" class="wide""#)>\(figure.number)</b>\
+        \(if: !figure.unit.isEmpty, " <span>\(figure.unit)</span>")\
+        \(if: !note.isEmpty, "<small>\(link, on: page, note)</small>")\
+        \(if: !remark.isEmpty, "<small>\(remark)</small>")\
+        \(change, { #"<small class="change">\#($0.link, on: page, $0.text)</small>"# })</dd></div>
+        """
+    }
+
+    /// Writes `Saved: **€54.00**, since October 2025`.
+    package func write(to markdown: inout Markdown) {
+        markdown.text(label)
+        markdown.markup(": ")
+        markdown.strong(figure.text)
+        guard !note.isEmpty else { return }
+        markdown.markup(", ")
+        markdown.text(note)
+    }
+}
+
+extension Fact {
+    /// What was saved, `isExact` with cents; nil without a price.
+    init?(
+        saved savings: Savings, isExact: Bool = false, note: String = "", link: Link? = nil, change: Change? = nil,
+        in report: Report
+    ) {
+        guard let saved = savings.words(report.phrases) else { return nil }
+        self.init(
+            .coin, saved.label, Figure(isExact ? saved.amount : saved.headline), note: note, link: link, change: change)
+    }
+}
+
+extension Savings {
+    /// What was saved, `Saved` and `€8.00`, or spent more than before where a balance is negative; nil without a price.
+    ///
+    /// `headline` is the amount without cents, where it is at least ten.
+    package func words(_ phrases: Phrases) -> (label: String, amount: String, headline: String)? {
+        guard let amount, let wholeAmount else { return nil }
+        let isAbout = drinks.estimatedDays > 0
+        return (
+            isLoss ? phrases.spentMore : phrases.saved,
+            phrases.about(phrases.money.text(amount.magnitude), if: isAbout),
+            phrases.about(phrases.money.headline(amount.magnitude, whole: abs(wholeAmount)), if: isAbout)
+        )
+    }
+}
+
+extension Phrases {
+    /// The calories that were not drunk.
+    func calories(of savings: Savings) -> Figure {
+        Figure(about(numbers.text(savings.caloriesAvoided), if: savings.drinks.estimatedDays > 0), "kcal")
+    }
+
+    /// The days that savings were counted from.
+    func days(of savings: Savings) -> Figure {
+        let days = savings.drinks.days
+        return savings.method == .balance ? self.days(days) : soberDays(days)
+    }
+}

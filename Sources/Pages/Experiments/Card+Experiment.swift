@@ -1,0 +1,79 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+extension Card {
+    /// The experiments with what they found, the latest first; none for the public.
+    static func experiments(in report: Report) -> [Card] {
+        let phrases = report.phrases
+        return report.analysis.experiments.enumerated().reversed().map { number, analysis in
+            let id = "experiment-\(number)"
+            let title = "\(phrases.experiment): \(analysis.experiment.name.isolated)"
+            let words = analysis.findings(report.analysis.trackers, phrases)
+            // Nil while it goes on.
+            let chart = ColumnChart(weeksOf: analysis, id: id, title: title, in: report)
+            return Card(
+                .experiment, id: id, title: title,
+                [.lead(words.lead)] + words.sentences.map(Block.legend)
+                    + [chart.map(Block.drawing), chart.flatMap { _ in .legend(phrases.experimentLetters) }])
+        }
+    }
+}
+
+extension ColumnChart {
+    /// The mean of each week, those with and those without in two tones; nil where no week has a value.
+    fileprivate init?(weeksOf analysis: ExperimentAnalysis, id: String, title: String, in report: Report) {
+        let phrases = report.phrases
+        let means = analysis.weeks.compactMap(\.mean)
+        guard let least = means.min(), let most = means.max(), let measure = analysis.measure else { return nil }
+        let words = MetricWords(measure, report.analysis.trackers, phrases)
+        // From 0: a small difference looks small.
+        let scale = ChartScale(
+            from: min(least, .zero), upTo: max(most, .zero), finest: FixedDecimal(billionths: FixedDecimal.unit / 100))
+        self.id = id
+        self.title = title
+        description = phrases.experimentChart(words.name)
+        columns = analysis.weeks.map { week in
+            let text = week.mean.map { words.figure($0).text } ?? "–"
+            return Column(
+                height: week.mean.map { max(scale.height($0), 100) }, tone: week.arm == .with ? .noticed : .open,
+                label: "\(phrases.shortDate(week.monday)), \(phrases.name(of: week.arm)): \(text)")
+        }
+        self.scale = scale.marks(phrases.numbers)
+        names = analysis.weeks.enumerated().map { ($0, String($1.arm.rawValue)) }
+        hasNameOfEach = true
+        levels = []
+        table = DataTable(
+            phrases, title, caption: description,
+            headings: [phrases.weekOf, phrases.experiment, words.name, capitalized(phrases.daysName)],
+            rows: analysis.weeks.reversed().map { week in
+                [
+                    phrases.shortDate(week.monday), "\(week.arm.rawValue), \(phrases.name(of: week.arm))",
+                    week.mean.map { words.figure($0).text } ?? "–", phrases.numbers.text(week.days),
+                ]
+            })
+    }
+}
+
+/// The experiment that goes on, in a line: what this week asks for.
+package struct RunningExperiment: Sendable {
+    package let name: String
+    package let text: String
+}
+
+extension RunningExperiment {
+    /// Nil where none goes on, and for the public.
+    package init?(in report: Report) {
+        guard let (experiment, week) = report.analysis.runningExperiment else { return nil }
+        name = experiment.name
+        text = report.phrases.experimentWeek(week + 1, of: experiment.arms.count, experiment.arms[week])
+    }
+
+    func html() -> HTML {
+        """
+        <p class="celebration experiment">\(icon: .insights)\
+        <span><b dir="auto">\(name)</b> <span>\(text)</span></span></p>
+        """
+    }
+}

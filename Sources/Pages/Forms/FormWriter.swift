@@ -1,0 +1,168 @@
+import Markup
+import Model
+import Wording
+
+/// The fields of a form: each with its name, what was entered, what it is for, and what is wrong with it.
+///
+/// The log sheet, the settings and the first page have their forms from it.
+struct FormWriter: Sendable {
+    /// The secret that every form holds.
+    let token: String
+    /// What the id of each field begins with.
+    let prefix: String
+    let phrases: Phrases
+    /// What was entered into the fields of a name; empty where nothing was sent.
+    let entered: @Sendable (String) -> [String]
+    /// What is wrong with a field, and with an empty name what is wrong with none alone.
+    let problem: @Sendable (String) -> FormProblem?
+    /// The id of the only problem that a form can have; nil where each field has its own.
+    var onlyProblem: String?
+    /// What tells the fields of one form from those of another that have the same names.
+    var group = ""
+    /// Whether it is said behind a problem that nothing was written.
+    var saysNothingWasWritten = true
+
+    /// A value that can be chosen, with its name and what it means.
+    struct Option: Sendable {
+        let value: String
+        let text: String
+        var note: String?
+    }
+
+    func hidden(_ name: String, _ value: String) -> HTML {
+        #"<input type="hidden" name="\#(name)" value="\#(value)">"#
+    }
+
+    /// A field for one line; `value` is what it holds before anything was entered, nil for nothing.
+    func field(
+        _ name: String, _ label: String, _ value: String?, _ attributes: StaticString, unit: String? = nil,
+        list: String? = nil, hint: String? = nil
+    ) -> HTML {
+        field(
+            name, label, hint: hint,
+            """
+            <input \(attributes)\(self.attributes(name, hasHint: hint != nil))\(list, { #" list="\#($0)""# })\
+            \(entered(name).first ?? value, { #" value="\#($0)""# })>\(unit, { #"<span class="unit">\#($0)</span>"# })
+            """)
+    }
+
+    /// A field for a text of several lines; `value` is what it holds before anything was entered.
+    func area(
+        _ name: String, _ label: String, value: String = "", _ attributes: StaticString = #"rows="3" dir="auto""#,
+        hint: String? = nil
+    ) -> HTML {
+        field(
+            name, label, "field wide", hint: hint,
+            """
+            <textarea \(attributes)\(self.attributes(name, hasHint: hint != nil))>\
+            \(entered(name).first ?? value)</textarea>
+            """)
+    }
+
+    /// A list that unfolds, of which what was entered is chosen, else `value`, else the first one.
+    ///
+    /// One is always marked as chosen, so that a script can tell whether somebody has chosen another.
+    func select(
+        _ name: String, _ label: String, value: String? = nil, _ options: [Option], hint: String? = nil
+    ) -> HTML {
+        let entered = entered(name).first ?? value
+        let chosen = (options.first { $0.value == entered } ?? options.first)?.value
+        return field(
+            name, label, hint: hint,
+            """
+            <select\(attributes(name, hasHint: hint != nil))>\
+            \(each: options, { option in
+                #"<option value="\#(option.value)"\#(if: option.value == chosen, " selected")>\#(option.text)</option>"#
+            })</select>
+            """)
+    }
+
+    private func field(
+        _ name: String, _ label: String, _ style: StaticString = "field", hint: String?, _ control: HTML
+    ) -> HTML {
+        """
+        <div class="\(style)"><label for="\(prefix)\(name)">\(label)</label>\(control)\
+        \(self.hint(name, hint))\(problemHTML(name))</div>
+        """
+    }
+
+    /// Values that are all to be seen, of which one is chosen.
+    func radios(
+        _ name: String, _ label: String, _ value: String, _ options: [Option], hint: String? = nil
+    ) -> HTML {
+        let chosen = entered(name).first ?? value
+        return choices("radio", name, label, options, hint: hint) { $0 == chosen }
+    }
+
+    /// Values of which any number is chosen.
+    func checkboxes(_ name: String, _ label: String, _ options: [Option], hint: String? = nil) -> HTML {
+        choices("checkbox", name, label, options, hint: hint, isChosen: entered(name).contains)
+    }
+
+    private func choices(
+        _ type: StaticString, _ name: String, _ label: String, _ options: [Option], hint: String?,
+        isChosen: (String) -> Bool
+    ) -> HTML {
+        """
+        <fieldset class="choices"\(if: hint != nil, #" aria-describedby="\#(hintID(name))""#)><legend>\(label)</legend>\
+        <div class="chips">\(each: options, { tick(type, name, $0, isChosen: isChosen($0.value)) })</div>\
+        \(self.hint(name, hint))\(problemHTML(name))</fieldset>
+        """
+    }
+
+    /// A value that can be ticked among others.
+    func tick(_ type: StaticString, _ name: String, _ option: Option, isChosen: Bool) -> HTML {
+        let text: HTML = #"<span dir="auto">\#(option.text)</span>"#
+        return """
+            <label class="chip"><input type="\(type)" name="\(name)" value="\(option.value)"\
+            \(if: isChosen, " checked")>\
+            \(option.note.map { "<span>\(text) <small>\($0)</small></span>" } ?? text)</label>
+            """
+    }
+
+    private func hint(_ name: String, _ hint: String?) -> HTML {
+        "\(hint, { #"<p class="hint" id="\#(hintID(name))">\#($0)</p>"# })"
+    }
+
+    private func attributes(_ name: String, hasHint: Bool) -> HTML {
+        let hasProblem = problem(name) != nil
+        let texts = [hasProblem ? problemID(name) : nil, hasHint ? hintID(name) : nil].compactMap(\.self)
+        return """
+             id="\(prefix)\(name)" name="\(name)"\(if: hasProblem, #" aria-invalid="true""#)\
+            \(if: hasProblem && (onlyProblem != nil || !group.isEmpty), " autofocus")\
+            \(if: !texts.isEmpty, #" aria-describedby="\#(texts.joined(separator: " "))""#)
+            """
+    }
+
+    private func problemID(_ name: String) -> String { onlyProblem ?? "p-" + group + name }
+    private func hintID(_ name: String) -> String { "h-" + group + name }
+
+    /// What is wrong with a field; with an empty name what is wrong with none alone.
+    func problemHTML(_ name: String = "") -> HTML {
+        guard let problem = problem(name) else { return "" }
+        return """
+            <p class="field-problem" role="alert" data-edited id="\(problemID(name))">\
+            <span\(if: problem.isEnglish, #" lang="\#(Language.fallback.rawValue)""#)>\(problem.text)</span>\
+            \(if: saysNothingWasWritten, " \(phrases.nothingWasWritten)")</p>
+            """
+    }
+
+    /// A button that sends its form; a screen reader hears `subject` after the text.
+    func button(_ text: String, _ style: StaticString = "act", of subject: String? = nil) -> HTML {
+        """
+        <button class="\(style)" type="submit">\(text)\(subject, { #"<span class="vh">: \#($0)</span>"# })</button>
+        """
+    }
+}
+
+/// Why something that a form says cannot be written.
+package struct FormProblem: Sendable, Equatable {
+    package let text: String
+    /// Whether the text is in English whatever the language of the page: a problem of files.
+    package let isEnglish: Bool
+
+    /// Makes a problem.
+    package init(text: String, isEnglish: Bool = false) {
+        (self.text, self.isEnglish) = (text, isEnglish)
+    }
+}

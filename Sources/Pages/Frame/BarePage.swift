@@ -1,0 +1,42 @@
+package import Markup
+package import Model
+
+/// A page of a server that there is without a report: with the look of the others and without their navigation.
+package struct BarePage: Sendable {
+    private let title: String
+    private let language: Language
+    /// The class of the page in the style sheets.
+    private let style: StaticString
+    /// The name of its script; nil for none.
+    private let script: StaticString?
+    /// Whether it loads itself once more.
+    private let reloads: Bool
+
+    /// Makes a page, which follows changes unless another script is named.
+    package init(
+        _ title: String, _ style: StaticString, in language: Language, script: StaticString? = "reload.js",
+        reloads: Bool = false
+    ) {
+        (self.title, self.style, self.language) = (title, style, language)
+        (self.script, self.reloads) = (script, reloads)
+    }
+
+    /// The page with its content, whose drawings refer to `shapes`.
+    package func bytes(shapes: [HTML] = [], _ content: HTML) -> [UInt8] {
+        let sheets: [StaticString] = ["assets/style.css", "serve.css", "settings.css"]
+        // Without an icon a browser asks for one that there is not.
+        var html: HTML = """
+            <!DOCTYPE html>
+            <html lang="\(language.rawValue)"><head><meta charset="utf-8">\
+            <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
+            <meta name="color-scheme" content="light dark"><title>\(title)</title><link rel="icon" href="data:,">\
+            \(each: sheets, { #"<link rel="stylesheet" href="/\#($0)">"# })\
+            \(if: reloads, #"<meta http-equiv="refresh" content="0">"#)\
+            \(script, { #"<script src="/\#($0)" defer></script>"# })</head><body class="\(style)">
+            """
+        html.placeDefinitions()
+        html += #"<main id="main">\#(content)</main></body></html>"#
+        html.insertDefinitions(and: shapes)
+        return html.takeBytes()
+    }
+}

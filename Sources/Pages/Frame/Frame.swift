@@ -1,0 +1,135 @@
+import Counting
+package import Markup
+package import Model
+import Wording
+
+/// The title, navigation and footer around a page's content.
+package struct Frame: Sendable {
+    /// An entry of the main navigation.
+    package struct NavigationItem: Sendable {
+        let icon: Icon
+        package let label: String
+        package let link: Link
+        /// Whether the page is this one, or one below it.
+        package let isCurrent: Bool
+    }
+
+    package let address: PageAddress
+    let palette: Palette
+    package let audience: Audience
+    package let language: Language
+    package let title: String
+    package let description: String
+    /// The person's name or the site's.
+    package let brand: String
+    package let navigationLabel: String
+    package let navigation: [NavigationItem]
+    package let skipToContent: String
+    /// The id of the element behind the navigation that a keyboard begins at.
+    var skipTarget = "main"
+    package let footer: String
+    /// What the script needs to find today on a page that is opened later; nil on pages without a mark of today.
+    package let today: TodayMark?
+    /// The pages that are named in the footer of every page: the jokers, what explains the numbers, what can be taken
+    /// elsewhere.
+    package let footerLinks: [(label: String, link: Link)]
+    /// The preview of a link to the page; nil if the site's address is not set.
+    package let preview: LinkPreview?
+    /// What is different where a server shows the page; nil in a file of the site.
+    package let serving: Serving?
+    /// The name of the log sheet; nil where there is none: in a file, and for the public.
+    package let logLabel: String?
+    /// Whether a tracker leads, so that its colour is on every page with a calendar.
+    let hasColours: Bool
+    /// The words that notes need beside their own.
+    package let noteLabels: MarkdownLabels
+}
+
+extension Report {
+    /// Whether a server shows the pages to the person alone, so that something can be written from them.
+    var hasForms: Bool { serving != nil && audience == .private }
+
+    /// The frame of a page; `marksToday` says whether the page is about today, among other days.
+    func frame(_ address: PageAddress, title: String, description: String, marksToday: Bool = false) -> Frame {
+        Frame(
+            address: address, palette: palette, audience: analysis.audience, language: language, title: title,
+            description: description,
+            brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
+            skipToContent: phrases.skipToContent, footer: footer(address),
+            today: marksToday ? TodayMark(on: address, in: self) : nil,
+            footerLinks: (jokersPageName.map { [($0, Link(.jokers))] } ?? []) + [
+                (phrases.howCountingWorks, Link(.about)), (phrases.takeItWithYou, Link(.files)),
+            ]
+                + (offersReminders(on: address)
+                    ? [(phrases.remindersInCalendar, Link(.files, fragment: "subscribe"))] : [])
+                + (hasForms ? [(phrases.settings, Link(.settings(.general)))] : []),
+            preview: LinkPreview(address, title: title, description: description, in: self),
+            serving: serving, logLabel: hasForms ? phrases.logSheet : nil,
+            hasColours: leadingTracker != nil, noteLabels: phrases.noteLabels)
+    }
+
+    /// Whether a page leads to the calendar of reminders: the overview, which is where a person begins.
+    private func offersReminders(on address: PageAddress) -> Bool {
+        address == .overview && audience == .private && !analysis.reminders.isEmpty
+    }
+
+    /// The way to the pages that have something to show.
+    private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
+        let isCalendar =
+            switch address {
+            case .years, .year, .month: true
+            default: false
+            }
+        let isWeek =
+            switch address {
+            case .weeks, .week: true
+            default: false
+            }
+        let isTracker =
+            switch address {
+            case .trackers, .tracker, .activity: true
+            default: false
+            }
+        let day = lastDay(of: address) ?? today
+        var items: [Frame.NavigationItem] = [
+            .init(icon: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
+            .init(
+                icon: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)), isCurrent: isCalendar),
+            .init(icon: .week, label: phrases.weeks, link: Link(.weeks), isCurrent: isWeek),
+        ]
+        if showsTrackers {
+            items.append(.init(icon: .grid, label: phrases.trackers, link: Link(.trackers), isCurrent: isTracker))
+        }
+        if hasInsights {
+            let isCurrent = address == .insights || address == .metrics
+            items.append(.init(icon: .insights, label: phrases.insights, link: Link(.insights), isCurrent: isCurrent))
+        }
+        return items
+            + ownPages.filter(\.isInMenu).map { page in
+                .init(
+                    icon: .star, label: page.title, link: Link(.own(page.name)), isCurrent: address == .own(page.name))
+            }
+    }
+
+    /// The moment of the report; empty on a page of days that are over.
+    ///
+    /// A report made for a whole day, or for the public, names its day and no time. One made for an instant names date and time
+    /// of the clock on the wall; the day of the report may have begun on the date before.
+    private func footer(_ address: PageAddress) -> String {
+        guard !isOver(address) else { return "" }
+        let clock = profile.dayClock
+        let isWholeDay = analysis.now == clock.start(of: today.advanced(by: 1))
+        guard !isWholeDay, analysis.audience == .private else { return phrases.asOf(phrases.date(today), time: nil) }
+        let wall = clock.zone.wallTime(at: analysis.now)
+        return phrases.asOf(phrases.date(wall.day), time: wall.hourAndMinute)
+    }
+}
+
+extension Frame {
+    /// Writes the moment of the report, and where the page will be found.
+    package func writeClosing(_ webAddress: String?, to markdown: inout Markdown) {
+        markdown.block { $0.markup("---") }
+        if !footer.isEmpty { markdown.block { $0.text(footer) } }
+        if let webAddress { markdown.block { $0 += "[\(title)](\(address: webAddress))" } }
+    }
+}

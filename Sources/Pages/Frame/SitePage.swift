@@ -1,0 +1,68 @@
+package import Markup
+import Wording
+
+/// A page of the site, declared in one place: where it lies, which template it fills, what the template may name, and how
+/// it is made from a report.
+package protocol SitePage: TemplateItem {
+    /// Its template with everything that the template may name.
+    static var template: PageTemplate<Self> { get }
+
+    /// More than most pages of this kind have, in bytes: what is written beyond that is copied once.
+    static var usualSize: Int { get }
+
+    /// The addresses at which the site has such a page, in the order of the site.
+    static func addresses(in report: Report) -> [PageAddress]
+
+    /// The page at an address; nil where there is none of this kind.
+    init?(at address: PageAddress, in report: Report)
+
+    /// The title, navigation and footer around its content.
+    var frame: Frame { get }
+}
+
+extension SitePage {
+    package static var fields: TemplateFieldSet<Self> { template.fields }
+    package static var usualSize: Int { 1 << 16 }
+
+    /// What a template of the page may name, its own fields first, for checks and for the reference.
+    package static var templateFields: TemplateSet.PageFields {
+        TemplateSet.PageFields(
+            name: template.name, own: template.fields.descriptions, shared: FrameScope.fields.descriptions)
+    }
+
+    /// The page as bytes; empty where `templates` were not made for it.
+    package func bytes(_ templates: TemplateSet) -> [UInt8] { rendered(templates).page }
+
+    /// The page, and the tables that are on it for the file beside it; both empty where `templates` were not made for it.
+    package func rendered(_ templates: TemplateSet) -> (page: [UInt8], tables: [UInt8]) {
+        let template = Self.template
+        var html = HTML(
+            tables: frame.address.tablesName.map { TableFile(name: $0, label: frame.language.phrases.tablesOfPage) },
+            capacity: Self.usualSize)
+        templates.write(template.name, [FrameScope(frame, template), self], to: &html)
+        html.insertDefinitions(and: template.shapes)
+        let tables = html.tables.map { Array(DataTable.csvHeading.utf8) + $0.buffer.bytes } ?? []
+        return (html.takeBytes(), tables)
+    }
+}
+
+/// The template of a kind of page, and what it may name beside the fields of every page.
+package struct PageTemplate<Page: Sendable>: Sendable {
+    /// The name of its file, without its ending.
+    let name: String
+    /// The class of the page in the style sheet, after `p-`.
+    let style: String
+    /// What its drawings refer to, beside icons and the shapes of days.
+    let shapes: [HTML]
+    let fields: TemplateFieldSet<Page>
+
+    init(
+        _ name: String, style: String? = nil, shapes: [HTML] = [],
+        _ fields: [TemplateField<Page>]
+    ) {
+        self.name = name
+        self.style = style ?? name
+        self.shapes = shapes
+        self.fields = TemplateFieldSet(fields)
+    }
+}

@@ -1,0 +1,154 @@
+import Counting
+import Markup
+package import Model
+import Wording
+
+/// How a day of a heat grid is drawn: a sober day is filled, every other one is empty.
+package enum HeatLook: Sendable, Hashable {
+    /// 1 lightest to 10 strongest: the day's place in its run of sober days, or tenths of the habits.
+    case sober(Int)
+    /// In a colour that is not green: a saboteur that is only watched was noticed; with the place in the run, as of a sober day.
+    case noticed(Int)
+    /// A clover: a joker made the day good, whatever its level.
+    case healed(Level?)
+    /// Pale: steady, with more drinks than the person calls sober.
+    case steady
+    /// A round outline.
+    case easy
+    /// A square outline.
+    case wild
+    /// A ring in ink: what is avoided was logged.
+    case slip
+    /// Two bars: no entry, because the streak is paused.
+    case paused
+    /// A dashed outline: no entry.
+    case noEntry
+    /// A dot: the day is before the first record.
+    case before
+    /// Nothing, or a place that is left free: the day is after today.
+    case toCome
+}
+
+extension HeatLook {
+    /// The one strength of a sober day where the length of its run does not matter.
+    static let soberStep = 7
+
+    /// The shade of a day on a card where to drink less leads: one for days without a drink, a paler one for steady days with
+    /// one, 0 for others; nil outside of the report.
+    package static func shareShade(of day: Day, in report: Report) -> Int? {
+        guard let record = report.analysis.days[day] else { return nil }
+        return record.isSober ? soberStep : record.level == .steady ? soberStep / 2 : 0
+    }
+
+    /// A day of the report.
+    init(_ day: Day, in report: Report) {
+        if let leading = report.leading {
+            self = leading.look(of: day, in: report)
+            return
+        }
+        guard let record = report.analysis.days[day] else {
+            self = day > report.today ? .toCome : .before
+            return
+        }
+        if record.shade > 0 {
+            // Who wants to drink less is shown how much it was, not how long it was nothing.
+            self = .sober(report.lead == .less ? HeatLook.soberStep : record.shade)
+        } else if report.isHealed(day) {
+            self = .healed(record.level)
+        } else if report.isPaused(day) {
+            self = .paused
+        } else {
+            switch record.level {
+            case .steady: self = .steady
+            case .easy: self = .easy
+            case .wild: self = .wild
+            case nil: self = .noEntry
+            }
+        }
+    }
+
+    /// 0 for a day that is not sober, 1 lightest to 10 strongest; nil before the first record and after today.
+    package var shade: Int? {
+        switch self {
+        case .sober(let step), .noticed(let step): step
+        case .before, .toCome: nil
+        case .healed, .steady, .easy, .wild, .slip, .paused, .noEntry: 0
+        }
+    }
+
+    /// The id of its shape; nil where none is drawn.
+    var shape: StaticString? {
+        switch self {
+        case .sober, .steady, .noticed: "h"
+        case .healed: "hc"
+        case .easy, .slip: "he"
+        case .wild: "hw"
+        case .noEntry: "hn"
+        case .before: "hb"
+        case .paused, .toCome: nil
+        }
+    }
+}
+
+extension LeadingStreak {
+    /// The run of a day is counted up to this many days, the strongest shade.
+    private static let longestRun = 10
+
+    /// The place of a day in its run of days that count or were healed, 1 to 10; 0 for one that does not count.
+    private func shade(of day: Day, in report: Report) -> Int {
+        guard isGood(day, in: report) else { return 0 }
+        var length = 1
+        while length < LeadingStreak.longestRun, isKept(day.advanced(by: -length), in: report) { length += 1 }
+        return length
+    }
+
+    private func isKept(_ day: Day, in report: Report) -> Bool {
+        isGood(day, in: report) || isHealed(day) || isCarried(day)
+    }
+
+    /// How a day is drawn.
+    package func look(of day: Day, in report: Report) -> HeatLook {
+        if day > report.today { return .toCome }
+        if day < first { return .before }
+        if isOfAllHabits {
+            let percent = report.analysis.habitCount(on: day).percent ?? 0
+            return percent > 0 ? .sober(max(1, percent / LeadingStreak.longestRun)) : .noEntry
+        }
+        let shade = shade(of: day, in: report)
+        guard shade > 0 else { return isHealed(day) ? .healed(nil) : isSlip(day) ? .slip : .noEntry }
+        return report.leadingTracker?.mode(on: day) == .awareness ? .noticed(shade) : .sober(shade)
+    }
+
+    /// A day in words, such as `3 Oct: Meditation`.
+    func label(of day: Day, _ look: HeatLook, in report: Report) -> String {
+        let phrases = report.phrases
+        let words =
+            switch look {
+            case .slip: slip(in: report)
+            case .sober where isOfAllHabits: phrases.habitsDone(report.analysis.habitCount(on: day)).text
+            case .sober, .noticed: goodDay(on: day, in: report)
+            case .healed: phrases.healedByJoker
+            default: isCarried(day) ? phrases.keptByJoker : otherDay(in: report)
+            }
+        return "\(phrases.shortDayAndMonth(day)): \(words)"
+    }
+}
+
+extension HTML {
+    /// Writes the classes of a day: `h1` to `h10` for the steps, `h0` for an outline, `hl` for a clover, `hb` for a dot.
+    mutating func style(of look: HeatLook) {
+        switch look {
+        case .sober(let step): self += "h\(step)"
+        case .noticed: markup("hv")
+        case .healed(.easy): markup("hl hl-e")
+        case .healed(.wild): markup("hl hl-w")
+        case .healed: markup("hl")
+        case .noEntry: markup("h0 hn")
+        case .steady: markup("hs")
+        case .easy, .wild: markup("h0")
+        case .slip: markup("hx")
+        case .before: markup("hb")
+        case .paused, .toCome: break
+        }
+    }
+}

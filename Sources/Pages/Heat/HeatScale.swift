@@ -1,0 +1,110 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+/// What the squares of a heat grid mean.
+package struct HeatScale: Sendable {
+    /// What the ends of the ten steps are; nil where sober days have one strength.
+    package let steps: (from: String, to: String)?
+    /// What is drawn of the other days with what it means; only what there is.
+    package let keys: [(look: HeatLook, text: String)]
+    /// What the frame of days means that are assumed to be steady; nil where there are none.
+    let assumed: String?
+    /// The way to what explains the counting.
+    let help: String
+}
+
+extension HeatScale {
+    /// What the squares of some days mean.
+    init(of days: ClosedRange<Day>, in report: Report) {
+        let phrases = report.phrases
+        // With the first day of each, which belongs to a mode of its own.
+        let looks = days.reduce(into: [HeatLook: Day]()) { looks, day in
+            let key = HeatLook(day, in: report).key
+            if looks[key] == nil { looks[key] = day }
+        }
+        func goodDay(_ look: HeatLook) -> String? {
+            looks[look].flatMap { day in report.leading.map { $0.goodDay(on: day, in: report) } }
+        }
+        let from = report.leading == nil ? phrases.firstSoberDay : phrases.days(1).text
+        steps =
+            report.drawsHabits
+            ? (phrases.someHabitsDone, phrases.allHabitsDone)
+            : report.lead == .less || looks[.noticed(1)] != nil ? nil : (from, phrases.tenDaysAndMore)
+        // Where they have steps, these explain the sober days.
+        let sober =
+            steps == nil
+            ? [
+                (
+                    HeatLook.sober(HeatLook.soberStep),
+                    goodDay(.sober(HeatLook.soberStep)) ?? phrases.withoutDrink(upTo: report.profile.soberUpTo)
+                )
+            ] : []
+        let others: [(HeatLook, String)] = [
+            (.noticed(1), goodDay(.noticed(1)) ?? ""), (.slip, report.leading?.slip(in: report) ?? ""),
+            (.healed(nil), phrases.healed), (.steady, capitalized(phrases.steadyNotSober)),
+            (.easy, phrases.level(.easy)),
+            (.wild, phrases.level(.wild)), (.noEntry, report.leading?.otherDay(in: report) ?? phrases.noEntry),
+            (.paused, phrases.paused),
+            (.before, phrases.beforeFirstEntry),
+        ]
+        keys = (sober + others).filter { looks[$0.0] != nil }
+        let isAssumed = report.leading == nil && days.contains { report.analysis.days[$0]?.isAssumed == true }
+        assumed = isAssumed ? phrases.assumedSteady : nil
+        help = phrases.howCountingWorks
+    }
+}
+
+extension HeatLook {
+    /// The same for all healed days and for all sober ones.
+    fileprivate var key: HeatLook {
+        switch self {
+        case .healed: .healed(nil)
+        case .sober: .sober(HeatLook.soberStep)
+        case .noticed: .noticed(1)
+        case .steady, .easy, .wild, .slip, .paused, .noEntry, .before, .toCome: self
+        }
+    }
+}
+
+extension HTML {
+    /// Writes the ten steps and the marks with what they mean; the keys have shapes of their own, of any size.
+    mutating func heatScale(_ scale: HeatScale, on page: PageAddress) {
+        self += """
+            <p class="scale">\
+            \(scale.steps, { from, to in
+                """
+                <span>\(from)</span><svg viewBox="0 0 140 12" aria-hidden="true">\(each: 1...10, { .step($0) })</svg>\
+                <span>\(to)</span>
+                """
+            })\
+            \(each: scale.keys, { look, text in .heatKey(text, "\({ $0.key(of: look) })") })\
+            \(scale.assumed, { .heatKey($0, "\({ $0.assumedKey() })") })\({ $0.info(scale.help, on: page) })</p>
+            """
+    }
+
+    private static func step(_ step: Int) -> HTML {
+        """
+        <rect class="\({ $0.style(of: .sober(step)) })" x="\((step - 1) * 14)" width="12" height="12" rx="3"/>
+        """
+    }
+
+    /// A key: a drawing of 12 units and what it means.
+    static func heatKey(_ text: String, _ drawing: HTML) -> HTML {
+        """
+        <span class="scale-key"><svg class="key" viewBox="0 0 12 12" aria-hidden="true">\(drawing)</svg>\(text)</span>
+        """
+    }
+
+    /// Writes the frame of a day that is assumed to be steady, of 12 units.
+    mutating func assumedKey() {
+        markup(#"<rect class="as" x=".75" y=".75" width="10.5" height="10.5" rx="2.5"/>"#)
+    }
+
+    /// Writes a day of 12 units, which needs no shape of the page.
+    mutating func key(of look: HeatLook) {
+        guard look != .paused else { return pausePath { $0.pauseSign(0, 0) } }
+        self += #"<path class="\#({ $0.style(of: look) })" d="\#({ $0.heatPath(look, 0, 0) })"/>"#
+    }
+}

@@ -1,0 +1,213 @@
+import Counting
+package import Markup
+import Model
+import Wording
+
+/// The shape of the days: every record of the past year at its hour, a row a day.
+package struct DaysDrawn: Sendable {
+    /// What one colour is.
+    package struct Kind: Sendable {
+        package let name: String
+        let hue: Hue
+        /// Row and ten minutes of the day, each place once, ascending.
+        let dots: [(row: Int, place: Int)]
+    }
+
+    /// The colour of a kind.
+    enum Hue: Sendable, Equatable {
+        case activity(Activity)
+        /// `#RRGGBB`.
+        case tracker(String)
+        /// The grey of all that have none of their own.
+        case shared
+    }
+
+    let title: String
+    package let description: String
+    package let kinds: [Kind]
+    /// How many rows there are.
+    package let rows: Int
+    /// The first row of each month, with its name.
+    let months: [(row: Int, name: String)]
+    /// Rows that are sober, from the first to the last of each run.
+    let sober: [ClosedRange<Int>]
+    /// Hours of plans, 0–24.
+    let plans: [Int]
+    let soberWord, nightWord, planWord: String
+}
+
+extension Card {
+    /// Nil in the public edition, which tells no times, and if there are too few records with one.
+    static func shape(in report: Report) -> Card? {
+        guard report.audience == .private, let shape = DayShape(report.analysis) else { return nil }
+        let phrases = report.phrases
+        let clock = { (hour: Int) in padded(hour, 2) + ":00" }
+        let busiest = shape.busiest.map { phrases.busiest(from: clock($0.hour), to: clock(($0.hour + 3) % 24)) }
+        let drawing = DaysDrawn(shape, in: report)
+        let table = DataTable(
+            phrases, drawing.title, headings: [phrases.hour] + drawing.kinds.map(\.name),
+            rows: (0..<24).map { hour in [padded(hour, 2)] + shape.kinds.map { report.numbers.text($0.byHour[hour]) } })
+        let remark = phrases.shapeRemark(percent: shape.busiest?.percent, of: shape.count)
+        return .chart(
+            .shape, drawing.title, Finding(lead: busiest ?? "", remark: remark), .drawing(drawing), .table(table))
+    }
+}
+
+extension DaysDrawn {
+    /// Places in a day: one for ten minutes.
+    static let places = 144
+    /// From so many dots on one stands for half an hour, so that the page stays small.
+    private static let mostDots = 5_000
+
+    fileprivate init(_ shape: DayShape, in report: Report) {
+        let phrases = report.phrases
+        let days = shape.days
+        title = phrases.shapeOfDays
+        description = phrases.shapeDescription(
+            phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound)))
+        let step = shape.count > DaysDrawn.mostDots ? 3 : 1
+        let hues = DaysDrawn.hues(of: shape.kinds, in: report)
+        kinds = shape.kinds.enumerated().map { index, kind in
+            let dots = kind.moments.map { moment in
+                (row: days.lowerBound.distance(to: moment.day), place: moment.minute / (10 * step) * step)
+            }
+            return Kind(name: report.name(of: kind.habit), hue: hues[index], dots: DaysDrawn.distinct(dots))
+        }
+        rows = days.count
+        months = days.enumerated().filter { $1.dayOfMonth == 1 }.map { ($0, phrases.shortMonthName($1.date.month)) }
+        let isSober = days.map { report.hasLevels && report.analysis.days[$0]?.isSober == true }
+        var runs: [ClosedRange<Int>] = []
+        for (row, isSober) in isSober.enumerated() where isSober {
+            if let last = runs.last, last.upperBound == row - 1 {
+                runs[runs.count - 1] = last.lowerBound...row
+            } else {
+                runs.append(row...row)
+            }
+        }
+        sober = runs
+        plans = Set(report.analysis.trackers.filter(\.tracker.isActive).flatMap { $0.plans.flatMap(\.hours) }).sorted()
+        soberWord = phrases.soberDays(runs.reduce(0) { $0 + $1.count }).text
+        nightWord = phrases.name(of: .night)
+        planWord = phrases.hoursOfPlans
+    }
+
+    /// A hue means one thing in one drawing: it is that of what was written down more often.
+    private static func hues(of kinds: [DayShape.Kind], in report: Report) -> [Hue] {
+        var hues = kinds.map { kind in
+            switch kind.habit {
+            case .activity(let activity): Hue.activity(activity)
+            case .tracker(let tracker): Hue.tracker(report.colour(of: tracker))
+            }
+        }
+        var taken: [Hue] = []
+        let often = kinds.indices.sorted { (kinds[$0].moments.count, $1) > (kinds[$1].moments.count, $0) }
+        for index in often {
+            if taken.contains(hues[index]) { hues[index] = .shared }
+            taken.append(hues[index])
+        }
+        return hues
+    }
+
+    /// Each place once, row by row.
+    private static func distinct(_ dots: [(row: Int, place: Int)]) -> [(row: Int, place: Int)] {
+        Set(dots.map { $0.row * places + $0.place }).sorted().map { ($0 / places, $0 % places) }
+    }
+}
+
+extension Tracker.Plan {
+    /// The hours at which it begins and ends; none where it has only a part of the day, or a trigger.
+    fileprivate var hours: [Int] {
+        if case .hours(let from, let to) = moment { [from, to] } else { [] }
+    }
+}
+
+extension DaysDrawn: Drawing {
+    /// Writes the drawing, which stretches with the page; its dots stay round, because lines do not stretch.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <figure class="chart shape\(further: size)"><svg class="chart-y" aria-hidden="true">\
+            \(each: months, { row, name in
+                #"<text x="100%" y="\#(percent: (row * 2 + 1) * 5_000 / rows)">\#(name)</text>"#
+            })</svg>\({ $0.openPlot("shape", title: title, description) })\(ground())
+            \(.stretched(width: DaysDrawn.places * 2, height: rows * 2, "\(each: kinds, { $0.html() })"))</svg>\
+            <svg class="shape-sober" aria-hidden="true">\(.stretched(width: 1, height: rows, soberRuns()))</svg>\
+            <svg class="chart-x" aria-hidden="true">\(.hourNames)</svg></figure>\
+            <ul class="legend sign-legend">\(legend())</ul>
+            """
+    }
+
+    /// Many days want more height.
+    private var size: StaticString {
+        switch rows {
+        case ...90: "short"
+        case ...200: "middle"
+        default: ""
+        }
+    }
+
+    /// The night, the lines of six hours and of months, and the hours of plans.
+    private func ground() -> HTML {
+        let upright = { (style: StaticString, place: Int) -> HTML in
+            #"<line class="\#(style)" x1="\#(percent: place)" x2="\#(percent: place)" y2="100%"/>"#
+        }
+        return """
+            <rect class="shape-night" width="25%" height="100%"/>\(each: 1..<4, { upright("grid-line", $0 * 2_500) })\
+            \(each: months.map { $0.row * 10_000 / rows }, {
+                #"<line class="grid-line" y1="\#(percent: $0)" y2="\#(percent: $0)" x2="100%"/>"#
+            })\(each: plans, { upright("shape-plan", $0 * 10_000 / 24) })
+            """
+    }
+
+    private func soberRuns() -> HTML {
+        #"<path d="\#(each: sober, { "M0 \($0.lowerBound)h1v\($0.count)h-1z" })"/>"#
+    }
+
+    private func legend() -> HTML {
+        let others = kinds.filter { $0.hue == .shared }.map(\.name)
+        return """
+            \(each: kinds.filter { $0.hue != .shared }, { DaysDrawn.key($0.hue, $0.name) })\
+            \(if: !others.isEmpty, DaysDrawn.key(.shared, others.joined(separator: ", ")))\
+            \(if: !sober.isEmpty, #"\#(key: #"<rect class="k-good" x="4" width="4" height="12"/>"#, soberWord)"#)\
+            \(key: #"<rect class="shape-night" width="12" height="12"/>"#, nightWord)\
+            \(if: !plans.isEmpty, #"\#(key: #"<path class="shape-plan" d="M6 0v12"/>"#, planWord)"#)
+            """
+    }
+
+    private static func key(_ hue: Hue, _ name: String) -> HTML {
+        """
+        \(key: #"<circle class="\#(hue.style)" cx="6" cy="6" r="4.5"\#(hue.colour, { #" fill="\#($0)""# })/>"#, name)
+        """
+    }
+}
+
+extension DaysDrawn.Hue {
+    fileprivate var style: StaticString {
+        switch self {
+        case .activity(let activity): activity == .meditation ? "s-m" : "s-w"
+        case .tracker: "s-t"
+        case .shared: "s-o"
+        }
+    }
+
+    fileprivate var colour: String? { if case .tracker(let colour) = self { colour } else { nil } }
+}
+
+extension DaysDrawn.Kind {
+    /// All dots as one path of lines of hardly any length, whose round ends make dots.
+    fileprivate func html() -> HTML {
+        """
+        <path class="\(hue.style)"\(hue.colour, { #" stroke="\#($0)""# }) d="\({ html in
+            var (row, place) = (0, 0)
+            for (number, dot) in dots.enumerated() {
+                let isFirst = number == 0
+                html.point(
+                    isFirst ? "M" : "m", isFirst ? dot.place * 2 + 1 : (dot.place - place) * 2,
+                    isFirst ? dot.row * 2 + 1 : (dot.row - row) * 2)
+                html.markup("h0")
+                (row, place) = (dot.row, dot.place)
+            }
+        })"/>
+
+        """
+    }
+}

@@ -1,0 +1,188 @@
+import Counting
+package import Markup
+import Model
+package import Wording
+
+/// When the saboteurs in use were noticed, one below the other on one axis of 24 hours.
+package struct HardHours: Drawing {
+    /// A saboteur.
+    package struct Row: Sendable {
+        package let saboteur: SaboteurComparison.Item
+        /// Unique on its page.
+        fileprivate let id: String
+        /// Of its drawing.
+        fileprivate let title: String
+        /// `#RRGGBB`, readable on both schemes.
+        fileprivate let colour: String
+        /// The 24 hours in words, with their heights in percent of the highest.
+        package let hours: [(count: Int, height: Int, label: String)]
+        /// The first hour of the risk time; nil if none stands out.
+        package let riskHour: Int?
+    }
+
+    /// In the order of the tracker file.
+    package let rows: [Row]
+
+    /// Writes the rows; the axis below is that of all of them.
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <ul class="day-rows">\(each: rows, { $0.html(on: page) })</ul>\
+            <svg class="day-axis" aria-hidden="true">\(.hourNames)</svg>
+            """
+    }
+}
+
+extension Card {
+    /// When the saboteurs in use were noticed; nil if none was noticed often enough.
+    static func hardHours(in report: Report) -> Card? {
+        guard let hours = report.analysis.hardHours else { return nil }
+        let phrases = report.phrases
+        let lead = hours.risk.map { phrases.inPart(phrases.ofMoments(phrases.percent(hours.percent)), $0) } ?? ""
+        let table = DataTable(
+            phrases, phrases.hardHours, caption: "\(phrases.hardHours): \(phrases.saboteursSideBySideRemark)",
+            headings: [phrases.hour] + hours.saboteurs.map(report.name(of:)),
+            rows: (0..<24).map { hour in
+                [padded(hour, 2)] + hours.saboteurs.map { report.numbers.text($0.insights.byHour[hour]) }
+            })
+        return .chart(
+            .hardHours, phrases.hardHours,
+            Finding(lead: lead, remark: phrases.hardHoursRemark(phrases.moments(hours.moments).text)),
+            .drawing(HardHours(rows: hours.saboteurs.map { HardHours.Row($0, in: report) })), .table(table))
+    }
+}
+
+extension HardHours.Row {
+    fileprivate init(_ tracker: TrackerAnalysis, in report: Report) {
+        let hours = tracker.insights.byHour
+        let most = max(1, hours.max() ?? 1)
+        id = "hours-" + tracker.id
+        title = report.phrases.hoursOf(report.name(of: tracker))
+        saboteur = SaboteurComparison.Item(tracker, in: report)
+        colour = report.colour(of: tracker)
+        self.hours = hours.enumerated().map {
+            ($1, $1 * 100 / most, "\(padded($0, 2)): \(report.phrases.moments($1).text)")
+        }
+        riskHour = tracker.insights.risk.flatMap { risk in (0..<24).first { PartOfDay(hour: $0) == risk } }
+    }
+
+    fileprivate func html(on page: PageAddress) -> HTML {
+        let description = hours.filter { $0.count > 0 }.map(\.label).joined(separator: ", ")
+        return """
+            <li><h3><a\(href: saboteur.link, on: page)>\(emoji: saboteur.icon) \(saboteur.name)</a></h3>\
+            \({ $0.openPlot(id, title: title, description, #"class="day-plot" role="img""#) })\
+            \(each: 1..<4, { part in
+                #"<line class="grid-line" y2="100%" x1="\#(percent: part * 2_500)" x2="\#(percent: part * 2_500)"/>"#
+            })\(each: hours.indices, { column($0) })\
+            \(riskHour, { hour in
+                """
+                <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 15)" y="100%" width="24.7%" height="3" rx="1.5"/>
+                """
+            })</svg><div class="row-lines">\(each: saboteur.sentences, { "<p>\($0)</p>" })</div></li>
+
+            """
+    }
+
+    private func column(_ hour: Int) -> HTML {
+        guard hours[hour].height > 0 else { return "" }
+        let height = max(6, hours[hour].height * 92 / 100) * 100
+        return """
+            <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 40)" y="\(percent: 10_000 - height)"\
+             width="3.37%" height="\(percent: height)" rx="2"><title>\(hours[hour].label)</title></rect>
+            """
+    }
+}
+
+/// The saboteurs in use, one beside the other.
+package struct SaboteurComparison: Drawing {
+    /// A saboteur in a few words.
+    package struct Item: Sendable {
+        package let icon: String
+        package let name: String
+        package let link: Link
+        package let count: Figure
+        package let countLabel: String
+        /// When it mostly is.
+        let time: (label: String, text: String)
+        /// What is planned for then.
+        let plans: [(label: String, text: String)]
+        let trigger, trend: (label: String, text: String)
+        /// When, what is planned for then, trigger, trend.
+        package var lines: [(label: String, text: String)] { [time] + plans + [trigger, trend] }
+    }
+
+    /// In the order of the tracker file.
+    package let saboteurs: [Item]
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += #"<ul class="beside">\#(each: saboteurs, { $0.html(on: page) })</ul>"#
+    }
+}
+
+extension Card {
+    /// The saboteurs in use that were ever noticed; nil without any.
+    package static func saboteurs(in report: Report) -> Card? {
+        let phrases = report.phrases
+        let items = report.analysis.trackers.filter {
+            $0.tracker.isActive && $0.tracker.kind == .saboteur && $0.days.logs > 0
+        }.map { SaboteurComparison.Item($0, in: report) }
+        guard !items.isEmpty else { return nil }
+        let rows = items.map { item in
+            Block.Row(
+                sign: .emoji(item.icon), name: Figure(item.name),
+                lines: [Block.Line("\(item.count.text) \(item.countLabel)", after: ": ")]
+                    + item.lines.map { Block.Line("\($0.label): \($0.text)", after: " · ") })
+        }
+        return Card(
+            .sideBySide, title: items.count == 1 ? phrases.inShort : phrases.saboteursSideBySide,
+            [Block(kind: .drawing, rows: rows, drawing: SaboteurComparison(saboteurs: items))])
+    }
+}
+
+extension SaboteurComparison.Item {
+    fileprivate func html(on page: PageAddress) -> HTML {
+        """
+        <li><h3><a\(href: link, on: page)>\(emoji: icon) \(name) \(icon: .right)</a></h3>\
+        <p class="big">\(count) <small>\(countLabel)</small></p>\
+        <dl class="lines">\(each: lines, { "<div><dt>\($0.label)</dt><dd>\($0.text)</dd></div>" })</dl></li>
+
+        """
+    }
+
+    /// The same below a drawing of its hours, which tells its time.
+    var sentences: [String] {
+        let ofLate = ["\(count.text) \(countLabel)"] + [trend, trigger].map { "\($0.label): \($0.text)" }
+        return [ofLate.joined(separator: " · ")] + plans.map { "\($0.label): \($0.text)" }
+    }
+
+    init(_ tracker: TrackerAnalysis, in report: Report) {
+        let phrases = report.phrases
+        let insights = tracker.insights
+        let part =
+            insights.risk.map { phrases.inPart(phrases.percent(insights.percent(of: $0)), $0) }
+            ?? Finding(riskOf: tracker, phrases).remark
+        let finding = Finding(trendOf: tracker, phrases)
+        let named = SaboteurComparison.Item.mostFrequent(
+            insights.triggers.onPage(phrases).map(\.name))
+        let recent = insights.trend.lastFourWeeks
+        icon = tracker.icon
+        name = report.name(of: tracker)
+        link = Link(.tracker(tracker.id))
+        count = phrases.moments(recent ?? tracker.days.logs)
+        countLabel = recent == nil ? phrases.soFar : phrases.inLastFourWeeks
+        time = (phrases.timeLabel, part)
+        plans = report.plansAtRisk(of: tracker).map { (phrases.yourPlan, capitalized(phrases.sentence(of: $0))) }
+        trigger = (phrases.triggerLabel, named ?? phrases.noTrigger)
+        trend = (phrases.trendLabel, finding.lead.isEmpty ? phrases.noTrend : finding.lead)
+    }
+
+    /// The name that was given most often, or those that were given as often; nil without any.
+    private static func mostFrequent(_ names: [NameCount]) -> String? {
+        let leaders = names.prefix { $0.count == names[0].count }
+        guard !leaders.isEmpty else { return nil }
+        let shown = leaders.prefix(mostLeaders).map(\.name)
+        return (shown + (leaders.count > mostLeaders ? ["…"] : [])).joined(separator: ", ")
+    }
+
+    /// As many names of equal number are told.
+    private static let mostLeaders = 3
+}

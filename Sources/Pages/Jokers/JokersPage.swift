@@ -1,0 +1,111 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+/// The jokers of all streaks: what they hold, and what happened.
+package struct JokersPage: SitePage {
+    package let frame: Frame
+    let name: String
+    let lede: String
+    /// Nil if there are no milestones.
+    let milestones: MilestonesPart?
+    /// The streaks whose jokers have a story, in the order of the header, then of the tracker file.
+    let hands: [JokerStreak]
+    /// The streaks that have jokers and have not earned one yet, in the same order.
+    let underWay: [JokerStreak]
+    /// What there is to say if streaks have no jokers; nil if all have.
+    let remark: String?
+    /// Nil if nothing happened in the past year.
+    let timeline: Card?
+    /// Nil if nothing ever happened.
+    let ledger: Card?
+    private var phrases: Phrases { frame.language.phrases }
+
+    package static let template = PageTemplate<JokersPage>(
+        "jokers", shapes: [BadgeShapes.html, JokerShapes.html],
+        [
+            .html("heading", "the page's heading") { $1.head($0.name, lede: $0.lede, on: $0.frame.address) },
+            .text("name", "the page's name") { $0.name },
+            .text("lede", "the sentence below the name") { $0.lede },
+            .flag("hasHands", "whether any streak has jokers or can earn them") {
+                !$0.hands.isEmpty || !$0.underWay.isEmpty
+            },
+            .text("handsLabel", "what the streaks' cards are called together") { $0.phrases.inHand },
+            .list(
+                "hands", "the streaks that have or had jokers", { page in page.hands.map { ($0, page.phrases) } },
+                [
+                    .html("card", "the whole card") { $1 += $0.0.hand($0.1) },
+                    .text("name", "the streak's name") { $0.0.name },
+                ]),
+            .html(
+                "underWay", "the card of the streaks without a joker yet", { $0.underWay.isEmpty ? nil : $0.underWay }
+            ) { streaks, page, html in
+                html += """
+                    <article class="card underway" aria-labelledby="h-underway"><header>\
+                    <h2 id="h-underway">\(page.phrases.jokersUnderWay)</h2></header>\
+                    <ul>\(each: streaks, { $0.line(page.phrases) })</ul></article>
+                    """
+            },
+            .text("remark", "what is said if streaks have no jokers") { $0.remark ?? "" },
+            .card("timeline", "the past year's jokers over time, if there were any", \.timeline),
+            .card("ledger", "what happened to the jokers, if anything did", \.ledger),
+        ] + milestoneFields)
+
+    package static func addresses(in report: Report) -> [PageAddress] {
+        report.jokersPageName == nil ? [] : [.jokers]
+    }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .jokers, let name = report.jokersPageName else { return nil }
+        let phrases = report.phrases
+        let streaks = JokerStreak.all(in: report).filter(\.isActive)
+        frame = report.frame(.jokers, title: report.title(name), description: phrases.jokersDescription)
+        self.name = name
+        milestones = MilestonesPart(in: report)
+        hands = streaks.filter { $0.hasJokers && !$0.streak.walk.ledger.isEmpty }
+        // A streak of nothing is on no way yet.
+        underWay = streaks.filter { $0.hasJokers && $0.streak.walk.ledger.isEmpty && $0.streak.current > 0 }
+        let isEmpty = hands.isEmpty && underWay.isEmpty
+        remark = JokersPage.remark(on: streaks, isEmpty: isEmpty, in: report)
+        lede = JokersPage.hasNone(streaks, in: report) ? "" : phrases.jokersLede
+        timeline = .timeline(in: report)
+        ledger = .ledger(in: report)
+    }
+
+    /// Without anything to count, how it begins; without jokers, that nothing is missing.
+    private static func remark(on streaks: [JokerStreak], isEmpty: Bool, in report: Report) -> String? {
+        let phrases = report.phrases
+        if hasNone(streaks, in: report) { return phrases.noJokersAtAll }
+        let first = streaks.first(where: \.hasJokers)
+        let without = streaks.filter { !$0.hasJokers }
+        let remarks = [
+            isEmpty ? phrases.noJokersYet(first?.streak.nextRewardIn ?? 7, first?.streak.unit ?? .day) : "",
+            without.isEmpty ? "" : phrases.withoutJokers(without.map(\.name)),
+        ].filter { !$0.isEmpty }
+        return remarks.isEmpty ? nil : remarks.joined(separator: " ")
+    }
+
+    /// Whether no streak has jokers, or before the first one none ever will.
+    private static func hasNone(_ streaks: [JokerStreak], in report: Report) -> Bool {
+        guard streaks.isEmpty else { return !streaks.contains(where: \.hasJokers) }
+        let policies = report.profile.policies
+        return [policies.noalc, policies.meditation, policies.workout, policies.trackers].allSatisfy { $0 == .none }
+    }
+}
+
+extension JokersPage {
+    /// What the template of the page may name of the milestones.
+    static let milestoneFields: [TemplateField<JokersPage>] = [
+        .text("milestonesName", "what the milestones are called; empty where there are none") {
+            $0.milestones?.name ?? ""
+        },
+        .text("milestonesLede", "the sentence below that") { $0.milestones?.lede ?? "" },
+        .card("next", "the card of the next milestone, until all are reached", \.milestones?.next),
+        .card("badges", "the card of all milestones", \.milestones?.badges),
+        .flag("isSplit", "whether there is both a next milestone and a card of all") {
+            $0.milestones?.next != nil && $0.milestones?.badges != nil
+        },
+        .card("health", "the card of what is known of health, unless it is hidden", \.milestones?.health),
+    ]
+}

@@ -1,0 +1,142 @@
+import Markup
+import Wording
+
+/// The parts of a form of the log sheet.
+struct LogFormWriter {
+    let form: LogForm
+    let sheet: LogSheet
+    let phrases: Phrases
+
+    /// A form whose fields belong together under a name.
+    func html(_ name: String, _ content: HTML) -> HTML {
+        """
+        <form class="log-form" id="\(form.id)" method="post" action="/log" autocomplete="off">\(hidden)\
+        <fieldset><legend>\(name)</legend>\(problem(nil))\(content)</fieldset></form>
+        """
+    }
+
+    /// The fields of what is sent to `/log`.
+    var hidden: HTML { "\(hidden(.form, form.id))\(shared)" }
+
+    /// The fields of every form.
+    var shared: HTML {
+        """
+        \(fields.hidden("token", sheet.token))\(hidden(.day, "\(sheet.day(of: form))"))\
+        \(if: sheet.day(of: form) != sheet.day, hidden(.shown, "\(sheet.day)"))\
+        \(if: sheet.weeks != LogSheet.fewestWeeks, hidden(.weeks, "\(sheet.weeks)"))\
+        \(sheet.part, { hidden(.part, $0.path) })
+        """
+    }
+
+    /// The fields of the form, by their names.
+    private var fields: FormWriter {
+        FormWriter(
+            token: sheet.token, prefix: form.id + "-", phrases: phrases,
+            entered: { [sheet, form] name in LogField(rawValue: name).map { sheet.entered($0, of: form) } ?? [] },
+            problem: { [sheet, form] name in sheet.problem(LogField(rawValue: name), of: form) },
+            onlyProblem: "p-" + form.id, saysNothingWasWritten: ![.undo, .written, .date].contains(form))
+    }
+
+    func hidden(_ field: LogField, _ value: String) -> HTML { fields.hidden(field.rawValue, value) }
+
+    /// What is wrong with a field, or with no field alone.
+    func problem(_ field: LogField?) -> HTML { fields.problemHTML(field?.rawValue ?? "") }
+
+    /// A field with its name, with what was entered, and with what is wrong with it.
+    func field(
+        _ field: LogField, _ label: String, _ attributes: StaticString, unit: String? = nil, list: String? = nil
+    ) -> HTML {
+        fields.field(field.rawValue, label, nil, attributes, unit: unit, list: list)
+    }
+
+    /// A field for a text of several lines.
+    func area(_ field: LogField, _ label: String) -> HTML {
+        fields.area(field.rawValue, label, #"rows="2" dir="auto""#)
+    }
+
+    /// Fields that are folded up as long as nothing was entered into them.
+    func details(_ summary: String, _ fields: [LogField], _ content: HTML) -> HTML {
+        let isOpen = fields.contains { field in
+            sheet.problem(field, of: form) != nil || sheet.entered(field, of: form).contains { !$0.isEmpty }
+        }
+        return "<details\(if: isOpen, " open")><summary>\(summary)</summary>\(content)</details>"
+    }
+
+    /// A button that sends the form.
+    func button(_ text: String, _ style: StaticString = "act") -> HTML { fields.button(text, style) }
+
+    /// A button that sends the form with a value.
+    func button(_ style: StaticString, _ field: LogField, _ option: FormWriter.Option) -> HTML {
+        """
+        <button class="\(style)" type="submit" dir="auto" name="\(field.rawValue)" value="\(option.value)">\
+        \(option.text)</button>
+        """
+    }
+
+    /// A list of which one can be chosen, with its name.
+    func choice(_ field: LogField, _ label: String, _ options: [FormWriter.Option]) -> HTML {
+        let id = "\(form.id)-\(field.rawValue)"
+        return """
+            <div class="chips" role="radiogroup" aria-labelledby="\(id)"><span class="chips-name" id="\(id)">\
+            \(label)</span>\(each: options, { tick("radio", field, $0) })</div>
+            """
+    }
+
+    /// A value that can be ticked among others.
+    func tick(_ type: StaticString, _ field: LogField, _ option: FormWriter.Option) -> HTML {
+        let isChosen = sheet.entered(field, of: form).contains(option.value)
+        return fields.tick(type, field.rawValue, option, isChosen: isChosen)
+    }
+}
+
+extension LogPage {
+    /// What writes a form of the page.
+    func writer(_ form: LogForm) -> LogFormWriter {
+        LogFormWriter(form: form, sheet: sheet, phrases: frame.language.phrases)
+    }
+}
+
+extension LogFormWriter {
+    /// What a row of the sheet says about what it writes down.
+    struct Row {
+        let icon: String
+        let name: String
+        /// What is asked; nil where nothing is.
+        var prompt: String?
+        /// What was logged on the day so far; empty where nothing was.
+        let state: String
+        /// Whether the fields are unfolded from the start.
+        let isOpen: Bool
+    }
+
+    /// What Enter in a field presses; without it that would be the first button.
+    static let enter: HTML = #"<button class="vh" type="submit" tabindex="-1" aria-hidden="true"></button>"#
+
+    /// A form as one line: what is tapped most often, and the name, which unfolds the fields.
+    func html(_ row: Row, quick: HTML, fields: HTML?) -> HTML {
+        let isOpen = row.isOpen || sheet.returned?.form == form
+        let name: HTML = """
+            \(emoji: row.icon) <span><b id="n-\(form.id)">\(row.name)</b>\
+            \(if: !row.state.isEmpty, #" <span class="log-state">\#(row.state)</span>"#)\
+            \(row.prompt, { #"<span class="log-prompt quiet">\#($0)</span>"# })</span>
+            """
+        let folded: HTML? = fields.map { fields in
+            """
+            <details\(if: isOpen, " open")><summary>\(name)</summary>\
+            <div class="row-fields">\(problem(nil))\(fields)</div></details>
+            """
+        }
+        return """
+            <form class="log-form log-row" id="\(form.id)" aria-labelledby="n-\(form.id)" method="post" action="/log" \
+            autocomplete="off">\(hidden)\(quick)\(folded ?? #"<p class="row-name">\#(name)</p>\#(problem(nil))"#)</form>
+            """
+    }
+
+    /// A button that a row is tapped at; a screen reader hears the name of the row first.
+    func quick(_ field: LogField?, _ option: FormWriter.Option, of name: String) -> HTML {
+        """
+        <button class="act" type="submit"\(field, { #" name="\#($0.rawValue)" value="\#(option.value)""# })>\
+        <span class="vh">\(name) </span><span dir="auto">\(option.text)</span></button>
+        """
+    }
+}

@@ -1,0 +1,103 @@
+package import Model
+
+/// What a server is asked of the log sheet, and what it has to say on it, beside the records.
+package struct LogSheet: Sendable {
+    /// A field of a form or of an address.
+    package struct Field: Sendable, Equatable {
+        package let name: String
+        package let value: String
+
+        /// Makes a field.
+        package init(name: String, value: String) {
+            (self.name, self.value) = (name, value)
+        }
+    }
+
+    /// What was written or undone.
+    package struct Message: Sendable {
+        package let text: String
+        /// What `undo` is asked to take back; nil where there is nothing.
+        package let change: String?
+        /// The day that the levels were asked of, and still are, so that another tap corrects it; nil if it was none but the
+        /// sheet's own.
+        package let askedDay: Day?
+
+        /// Makes a message.
+        package init(text: String, change: String?, askedDay: Day? = nil) {
+            (self.text, self.change, self.askedDay) = (text, change, askedDay)
+        }
+    }
+
+    /// A form that could not be written down, as it was sent.
+    package struct Returned: Sendable {
+        package let form: LogForm
+        package let fields: [Field]
+        /// The field that has to be changed; nil where it is none alone.
+        package let field: LogField?
+        package let problem: FormProblem
+
+        /// Makes a form that is shown again.
+        package init(form: LogForm, fields: [Field], field: LogField?, problem: FormProblem) {
+            (self.form, self.fields, self.field, self.problem) = (form, fields, field, problem)
+        }
+    }
+
+    /// The last change of the folder: what was written and for which day, in the language of the page.
+    package typealias Change = (id: String, text: String, time: String)
+
+    /// The day that is written about.
+    package let day: Day
+    /// The earlier day that the levels are asked of if no day was named: the open one, or the one just answered; everything
+    /// else is of `day`.
+    package var askedDay: Day?
+    /// The only thing that is shown; nil for everything.
+    package let part: LogPart?
+    /// The secret that every form holds.
+    package let token: String
+    /// How many weeks up to the current one have tiles, `fewestWeeks`–`mostWeeks`.
+    package var weeks = fewestWeeks
+    package var message: Message?
+    package var returned: Returned?
+    package var lastChange: Change?
+    /// The days that a tap on the calendar has marked; another tap takes that back.
+    package var marked: Set<Day> = []
+
+    /// Makes a sheet of a day.
+    package init(day: Day, part: LogPart?, token: String) {
+        (self.day, self.part, self.token) = (day, part, token)
+    }
+
+    /// As many weeks as have tiles where nobody asks for more.
+    package static let fewestWeeks = 4
+    /// Twenty years; the page of more would be slow.
+    package static let mostWeeks = 1040
+
+    /// The day that a form is about.
+    func day(of form: LogForm) -> Day { form == .level || form == .undo ? askedDay ?? day : day }
+
+    /// What was entered into a field of the form that is shown again; empty for any other form.
+    func entered(_ field: LogField, of form: LogForm) -> [String] {
+        guard let returned, returned.form == form else { return [] }
+        return returned.fields.filter { $0.name == field.rawValue }.map(\.value)
+    }
+
+    /// The problem of a form beside a field, or above all of them.
+    func problem(_ field: LogField?, of form: LogForm) -> FormProblem? {
+        guard let returned, returned.form == form, returned.field == field else { return nil }
+        return returned.problem
+    }
+
+    /// The address of the sheet: of today where no day is named.
+    ///
+    /// `done` is the number of what the server has to say there.
+    package static func address(
+        _ part: LogPart?, day: Day?, weeks: Int = fewestWeeks, done: Int? = nil
+    ) -> String {
+        let fields: [(LogField, String?)] = [
+            (.day, day?.description), (.weeks, weeks == fewestWeeks ? nil : "\(weeks)"), (.done, done.map { "\($0)" }),
+        ]
+        let query = fields.compactMap { field, value in value.map { "\(field.rawValue)=\($0)" } }
+            .joined(separator: "&")
+        return "/" + PageAddress.log.path + (part.map { "/" + $0.path } ?? "") + (query.isEmpty ? "" : "?" + query)
+    }
+}

@@ -1,0 +1,53 @@
+import Markup
+import Wording
+
+/// What a server shows for an address that has no page.
+package struct NotFoundPage: SitePage {
+    package let frame: Frame
+    package let name: String
+    package let lede: String
+    /// The link to the overview.
+    package let way: (text: String, link: Link)
+
+    package static let template = PageTemplate<NotFoundPage>(
+        "not-found",
+        [
+            .text("name", "the page's name: that there is no such page") { $0.name },
+            .text("lede", "the sentence below the name") { $0.lede },
+            .html("drawing", "a day without an entry, with two empty rings") { _, html in
+                html += """
+                    <svg class="empty-day" viewBox="-24 -24 48 48" width="144" height="144" fill="none" \
+                    aria-hidden="true">\
+                    \({ $0.use(.none, #"class="none""#) })<circle class="track" r="16"/><circle class="track" \
+                    r="21"/></svg>
+                    """
+            },
+            .html("way", "the link to the overview") {
+                $1 += "\(arrow: $0.way.link, on: $0.frame.address, $0.way.text)"
+            },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] {
+        // A server has the site at its root, whatever address the published one has.
+        [.notFound(root: report.serving == nil ? root(of: report.siteURL) : "/")]
+    }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard case .notFound = address else { return nil }
+        let phrases = report.phrases
+        frame = report.frame(
+            address, title: report.title(phrases.pageNotFound), description: phrases.nothingIsLost)
+        name = phrases.pageNotFound
+        lede = phrases.nothingIsLost
+        way = (phrases.toTheOverview, Link(.overview))
+    }
+
+    /// The path of the site's root on its server, such as `/me/`, which leads there from any address.
+    ///
+    /// Empty without an address of the site; then the page finds its style sheet only from the root.
+    private static func root(of siteURL: String?) -> String {
+        guard let siteURL, let host = siteURL.firstRange(of: "://")?.upperBound else { return "" }
+        let path = siteURL[host...].drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
+        return path.hasSuffix("/") ? String(path) : "/"
+    }
+}

@@ -1,0 +1,160 @@
+import Counting
+package import Markup
+import Model
+package import Wording
+
+/// The current month and week at a glance, and the person's own reason.
+extension Card {
+    /// The month of today as a calendar of rings; nil if no ring is ever drawn.
+    static func month(in report: Report) -> Card? {
+        guard report.drawsRings else { return nil }
+        let month = report.today.yearMonth
+        let totals = SpanTotals(report.analysis, in: month.firstDay...month.lastDay)
+        let counted =
+            report.tellsDrinksFirst
+            ? [report.drinks(totals).text]
+            : report.lead == .less
+                ? report.levelCounts(totals).map(\.text) : [report.phrases.soberAndHealed(totals.sober, totals.healed)]
+        let summary = (counted + report.missing(totals).map(\.text)).joined(separator: ", ")
+        return Card(
+            .month, style: "month", title: report.phrases.text(month), link: Link(.month(month)),
+            aside: totals.levelDays > 0 ? summary : "",
+            [.drawing(RingCalendar(month, totals, isGlance: true, in: report))])
+    }
+
+    /// The current week: its rings, its numbers with a sentence, and what the reports count if the calendar's weeks begin
+    /// on another day than theirs.
+    static func week(in report: Report) -> Card {
+        let (phrases, weekStart) = (report.phrases, report.profile.weekStart)
+        let week = Week(containing: report.today)
+        let totals = SpanTotals(report.analysis, in: week.days)
+        var figures: [Figure] = []
+        if totals.levelDays > 0 {
+            // Where to drink less leads the ring tells the drinks.
+            figures +=
+                report.lead == .less
+                ? report.levelCounts(totals) : [phrases.soberDays(totals.sober, of: totals.levelDays)]
+        }
+        figures += report.missing(totals)
+        if report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
+        if report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
+        if figures.isEmpty || report.leadsByHabits, let habits = report.habitSentence(week) {
+            figures.insert(habits, at: 0)
+        }
+        let hasRemark = figures.isEmpty || report.hasLevels && report.lead != .less
+        let summary = WeekNumbers(figures: figures, remark: hasRemark ? remark(on: totals, in: report) : "")
+        return Card(
+            .week, style: "week", title: phrases.thisWeek, link: Link(.week(week)),
+            aside: phrases.span(phrases.dayAndMonth(week.monday), phrases.dayAndMonth(week.sunday)),
+            [
+                report.drawsRings ? .drawing(SevenDays(week, in: report)) : nil, .drawing(summary),
+                weekStart == .monday ? nil : .lead(phrases.reportsBeginOnMonday(weekStart), "iso"),
+            ])
+    }
+
+    private static func remark(on totals: SpanTotals, in report: Report) -> String {
+        let phrases = report.phrases
+        guard totals.decidedDays > 0 else { return phrases.weekIsOpen }
+        if totals.sober == totals.decidedDays { return phrases.soberWeekSoFar }
+        if totals.steady == totals.decidedDays { return phrases.steadyWeekSoFar }
+        return totals.healed > 0 && totals.steady + totals.healed == totals.decidedDays
+            ? phrases.healedInWeek(totals.healed, streak: report.profile.levelStreakName(phrases))
+            : phrases.everyDayIsANewStart
+    }
+
+    /// The longest title, in characters.
+    private static let titleLength = 80
+
+    /// The person's own reason, as Markdown; a heading of their own takes the place of ours.
+    static func why(in report: Report) -> Card? {
+        guard let why = report.analysis.history.why, why.contains(where: { !$0.isWhitespace }) else { return nil }
+        let labels = report.phrases.noteLabels
+        let lines = why.drop { $0.isWhitespace }.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = lines.first, first.hasPrefix("# "), let text = lines.dropFirst().first,
+            text.contains(where: { !$0.isWhitespace })
+        else {
+            return Card(.why, title: report.phrases.why, [.drawing(WhyText(markdown: why, labels: labels))])
+        }
+        let title = MarkdownNotes.plainText(String(first), limit: titleLength)
+        return Card(
+            .why, title: title.isEmpty ? report.phrases.why : title,
+            [.drawing(WhyText(markdown: String(text), labels: labels))])
+    }
+}
+
+/// What the current week came to so far.
+package struct WeekNumbers: Drawing {
+    package let figures: [Figure]
+    package let remark: String
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html += """
+            <p class="summary">\
+            \(each: figures.enumerated(), { "\(if: $0 > 0, ", ")\($1)" })\(if: !figures.isEmpty, ". ")\(remark)</p>
+            """
+    }
+}
+
+/// The person's own reason.
+package struct WhyText: Drawing {
+    package let markdown: String
+    let labels: MarkdownLabels
+
+    package func write(on page: PageAddress, to html: inout HTML) {
+        let options = MarkdownOptions(topHeadingLevel: 3, idPrefix: "why-", labels: labels)
+        html += """
+            <div class="why-text written" dir="auto">\
+            \({ $0.safe(MarkdownNotes.render(markdown, options: options)) })</div>
+            """
+    }
+}
+
+extension RingCalendar: Drawing {
+    package func write(on page: PageAddress, to html: inout HTML) {
+        html.ringCalendar(self, on: page, namesCells: false)
+    }
+}
+
+extension Card {
+    /// The past year up to this week as a heatmap; nil without levels and rings of habits.
+    ///
+    /// Under a goal of drinks it has a row of what became of each week.
+    static func pastYear(in report: Report) -> Card? {
+        guard report.hasLevels || report.drawsHabits else { return nil }
+        let (phrases, today) = (report.phrases, report.today)
+        let year = YearHalves(in: report, title: report.heatTitle, description: report.heatDescription)
+        let days = (year.firstDays.first ?? today)...today
+        let scale = HeatScale(of: days, in: report)
+        let columns = report.lead == .less ? year.firstDays : []
+        let goalWeeks = columns.reduce(into: [:]) { $0[$1] = GoalWeek(columnOf: $1, in: report) }
+        let besides = Besides(
+            DataTable(shadesOf: year.firstDays, title: year.name, in: days, in: report),
+            sharing: report.drawsHabits ? .habits : .streak, in: report)
+        return Card(
+            .pastYear, style: "year", title: report.drawsHabits ? "\(year.name): \(phrases.habits)" : year.name,
+            link: Link(.year(today.date.year)),
+            count: report.leading.map { phrases.daysWithAllHabits($0.goodDays(in: days, of: report)) }
+                ?? report.countedDaysFigure(in: days),
+            [
+                .drawing { page, html in
+                    html.yearHalves(
+                        year, "heat",
+                        below: goalWeeks.isEmpty
+                            ? nil : { if let week = goalWeeks[$0] { $3 += week.html(x: $1, y: $2) } }
+                    ) { day, x, y, html in html.heatSquare(HeatCell(day, in: report), x: x, y: y) }
+                    html.heatScale(scale, on: page)
+                    html += GoalWeek.legend(of: Array(goalWeeks.values))
+                }, .drawing(besides),
+            ])
+    }
+
+    /// The weeks before the running one, the latest first, as many as are as high as the calendar together with it; nil
+    /// in the first week.
+    static func earlierWeeks(in report: Report) -> Card? {
+        let weeks = report.weeks.dropLast().suffix(5).reversed().map { WeekIndexRow($0, in: report) }
+        guard !weeks.isEmpty else { return nil }
+        return Card(
+            .earlierWeeks, style: "week-index lately", title: report.phrases.earlierWeeks, link: Link(.weeks),
+            [.drawing { page, html in html += "<ol>\(each: weeks, { $0.html(on: page) })</ol>" }])
+    }
+}

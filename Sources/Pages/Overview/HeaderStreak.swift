@@ -1,0 +1,186 @@
+import Counting
+import Markup
+import Model
+package import Wording
+
+/// One of the streaks at the top.
+package struct HeaderStreak: Sendable {
+    package let emoji: String
+    package let name: String
+    /// All about the activity; nil where there is no such page.
+    package let link: Link?
+    package let figure: Figure
+    /// `19 good, 3 healed`; nil where all its days are good.
+    package let goodAndHealed: String?
+    /// How far the week has come under a goal of drinks; nil without one.
+    package let week: String?
+    /// `on 26 of the last 28 days`; nil where habits do not lead.
+    package let recent: String?
+    /// The jokers that it holds.
+    package var jokers: Int { streak.shownRewards }
+    /// `longest 30 days`; nil where the current one is the longest.
+    package let longest: String?
+    private let id: String
+    private let streak: Streak
+    /// Whether moments are only noticed, which are no good days.
+    private let isOfNoticing: Bool
+    private let phrases: Phrases
+}
+
+extension HeaderStreak {
+    /// As many habits stand at the top where they lead.
+    private static let mostHabits = 3
+
+    /// What leads first: the levels, which also a report without any record has unless it is about habits, and the
+    /// activities that were ever recorded; where habits lead the longest streaks of all that have one.
+    static func all(in report: Report) -> [HeaderStreak] {
+        guard report.lead == .habits else { return levels(in: report) + activities(in: report) }
+        return habits(in: report) + levels(in: report)
+    }
+
+    private static func levels(in report: Report) -> [HeaderStreak] {
+        let (phrases, noalc) = (report.phrases, report.analysis.noalc)
+        guard report.hasLevels else { return [] }
+        guard report.lead == .less else {
+            return [
+                HeaderStreak(
+                    "noalc", "🍀", report.profile.levelStreakName(phrases), noalc.streak,
+                    figure: phrases.levelLength(noalc),
+                    week: noalc.week.map(phrases.sentences), in: report)
+            ]
+        }
+        // The ring tells the running week, and no streak of 0 weeks is told.
+        guard noalc.streak.current > 0 else { return [] }
+        return [HeaderStreak("noalc", "🍀", StreakFamily.noalc.name(in: report), noalc.streak, in: report)]
+    }
+
+    private static func activities(in report: Report) -> [HeaderStreak] {
+        report.activities.map { HeaderStreak(.activity($0), report.analysis.activity($0).streak, in: report) }
+    }
+
+    /// The longest streaks of activities and trackers in use; among equals in the order of the overview's list.
+    private static func habits(in report: Report) -> [HeaderStreak] {
+        let analysis = report.analysis
+        let all = report.activities.map(Habit.activity) + analysis.trackers.filter(\.isActive).map(Habit.tracker)
+        let longest = all.compactMap { habit in analysis.streak(of: habit).map { (habit: habit, streak: $0) } }
+            .enumerated().sorted { left, right in
+                (right.element.streak.currentDays, left.offset) < (left.element.streak.currentDays, right.offset)
+            }
+        return longest.prefix(mostHabits).map { HeaderStreak($1.habit, $1.streak, in: report) }
+    }
+
+    /// Where habits lead a streak of 0 is told by the days that counted lately, or at any time.
+    private init(_ habit: Habit, _ streak: Streak, in report: Report) {
+        let phrases = report.phrases
+        let (id, icon) =
+            switch habit {
+            case .activity(let activity): (activity.rawValue, activity.emoji)
+            case .tracker(let tracker): ("tracker-" + tracker.id, tracker.icon)
+            }
+        var (figure, tellsRecent, isOfNoticing) = (nil as Figure?, streak.current == 0, false)
+        if case .tracker(let tracker) = habit {
+            isOfNoticing = tracker.mode == .awareness
+            figure = phrases.streakFigureBelowName(tracker.mode, streak.current, streak.unit)
+        }
+        if report.lead == .habits {
+            // The ring of a single habit tells its last days.
+            let (isSole, recent) = (report.soleHabit != nil, report.recentDays(of: habit))
+            tellsRecent = !isSole && (streak.current > 0 || recent.done == 0)
+            if streak.current == 0 {
+                figure =
+                    recent.done > 0 && !isSole
+                    ? recent.figureOfLastDays(in: report) : HeaderStreak.allDays(of: habit, in: report)
+            }
+        }
+        self.init(
+            id, icon, report.name(of: habit), streak, report.link(to: habit), figure: figure,
+            recent: tellsRecent ? TrackerTile.words(for: habit, in: report) : nil, isOfNoticing: isOfNoticing,
+            in: report)
+    }
+
+    /// `73 of 119 days since 5 Jul 2025`; nil before the first day.
+    private static func allDays(of habit: Habit, in report: Report) -> Figure? {
+        guard let first = report.analysis.firstDay(of: habit), first <= report.today else { return nil }
+        let (phrases, days) = (report.phrases, report.analysis.daysDone(habit, in: first...report.today))
+        guard days.asked > 0 else { return nil }
+        return Figure(
+            report.numbers.text(days.done), "\(phrases.ofDays(days.asked)) \(phrases.since(phrases.shortDate(first)))")
+    }
+
+    private init(
+        _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil,
+        figure: Figure? = nil, week: String? = nil, recent: String? = nil, isOfNoticing: Bool = false,
+        in report: Report
+    ) {
+        let phrases = report.phrases
+        let longest = streak.longest.flatMap {
+            $0.length > streak.current ? phrases.units($0.length, streak.unit) : nil
+        }
+        (self.id, self.emoji, self.name, self.link) = (id, emoji, name, link)
+        (self.streak, self.phrases, self.week, self.recent) = (streak, phrases, week, recent)
+        self.isOfNoticing = isOfNoticing
+        self.figure = figure ?? phrases.length(streak.current, streak.unit)
+        goodAndHealed = streak.goodAndHealed(phrases, ofNoticing: isOfNoticing)
+        self.longest = longest.map(phrases.longest)
+    }
+}
+
+extension Streak {
+    /// What its days were, in words; nil where all are good, or where it is 0.
+    func goodAndHealed(_ phrases: Phrases, ofNoticing: Bool = false) -> String? {
+        good < current ? phrases.goodAndHealed(good, current - good, ofNoticing: ofNoticing) : nil
+    }
+}
+
+extension HeaderStreak {
+    /// The streaks as a card.
+    static func html(_ streaks: [HeaderStreak], on page: PageAddress) -> HTML {
+        """
+        <ul class="streaks card">
+        \(each: streaks, { $0.html(on: page) })</ul>
+        """
+    }
+
+    private func html(on page: PageAddress) -> HTML {
+        let cap = streak.current > 0 ? streak.walk.policy.cap : 0
+        return """
+            <li class="streak\(if: isOfNoticing, " of-noticing")">\(streak.progress, { sign($0) }, else: "\(emoji: emoji)")
+            <div><h2>\(link, on: page, name)\(longest, { #" <span class="longest">(\#($0))</span>"# })</h2>\
+            <p class="big">\(figure)</p>\
+            \(each: [goodAndHealed, recent, week].compactMap(\.self), { #"<p class="made-of">\#($0)</p>"# })</div>\
+            \(if: cap > 0, """
+                <a class="stars"\(href: Link(.jokers, fragment: JokerStreak.element(of: id)), on: page)\
+                 aria-label="\(phrases.jokers(jokers, of: name))">\({ $0.jokerStars(jokers, of: cap) })</a>
+                """)</li>
+
+            """
+    }
+
+    /// The way to the next joker: a ring of as many parts as it takes, around the sign of the streak.
+    private func sign(_ progress: Streak.Progress) -> HTML {
+        let (words, ring): (String, HTML) =
+            switch progress {
+            case .underWay(let done, let every):
+                (
+                    phrases.towardsJoker(done, of: every, streak.unit),
+                    """
+                    \(HeaderStreak.ring("sign-track", parts: every, of: every))\
+                    \(if: done > 0, HeaderStreak.ring("sign-done", parts: done, of: every))
+                    """
+                )
+            case .full: (phrases.fullHand, #"<circle class="sign-full" r="21.5"/>"#)
+            }
+        return """
+            <span class="sign" role="img" aria-label="\(words)" title="\(words)">\
+            <svg viewBox="-24 -24 48 48" aria-hidden="true">\(ring)</svg>\(emoji: emoji)</span>
+            """
+    }
+
+    /// The first parts of a ring.
+    private static func ring(_ style: StaticString, parts: Int, of every: Int) -> HTML {
+        """
+        <circle class="\(style)" r="21.5" transform="rotate(-87)" pathLength="\(10 * every)" stroke-dasharray="\
+        \(each: 1..<max(parts, 1), { _ in "8 2 " })8 \(10 * (every - parts) + 2)"/>
+        """
+    }
+}

@@ -1,0 +1,152 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+/// How the person is doing, at one glance.
+package struct Hero: Sendable {
+    package let headline: String
+    package let lede: String
+    /// What takes their place once the timer had to stop; nil where none runs.
+    package let stale: StaleWords?
+    /// Nil where there is nothing to count.
+    package let dial: Dial?
+    /// The timer, where it leads.
+    package var timer: TimerFace? { if case .timer(let timer) = dial { timer } else { nil } }
+    package let streaks: [HeaderStreak]
+    /// Nil but on the day of a milestone.
+    package let celebration: Celebration?
+    /// The way to the story; nil where there is none.
+    package let story: String?
+    /// What asks what should lead, where nobody has said it; nil where it is clear, and for the public.
+    package let question: String?
+    /// What leads to the log sheet where nothing is written yet; nil where something is, and where no server shows the page.
+    let firstEntry: String?
+    /// The question of the day, as in `How was yesterday, Thursday 30 October?`, with the buttons that answer it; nil if the
+    /// day is written down, and if no server shows the page.
+    let openQuestion: (text: String, marking: DayMarking)?
+}
+
+/// What an old page says instead of what was true when it was built.
+package struct StaleWords: Sendable {
+    package let headline: String
+    package let lede: String
+}
+
+extension Hero {
+    init(in report: Report) {
+        let phrases = report.phrases
+        let words: HeroWords =
+            switch report.lead {
+            case .stop: HeroWords(soberDaysIn: report)
+            case .less: HeroWords(drinksIn: report)
+            case .habits: HeroWords(habitsIn: report)
+            }
+        headline = words.headline
+        lede = (words.sentences + report.analysis.questions(in: phrases)).joined(separator: " ")
+        stale = words.stale
+        dial = Dial(in: report)
+        streaks = HeaderStreak.all(in: report)
+        celebration = Celebration(in: report)
+        story = StoryPage.exists(in: report) ? phrases.readTheStory : nil
+        question = report.analysis.asksForAim ? phrases.whatShouldLead : nil
+        let openDay = report.hasForms ? report.analysis.openDay(at: report.analysis.now) : nil
+        openQuestion = openDay.flatMap { day in
+            DayMarking(day, in: report).map { (phrases.howWas(day, today: report.today), $0) }
+        }
+        firstEntry = report.hasForms && report.isBlank ? phrases.writeFirstDay : nil
+    }
+
+    func heading() -> HTML {
+        """
+        <h1 id="hello">\(Hero.words(headline, stale?.headline))</h1>
+        <p class="lede">\(Hero.words(lede, stale?.lede))</p>\
+        \(openQuestion, { question in
+            #"<div class="card open-question"><h2>\#(question.text)</h2>\#({ $0.marking(question.marking) })</div>"#
+        })\
+        \(question, { #"<p class="ask">\#($0)</p>"# })\
+        \(firstEntry, { #"<p class="first-entry"><a\#(href: Link(.log), on: .overview) class="act">\#($0)</a></p>"# })
+        """
+    }
+
+    /// Both wordings; the style sheet shows the one that is true.
+    private static func words(_ fresh: String, _ stale: String?) -> HTML {
+        guard let stale else { return "\(fresh)" }
+        return #"<span class="fresh">\#(fresh)</span><span class="stale">\#(stale)</span>"#
+    }
+}
+
+/// The large ring at the top: what leads.
+package enum Dial: Sendable {
+    /// The sober streak with its clock.
+    case timer(TimerFace)
+    /// How much of something is done, or had.
+    case share(ShareDial)
+}
+
+extension Dial {
+    /// Nil where there is nothing to count.
+    init?(in report: Report) {
+        switch report.lead {
+        case .stop:
+            if let timer = TimerFace(in: report) {
+                self = .timer(timer)
+            } else if let share = ShareDial(soberDaysIn: report) {
+                self = .share(share)
+            } else {
+                return nil
+            }
+        case .less: self = .share(ShareDial(drinksIn: report))
+        case .habits:
+            guard let dial = ShareDial(habitsIn: report) else { return nil }
+            self = .share(dial)
+        }
+    }
+
+    func html(on page: PageAddress) -> HTML {
+        switch self {
+        case .timer(let timer): timer.html(on: page)
+        case .share(let share): share.html(on: page)
+        }
+    }
+}
+
+/// What the overview says on the day on which a milestone is reached.
+package struct Celebration: Sendable {
+    /// `30 days sober`.
+    package let title: String
+    /// The person's own line, or one of ours; empty where the person wants none.
+    package let line: String
+}
+
+extension Celebration {
+    /// Nil on any other day, and where to drink less leads, whose milestones are weeks.
+    ///
+    /// The lines take turns with the milestones, so that a site that is built twice says the same.
+    package init?(in report: Report) {
+        guard report.lead != .less, let milestone = report.analysis.milestoneToday else { return nil }
+        let before = report.analysis.milestones.count { $0.reached != nil && $0.days < milestone.days }
+        let lines = report.profile.celebrations ?? report.phrases.celebrations
+        title = report.phrases.milestoneReached(report.phrases.days(milestone.days).text)
+        line = lines.isEmpty ? "" : lines[before % lines.count]
+    }
+
+    func html() -> HTML {
+        """
+        <p class="celebration fresh">\(icon: .flag)<span><b>\(title)</b>\
+        \(if: !line.isEmpty, #" <span dir="auto">\#(line)</span>"#)</span></p>
+        """
+    }
+}
+
+extension HTML {
+    /// The dial of such a day: a disc of 400 units with twenty-four scallops.
+    static let medal: HTML = """
+        <path class="dial-medal" d="M200 17Q226.8 -3.2 247.4 23.2Q278.5 10.6 291.5 41.5Q324.8 37.4 329.4 70.6\
+        Q362.6 75.2 358.5 108.5Q389.4 121.5 376.8 152.6Q403.2 173.2 383 200Q403.2 226.8 376.8 247.4\
+        Q389.4 278.5 358.5 291.5Q362.6 324.8 329.4 329.4Q324.8 362.6 291.5 358.5Q278.5 389.4 247.4 376.8\
+        Q226.8 403.2 200 383Q173.2 403.2 152.6 376.8Q121.5 389.4 108.5 358.5Q75.2 362.6 70.6 329.4\
+        Q37.4 324.8 41.5 291.5Q10.6 278.5 23.2 247.4Q-3.2 226.8 17 200Q-3.2 173.2 23.2 152.6Q10.6 121.5 41.5 108.5\
+        Q37.4 75.2 70.6 70.6Q75.2 37.4 108.5 41.5Q121.5 10.6 152.6 23.2Q173.2 -3.2 200 17.0z"/>
+        """
+}

@@ -1,0 +1,149 @@
+import Counting
+import Model
+import Wording
+
+/// The headline and the sentences below it, for what leads.
+struct HeroWords: Sendable {
+    let headline: String
+    let sentences: [String]
+    /// Nil where no timer runs that has to stop.
+    var stale: StaleWords?
+}
+
+extension HeroWords {
+    /// The sober streak.
+    init(soberDaysIn report: Report) {
+        let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
+        func number(_ run: Streak.Run) -> String { report.numbers.text(run.length) }
+        sentences = HeroWords.soberSentences(in: report).filter { !$0.isEmpty }
+        if let current = sobriety.current {
+            headline = phrases.onDay(report.name, number(current))
+            stale = StaleWords(
+                headline: phrases.wasOnDay(report.name, number(current)),
+                lede: phrases.builtOn(phrases.date(report.today)))
+        } else {
+            headline =
+                sobriety.lastKnown.map { phrases.wasOnDay(report.name, number($0)) } ?? report.greeting
+        }
+    }
+
+    /// The latest streak is told for so many days of a new one.
+    private static let freshDays = 7
+
+    private static func soberSentences(in report: Report) -> [String] {
+        let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
+        guard report.hasLevels || sobriety.timer != nil else { return [uncounted(in: report)] }
+        if let last = sobriety.lastKnown {
+            // "These days" are those of the headline, not the days since.
+            return [
+                assumption(last, in: report), phrases.notWrittenSince(report.date(last.last.advanced(by: 1))),
+            ]
+        }
+        guard let current = sobriety.current else {
+            let longest = sobriety.longest.map { phrases.days($0.length).text }
+            // While yesterday is open it may be that day.
+            let days = report.analysis.days
+            let canBeToday =
+                days[report.today]?.level == nil && !days.isSoberOpen(report.today.advanced(by: -1))
+            return [
+                phrases.nextDayIsOne(
+                    canBeToday: canBeToday, longest: longest, isOnly: report.analysis.soberRuns.count == 1)
+            ]
+        }
+        // On the day of a rung the ring is closed.
+        let next = report.analysis.isRungToday ? nil : report.analysis.nextRung?.length
+        let latest = current.length <= freshDays ? report.analysis.runReach?.latest : nil
+        return [
+            phrases.soberSince(report.date(current.first), ringClosesAt: next),
+            latest.map { $0 > current.length ? phrases.latestStreak($0) : "" } ?? "", assumption(current, in: report),
+        ]
+    }
+
+    /// How many days of a run are assumed, and when something was last written; empty where none is.
+    private static func assumption(_ run: Streak.Run, in report: Report) -> String {
+        let (phrases, days) = (report.phrases, report.analysis.days)
+        let assumed = (run.first...run.last).count { days[$0]?.isAssumed ?? false }
+        guard assumed > 0 else { return "" }
+        guard let last = report.analysis.lastWrittenDay else { return phrases.allAssumed }
+        return phrases.assumed(assumed, of: run.length, lastWritten: phrases.date(last))
+    }
+
+    /// The weeks within a goal of drinks.
+    init(drinksIn report: Report) {
+        let (phrases, noalc) = (report.phrases, report.analysis.noalc)
+        guard report.hasLevels else {
+            self.init(habitsIn: report)
+            return
+        }
+        guard noalc.streak.unit == .week else {
+            // Without a goal there is nothing to be within.
+            self.init(headline: report.greeting, sentences: [phrases.goalIsMissing])
+            return
+        }
+        let current = noalc.streak.current
+        let lately = current == 0 ? HeroWords.weeksLately(in: report) : nil
+        let before = Week(containing: report.today).advanced(by: -1)
+        let drinks =
+            report.analysis.tellsDrinks && before.sunday >= report.analysis.days.firstLevel ?? report.today
+            ? phrases.drinksBefore(phrases.drinks(of: report.analysis.value(of: .drinks, in: before))) : nil
+        let unlogged = noalc.week?.unloggedDays ?? []
+        let later =
+            current > 0
+            ? ""
+            : noalc.week?.dayOfFirstWeek.map { capitalized(phrases.firstFullWeek(day: $0).text) + "." }
+                ?? phrases.nextWeekWithinGoal(isLost: noalc.week?.excess != nil)
+        self.init(
+            headline: current > 0
+                ? phrases.withinGoal(report.name, weeks: current) : report.greeting,
+            sentences: [
+                lately ?? "", drinks ?? "", later,
+                unlogged.isEmpty ? "" : phrases.noEntry(on: unlogged),
+            ].filter { !$0.isEmpty })
+    }
+
+    /// As many of the latest weeks that are over are told.
+    private static let latestWeeks = 10
+
+    /// How many of the latest weeks that count were within the goal; nil where none was.
+    private static func weeksLately(in report: Report) -> String? {
+        let (walk, running) = (report.analysis.noalc.streak.walk, Week(containing: report.today))
+        let marks = (1...latestWeeks).compactMap { walk[running.advanced(by: -$0).monday]?.mark }
+            .filter { $0 != .rest }
+        let within = marks.count { $0 == .good }
+        return within > 0 ? report.phrases.weeksLately(within, of: marks.count) : nil
+    }
+
+    /// What was noticed and done.
+    init(habitsIn report: Report) {
+        headline = report.greeting
+        let open = HeroWords.openHabits(in: report)
+        sentences = [open.isEmpty ? HeroWords.uncounted(in: report) : open]
+    }
+
+    /// As many of the open habits are named.
+    private static let namedHabits = 3
+
+    /// What is open today, or that all is done; empty where nothing is asked of today.
+    private static func openHabits(in report: Report) -> String {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        guard !report.habits.isEmpty else { return "" }
+        let date = phrases.dayAndMonth(report.today)
+        if analysis.habitCount(on: report.today).isAll { return phrases.allDone(report.habits.count, on: date) }
+        let open = report.habits.filter { analysis.outcome(of: $0, on: report.today) == .open }
+        guard !open.isEmpty else { return "" }
+        // One left out would take as much room as its name.
+        let named = open.count <= namedHabits + 1 ? open.count : namedHabits
+        return phrases.stillOpen(
+            open.prefix(named).map(report.name(of:)), more: open.count - named, on: date)
+    }
+
+    /// What is said where nothing that leads was ever written down.
+    private static func uncounted(in report: Report) -> String {
+        report.isBlank ? report.phrases.nothingYet : report.phrases.onlyActivities
+    }
+}
+
+extension Report {
+    /// Greets the person, or tells everybody else whose page this is not.
+    fileprivate var greeting: String { audience == .public ? phrases.publicGreeting : phrases.hello(name) }
+}

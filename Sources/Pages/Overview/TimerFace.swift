@@ -1,0 +1,136 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+/// The live timer: what it shows when the page is built, and what a script needs to go on.
+package struct TimerFace: Sendable {
+    /// A part of the time with its unit.
+    package struct Part: Sendable {
+        package let value: String
+        package let unit: String
+        /// The unit in full, for the short ones.
+        package let title: String
+    }
+
+    package let label: String
+    /// The day of the streak, the same number as in the headline; before the first the hours since the last drink.
+    package let large: Part
+    /// Whether the large number are hours, which the script counts on.
+    let countsHours: Bool
+    /// Days, hours, minutes and seconds since the start; empty where nothing runs and where only whole days are shown.
+    ///
+    /// Its days are those of a stopwatch: somebody who began yesterday evening is on day 2 this morning, after 0 days and
+    /// 13 hours.
+    package let clock: [Part]
+    /// Said below a clock that began before the first sober day, with the last drink; empty for others.
+    package let caption: String
+    /// ISO 8601 with offset, or without one for the public; nil where nothing runs.
+    package let start, end: String?
+    /// The date up to which the number is known, said once the page can no longer vouch for the timer.
+    package let whenBuilt: String
+    /// How much of the way to the next milestone is done, 0–100; before the first day of the first 24 hours.
+    package let share: Int
+    /// Whether a milestone was reached on this very day.
+    package let isMilestone: Bool
+    /// Whether nothing ran any more when the page was built.
+    package let isOver: Bool
+    /// Whether the number of days is too long for its usual size.
+    package let isLong: Bool
+    /// Today's day in the calendar.
+    package let link: Link
+}
+
+extension TimerFace {
+    /// The timer of a current run, or since the last drink; nil where nothing runs, and before the first sober day for the
+    /// public, which does not know the hour.
+    init?(in report: Report) {
+        let phrases = report.phrases
+        let timer = report.analysis.sobriety.timer
+        let elapsed = timer?.elapsedSeconds(at: report.analysis.now) ?? 0
+        let (shown, stopped) = (report.analysis.sobriety.shown, report.analysis.sobriety.stopped)
+        guard shown != nil || timer != nil && report.audience != .public else { return nil }
+        countsHours = shown == nil
+        let value = report.numbers.text(shown?.length ?? elapsed / 3600)
+        label = countsHours ? phrases.hoursSinceLastDrink : phrases.day
+        large = Part(value: value, unit: countsHours ? "" : phrases.sober, title: "")
+        clock =
+            report.audience == .public || timer == nil && stopped != nil
+            ? []
+            : [
+                Part(report.numbers.text(elapsed / 86_400), phrases.shortDayUnit),
+                Part("\(elapsed / 3600 % 24)", phrases.hourUnit),
+                Part(padded(elapsed / 60 % 60, 2), phrases.minuteUnit),
+                Part(padded(elapsed % 60, 2), phrases.secondUnit),
+            ]
+        if let run = shown, !clock.isEmpty, let drink = report.profile.lastDrink, drink.day < run.first,
+            drink.moment?.instant == timer?.start
+        {
+            caption = phrases.sinceLastDrink
+        } else {
+            caption = ""
+        }
+        start = timer.map { TimerFace.moment($0.start, in: report) }
+        end = timer.map { TimerFace.moment($0.end, in: report) }
+        whenBuilt = phrases.whenBuilt(phrases.date(stopped?.last ?? report.today))
+        if let run = shown {
+            // The day of a rung closes the ring, also where an earlier streak had it.
+            let rung = report.analysis.isRungToday ? nil : report.analysis.rung(above: run.length, longest: 0)
+            share = rung.map { 100 * run.length / $0.length } ?? 100
+        } else {
+            share = min(100, 100 * elapsed / 86_400)
+        }
+        isMilestone = report.analysis.milestoneToday != nil
+        isOver = stopped != nil
+        isLong = value.count > 3
+        link = .day(report.today)
+    }
+
+    /// An instant for the script; for the public a time on the viewer's own clock.
+    private static func moment(_ instant: Instant, in report: Report) -> String {
+        let text = instant.iso8601(in: report.profile.zone)
+        return report.audience == .public ? String(text.prefix(19)) : text
+    }
+}
+
+extension TimerFace.Part {
+    fileprivate init(_ value: String, _ unit: (short: String, long: String)) {
+        self.init(value: value, unit: unit.short, title: unit.long)
+    }
+}
+
+extension TimerFace {
+    /// The timer in its ring.
+    func html(on page: PageAddress) -> HTML {
+        """
+        <a class="timer\(if: isOver, " is-over")\(if: isLong && !isOver, " long")"\(span())\(href: link, on: page)>
+        <svg class="dial" viewBox="0 0 400 400" aria-hidden="true">\
+        \(isMilestone ? .medal : .dialRing(share: share))</svg>
+        <span class="face" role="timer">
+        <span class="face-label">\(label)</span>
+        <span class="face-days"><b\(if: countsHours, #" data-unit="hours""#)>\(large.value)</b>\
+        \(if: !large.unit.isEmpty, " <span>\(large.unit)</span>")</span>
+        \(if: !clock.isEmpty, #"<span class="face-clock">\#(time())</span>"#)\
+        \(if: !caption.isEmpty, #"<span class="face-since">\#(caption)</span>"#)
+        <span class="face-past"\(if: !isOver, " hidden")>\(whenBuilt)</span>
+        </span></a>
+        """
+    }
+
+    /// What the script needs to go on.
+    private func span() -> HTML {
+        guard let start, let end else { return "" }
+        return #" data-start="\#(start)" data-end="\#(end)""#
+    }
+
+    private func time() -> HTML {
+        """
+        \(each: zip(clock, ["d", "h", "m", "s"]).enumerated(), { index, part in
+            """
+            \(if: index > 0, " ")<span><b data-unit="\(part.1)">\(part.0.value)</b> \
+            <abbr title="\(part.0.title)">\(part.0.unit)</abbr></span>
+            """
+        })
+        """
+    }
+}

@@ -1,0 +1,191 @@
+package import Counting
+package import Model
+package import Wording
+
+/// What the calendars of a history without levels show: the days of all habits where several lead, else of the first
+/// activity, else of the first tracker in use that has a streak.
+package struct LeadingStreak: Sendable {
+    enum Subject: Sendable {
+        case habit(Habit)
+        /// How many of the habits are done, day by day.
+        case allHabits
+    }
+
+    let subject: Subject
+    /// The first day that anything was expected of, or recorded on.
+    package let first: Day
+    /// The days that a joker made good; empty where weeks are counted, which heal no day, and of all habits together.
+    private let healed: Set<Day>
+    /// The days without a moment of what is only noticed on which a joker kept the streak.
+    private let carried: Set<Day>
+}
+
+extension LeadingStreak {
+    /// Nil of a history with levels, and of one without activities and trackers with a streak.
+    init?(_ analysis: Analysis) {
+        guard let leading = analysis.leading, let streak = analysis.streak(of: leading) else { return nil }
+        if analysis.leadsByHabits {
+            subject = .allHabits
+            first = analysis.habits.compactMap(analysis.firstDay).min() ?? streak.walk.first
+            (healed, carried) = ([], [])
+        } else {
+            subject = .habit(leading)
+            first = min(analysis.firstDay(of: leading) ?? streak.walk.first, streak.walk.first)
+            let days = streak.walk.unit == .day ? Set(streak.healed) : []
+            let isNoticed = { (day: Day) in
+                if case .tracker(let tracker) = leading { tracker.mode(on: day) == .awareness } else { false }
+            }
+            (healed, carried) = (days.filter { !isNoticed($0) }, days.filter(isNoticed))
+        }
+    }
+
+    /// Whether the calendars show how many habits are done.
+    package var isOfAllHabits: Bool { if case .allHabits = subject { true } else { false } }
+
+    /// Whether it is about trackers: activities have calendars and cards of their own.
+    package var isOfTrackers: Bool { if case .habit(.activity) = subject { false } else { true } }
+
+    /// The streak that is told: of all habits the longest, with the name of its habit.
+    package func streak(in report: Report) -> (streak: Streak, name: String)? {
+        let habits: [Habit] =
+            switch subject {
+            case .habit(let habit): [habit]
+            case .allHabits: report.habits
+            }
+        let all = habits.compactMap { habit in
+            report.analysis.streak(of: habit).map { (streak: $0, name: report.goodDay(of: habit)) }
+        }
+        // The first of those that are as long.
+        return all.reversed().max { $0.streak.currentDays < $1.streak.currentDays }
+    }
+
+    package func isHealed(_ day: Day) -> Bool { healed.contains(day) }
+
+    /// Whether nothing was noticed on a day, and a joker kept the streak.
+    func isCarried(_ day: Day) -> Bool { carried.contains(day) }
+
+    /// Whether a day is drawn as one that counts in the mode that it belongs to, up to the day of the report; of all habits one
+    /// on which all that was asked is done.
+    func isGood(_ day: Day, in report: Report) -> Bool {
+        guard day >= first, day <= report.today else { return false }
+        return switch subject {
+        case .habit(.tracker(let tracker)): tracker.isGood(day)
+        case .habit(let habit): report.analysis.isDone(habit, on: day)
+        case .allHabits: report.analysis.habitCount(on: day).isAll
+        }
+    }
+
+    /// How many of some days count, of those on which they could: in the mode of today alone.
+    package func count(in days: ClosedRange<Day>, of report: Report) -> HabitCount {
+        switch subject {
+        case .habit(let habit): report.analysis.daysDone(habit, in: days)
+        case .allHabits: report.analysis.fullDays(in: days)
+        }
+    }
+
+    /// The same of each mode that a tracker ever had, that of today first, with what a day that counts is called; without those
+    /// in which no day could.
+    func countsByMode(in days: ClosedRange<Day>, of report: Report) -> [(name: String, count: HabitCount)] {
+        guard case .habit(.tracker(let tracker)) = subject else {
+            let count = count(in: days, of: report)
+            let name = isOfAllHabits ? report.phrases.everythingDone : goodDay(in: report)
+            return count.asked > 0 ? [(name, count)] : []
+        }
+        return tracker.modes.compactMap { mode in
+            let count = report.analysis.daysDone(.tracker(tracker), in: days, mode)
+            return count.asked > 0 ? (goodDay(ofSaboteurIn: mode, in: report), count) : nil
+        }
+    }
+
+    /// The days that count.
+    package func goodDays(in days: ClosedRange<Day>, of report: Report) -> Int { count(in: days, of: report).done }
+
+    /// Whether any day counts.
+    func hasGoodDay(in report: Report) -> Bool {
+        first <= report.today && goodDays(in: first...report.today, of: report) > 0
+    }
+
+    package func name(in report: Report) -> String {
+        switch subject {
+        case .habit(let habit): report.name(of: habit)
+        case .allHabits: report.phrases.habits
+        }
+    }
+
+    /// Whether it is a day with what is avoided.
+    func isSlip(_ day: Day) -> Bool {
+        if case .habit(.tracker(let tracker)) = subject { tracker.isSlip(day) } else { false }
+    }
+
+    /// What such a day is called.
+    func slip(in report: Report) -> String { capitalized(report.phrases.with(name(in: report))) }
+
+    /// What a day that counts in its own mode is called, which may not be that of today.
+    func goodDay(on day: Day, in report: Report) -> String {
+        guard case .habit(.tracker(let tracker)) = subject else { return goodDay(in: report) }
+        return goodDay(ofSaboteurIn: tracker.mode(on: day), in: report)
+    }
+
+    /// The same in a mode, of a saboteur; others have one word.
+    func goodDay(ofSaboteurIn mode: Tracker.Mode, in report: Report) -> String {
+        guard case .habit(.tracker(let tracker)) = subject, tracker.kind == .saboteur else {
+            return goodDay(in: report)
+        }
+        let name = report.name(of: tracker)
+        return mode == .avoidance
+            ? capitalized(report.phrases.without(name)) : report.phrases.daysNoticed(name)
+    }
+
+    /// What a day is called that does not count, and that no joker healed.
+    func otherDay(in report: Report) -> String {
+        if case .habit(.tracker(let tracker)) = subject, tracker.streakOn == .goal, tracker.target != nil {
+            return report.phrases.notReached
+        }
+        return report.phrases.nothingNoted
+    }
+
+    /// What a day that counts is called.
+    package func goodDay(in report: Report) -> String { goodDay(in: report) { $0 } }
+
+    /// The same with the name of the habit made shorter.
+    func goodDay(in report: Report, named name: (String) -> String) -> String {
+        switch subject {
+        case .habit(let habit): report.goodDay(of: habit, named: name)
+        case .allHabits: report.phrases.allHabitsDone
+        }
+    }
+
+    /// How many of some days count.
+    package func figure(in days: ClosedRange<Day>, of report: Report) -> Figure {
+        let good = goodDays(in: days, of: report)
+        return isOfAllHabits ? report.phrases.daysWithAllHabits(good) : report.phrases.days(good)
+    }
+}
+
+/// What the grids of a year are called, and what they say in words.
+extension Report {
+    /// `Sober days, 2025`, or what stands in their place.
+    func heatTitle(_ span: String) -> String {
+        if let leading { return "\(leading.name(in: self)), \(span)" }
+        return lead == .less ? phrases.levelsTitle(span) : phrases.heatTitle(span)
+    }
+
+    /// What the numbers of their table are.
+    var heatTableNote: String {
+        guard let leading else {
+            return tellsDrinksFirst
+                ? phrases.drinksTableNote : lead == .less ? phrases.level : phrases.heatTableNote
+        }
+        return leading.isOfAllHabits ? phrases.habitsTableNote : phrases.runTableNote
+    }
+
+    func heatDescription(of days: ClosedRange<Day>) -> String {
+        guard let leading else {
+            return lead == .less
+                ? phrases.levelsDescription(steady: countedDays(in: days))
+                : phrases.heatDescription(soberDays(in: days))
+        }
+        let good = leading.goodDays(in: days, of: self)
+        return leading.isOfAllHabits ? phrases.habitsDescription(good) : phrases.runsDescription(good)
+    }
+}

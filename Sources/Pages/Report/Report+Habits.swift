@@ -1,0 +1,99 @@
+import Counting
+import Model
+import Wording
+
+extension Report {
+    /// Whether several habits lead together.
+    var leadsByHabits: Bool { lead == .habits && habits.count > 1 }
+
+    /// The one habit there is; nil of several.
+    var onlyHabit: Habit? { habits.count == 1 ? habits[0] : nil }
+
+    /// The one habit there is, where habits lead, or the one tracker of awareness where there is none.
+    var soleHabit: Habit? {
+        guard lead == .habits else { return nil }
+        if !habits.isEmpty { return onlyHabit }
+        let trackers = analysis.trackers.filter(\.isActive)
+        return trackers.count == 1 ? trackers.first.map(Habit.tracker) : nil
+    }
+
+    func name(of habit: Habit) -> String {
+        switch habit {
+        case .activity(let activity): activity.name(phrases)
+        case .tracker(let tracker): name(of: tracker)
+        }
+    }
+
+    /// What a day that counts is called: the name, what was avoided, or what was noticed.
+    func goodDay(of habit: Habit) -> String { goodDay(of: habit) { $0 } }
+
+    /// The same with the name made shorter.
+    func goodDay(of habit: Habit, named shortened: (String) -> String) -> String {
+        let name = shortened(name(of: habit))
+        return switch kind(of: habit) {
+        case .without: capitalized(phrases.without(name))
+        case .noticed: phrases.daysNoticed(name)
+        case .goalReached: phrases.withGoalReached(name)
+        case .logged, .limitKept: name
+        }
+    }
+
+    func link(to habit: Habit) -> Link {
+        switch habit {
+        case .activity(let activity): Link(.activity(activity))
+        case .tracker(let tracker): Link(.tracker(tracker.id))
+        }
+    }
+
+    /// What a week of habits came to, or without any of what the calendars show; nil where nothing was asked.
+    func habitFigure(_ week: Week) -> Figure? {
+        let count = analysis.habitCount(in: week)
+        if count.asked > 0 {
+            guard onlyHabit != nil else { return phrases.habitsDone(count) }
+            return Figure(numbers.text(count.done), phrases.ofDays(count.asked))
+        }
+        guard let days = leading?.count(in: week.days, of: self), days.asked > 0 else { return nil }
+        return Figure(numbers.text(days.done), phrases.ofDays(days.asked))
+    }
+
+    /// The same with what its days are: `2 of 7 days with the goal reached`.
+    func habitSentence(_ week: Week) -> Figure? {
+        guard let figure = habitFigure(week) else { return nil }
+        let count = analysis.habitCount(in: week)
+        if count.asked > 0 {
+            return onlyHabit.map { Figure(figure.number, phrases.ofDays(count.asked, kind(of: $0))) } ?? figure
+        }
+        guard let leading, case .habit(let habit) = leading.subject else { return figure }
+        return Figure(figure.number, phrases.ofDays(leading.count(in: week.days, of: self).asked, kind(of: habit)))
+    }
+
+    /// What a day that counts of a habit is.
+    func kind(of habit: Habit) -> LastDays {
+        guard case .tracker(let tracker) = habit else { return .logged }
+        return switch (tracker.mode, tracker.streakOn, tracker.target) {
+        case (.awareness, _, _): .noticed
+        case (.avoidance, _, _): .without
+        case (_, .goal, .goal): .goalReached
+        case (_, .goal, .limit): .limitKept
+        default: .logged
+        }
+    }
+
+    /// How many of the last 30 days count, or of those since the habit began; an open today is none of them.
+    func recentDays(of habit: Habit) -> HabitCount {
+        let last = lastDecidedDay(of: habit)
+        return analysis.daysDone(habit, in: last.advanced(by: -29)...last)
+    }
+
+    /// Today, or yesterday while it is open if today counts.
+    func lastDecidedDay(of habit: Habit) -> Day {
+        analysis.daysDone(habit, in: today...today).asked > 0 ? today : today.advanced(by: -1)
+    }
+}
+
+extension HabitCount {
+    /// `26 of the last 30 days`.
+    func figureOfLastDays(in report: Report) -> Figure {
+        Figure(report.numbers.text(done), report.phrases.ofLastDays(asked))
+    }
+}

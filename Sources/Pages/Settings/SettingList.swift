@@ -1,0 +1,223 @@
+import Markup
+package import Model
+import Wording
+
+/// Settings that are changed one by one: what each says now, and the form that changes it.
+package struct SettingList: SettingsContent {
+    /// Settings under a heading.
+    package struct Group: Sendable {
+        package let title: String
+        package let note: String?
+        /// What can only be taken out or ended, such as a reminder.
+        package let items: [Item]
+        package let rows: [Row]
+
+        /// Makes a group.
+        package init(_ title: String, note: String? = nil, items: [Item] = [], rows: [Row]) {
+            (self.title, self.note, self.items, self.rows) = (title, note, items, rows)
+        }
+    }
+
+    /// A setting with its form.
+    package struct Row: Sendable {
+        /// What the form changes.
+        package let key: String
+        package let name: String
+        /// What holds now; empty where the form adds something.
+        package let shown: String
+        package let fields: [Field]
+        /// The button; nil for that of a change.
+        package var button: String?
+
+        /// Makes a row.
+        package init(_ key: String, _ name: String, shown: String, _ fields: [Field], button: String? = nil) {
+            (self.key, self.name, self.shown, self.fields, self.button) = (key, name, shown, fields, button)
+        }
+    }
+
+    /// A part of a form.
+    package struct Field: Sendable {
+        package enum Control: Sendable {
+            case text
+            /// A text, with some that are often chosen.
+            case suggested([String])
+            case number(unit: String?)
+            case time, date, area
+            /// Values with their names.
+            case choice([(value: String, text: String)])
+        }
+
+        package let name: String
+        package let label: String
+        package let value: String
+        package let hint: String?
+        package let control: Control
+
+        /// Makes a field that holds `value`.
+        package init(_ name: String, _ label: String, _ value: String, hint: String? = nil, _ control: Control) {
+            (self.name, self.label, self.value, self.hint, self.control) = (name, label, value, hint, control)
+        }
+    }
+
+    /// Something with buttons of its own.
+    package typealias Item = (text: String, buttons: [Button])
+
+    /// A button that makes a change by itself.
+    package typealias Button = (text: String, key: String, value: String)
+
+    let title: String
+    let lede: String
+    package let groups: [Group]
+    /// The id of the tracker that all of it is of; nil for the profile.
+    let tracker: String?
+
+    /// Makes a list; `tracker` is the id of the tracker that all of it is of.
+    package init(title: String, lede: String, _ groups: [Group], ofTracker tracker: String? = nil) {
+        (self.title, self.lede, self.groups, self.tracker) = (title, lede, groups, tracker)
+    }
+
+    /// The setting of a key that a single field changes; nil for anything else.
+    package func setting(_ key: String) -> Row? {
+        groups.lazy.flatMap(\.rows).first { $0.key == key && $0.button == nil && $0.fields.count == 1 }
+    }
+
+    /// The names of the fields that every form has.
+    package enum FieldName {
+        package static let key = "key"
+        package static let value = "value"
+        package static let tracker = "tracker"
+    }
+}
+
+extension SettingList {
+    /// Where every form is sent to.
+    package static var address: String { "/settings/change" }
+
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+        let isKnown = groups.contains { $0.rows.contains { writer.isMeant($0.key) } }
+        // Two columns of which each keeps its groups, whatever is unfolded.
+        return """
+            \(if: !isKnown, writer.problemHTML())\
+            \(each: [0..<groups.count / 2, groups.count / 2..<groups.count], { column in
+                #"<div class="setting-column">\#(each: column, { group($0, writer) })</div>"#
+            })
+            """
+    }
+
+    private func group(_ number: Int, _ writer: FormWriter) -> HTML {
+        let group = groups[number]
+        return """
+            <section class="card setting-group" aria-labelledby="h-group-\(number)">\
+            <header><h2 id="h-group-\(number)">\(group.title)</h2></header>\
+            \(group.note, { #"<p class="hint">\#($0)</p>"# })\
+            <ul class="tracker-list">\(each: group.items, { "<li>\(item($0, writer))</li>" })\
+            \(each: group.rows, { "<li>\(row($0, writer))</li>" })</ul></section>
+            """
+    }
+
+    private func item(_ item: Item, _ writer: FormWriter) -> HTML {
+        """
+        <p class="tracker-name" dir="auto">\(item.text)</p><div class="fields">\
+        \(each: item.buttons, { button in
+            form(
+                button.key, writer,
+                """
+                \(writer.hidden(FieldName.value, button.value))\
+                \(writer.button(button.text, "act quiet-act", of: item.text))
+                """)
+        })</div>
+        """
+    }
+
+    private func row(_ row: Row, _ page: FormWriter) -> HTML {
+        let isMeant = page.isMeant(row.key)
+        let writer = page.only(row.key, if: isMeant)
+        let fields: HTML = """
+            \(writer.problemHTML())<div class="fields">\(each: row.fields, { field($0, writer) })\
+            \(writer.button(row.button ?? writer.phrases.save))</div>
+            """
+        return """
+            <p class="tracker-name"><b>\(row.name)</b>\
+            \(if: !row.shown.isEmpty, #" <span class="quiet" dir="auto">\#(row.shown)</span>"#)</p>\
+            <details\(if: isMeant, " open")><summary>\(row.button ?? writer.phrases.change)\
+            <span class="vh">: \(row.name)</span></summary>\
+            <div class="tracker-changes">\(form(row.key, writer, fields))</div></details>
+            """
+    }
+
+    private func form(_ key: String, _ writer: FormWriter, _ content: HTML) -> HTML {
+        writer.form(
+            SettingList.address,
+            """
+            \(writer.hidden(FieldName.key, key))\(tracker, { writer.hidden(FieldName.tracker, $0) })\(content)
+            """)
+    }
+
+    private func field(_ field: Field, _ writer: FormWriter) -> HTML {
+        func line(_ attributes: StaticString, unit: String? = nil, list: String? = nil) -> HTML {
+            writer.field(field.name, field.label, field.value, attributes, unit: unit, list: list, hint: field.hint)
+        }
+        switch field.control {
+        case .text: return line(#"type="text" size="24" dir="auto""#)
+        case .suggested(let texts):
+            let id = writer.prefix + field.name + "-list"
+            return """
+                \(line(#"type="text" size="24" dir="auto""#, list: id))\
+                <datalist id="\(id)">\(each: texts, { #"<option value="\#($0)"></option>"# })</datalist>
+                """
+        case .number(let unit): return line(#"type="text" inputmode="decimal" size="7""#, unit: unit)
+        case .time: return line(#"type="time""#)
+        case .date: return line(#"type="date""#)
+        case .area: return writer.area(field.name, field.label, value: field.value, hint: field.hint)
+        case .choice(let choices):
+            let options = choices.map { FormWriter.Option(value: $0.value, text: $0.text) }
+            return writer.select(field.name, field.label, value: field.value, options, hint: field.hint)
+        }
+    }
+}
+
+extension FormWriter {
+    /// Whether the form of a setting was sent, and comes back.
+    fileprivate func isMeant(_ key: String) -> Bool { entered(SettingList.FieldName.key).first == key }
+}
+
+/// What a change of the settings would do, and the button that does it.
+package struct SettingConsent: SettingsContent {
+    let title: String
+    let lede: String
+    /// What becomes of the streaks, a line each.
+    private let effects: [String]
+    /// Where the form is sent to, and where the way back leads.
+    private let address, back: String
+    private let button: String
+    /// The fields that say the change again.
+    private let fields: [LogSheet.Field]
+
+    /// Makes the page before a change that `fields` describe; `effects` says what becomes of the streaks, a line each,
+    /// and `note` what becomes of the records where they do not stay.
+    package init(
+        _ question: String, effects: [String], note: String? = nil, button: String? = nil, fields: [LogSheet.Field],
+        to address: String,
+        back: String,
+        in language: Language
+    ) {
+        let phrases = language.phrases
+        (title, lede) = (question, note ?? phrases.recordsStay)
+        self.effects = effects.isEmpty ? [phrases.noStreakChanges] : effects
+        (self.fields, self.address, self.back) = (fields, address, back)
+        self.button = button ?? phrases.doThis
+    }
+
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+        let form = writer.form(
+            address,
+            """
+            \(each: fields, { writer.hidden($0.name, $0.value) })\(writer.hidden("sure", "yes"))\
+            <div class="fields buttons">\(writer.button(button))\
+            <a class="act quiet-act" href="\(back)">\(writer.phrases.cancel)</a></div>
+            """)
+        return .card(
+            "settings-result", id: "h-effects", title: writer.phrases.whatWillChange,
+            #"<ul class="effects">\#(each: effects, { "<li>\($0)</li>" })</ul>\#(form)"#)
+    }
+}

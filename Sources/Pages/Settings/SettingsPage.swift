@@ -1,0 +1,154 @@
+import Markup
+import Wording
+
+/// A page on which settings are changed.
+///
+/// Only a server has it, and makes it for each request; a site of files has no such page.
+package struct SettingsPage: SitePage {
+    package let frame: Frame
+    private let part: SettingsPart
+    private let sheet: SettingsSheet
+    private let content: any SettingsContent
+
+    package static let template = PageTemplate<SettingsPage>(
+        "settings",
+        [
+            .text("name", "the page's name") { $0.content.title },
+            .text("lede", "what the page is for, in a sentence") { $0.content.lede },
+            .html("others", "the way to the other settings") { $1 += $0.others },
+            .html("message", "what was written, with the way to undo it", \.sheet.message) {
+                $2 += $1.writer.message($0, $1.part, $1.content.tracker)
+            },
+            .html("content", "the forms") { $1 += $0.content.html($0.writer, on: $0.frame.address) },
+        ])
+
+    package static func addresses(in report: Report) -> [PageAddress] { [] }
+
+    package init?(at address: PageAddress, in report: Report) { nil }
+
+    private var writer: FormWriter { FormWriter(sheet, frame.language.phrases) }
+
+    private var others: HTML {
+        let phrases = frame.language.phrases
+        let shown = part == .tracker ? .trackers : part
+        let parts = [
+            (SettingsPart.general, phrases.generalSettings), (.savings, phrases.savings),
+            (.trackers, phrases.trackers), (.devices, phrases.devices),
+        ]
+        return """
+            <nav class="pager" aria-label="\(phrases.settings)">\
+            \(each: parts, { part, name in
+                """
+                <a\(href: Link(.settings(part)), on: frame.address)\(if: part == shown, #" aria-current="page""#)>\
+                \(name)</a>
+                """
+            })</nav>
+            """
+    }
+
+    private init(_ part: SettingsPart, _ sheet: SettingsSheet, _ content: any SettingsContent, in report: Report) {
+        (self.part, self.sheet, self.content) = (part, sheet, content)
+        frame = report.frame(
+            .settings(part), title: report.title(content.title), description: report.phrases.settingsDescription)
+    }
+}
+
+extension SettingsPage {
+    /// The settings of savings, with what they come to.
+    package init(savings sheet: SettingsSheet, in report: Report) {
+        self.init(.savings, sheet, SavingsSettings(in: report), in: report)
+    }
+
+    /// The trackers with what can be changed of them.
+    package init(trackers sheet: SettingsSheet, in report: Report) {
+        self.init(.trackers, sheet, TrackerSettings(report: report), in: report)
+    }
+
+    /// Settings that are changed one by one, of the profile or of a tracker.
+    package init(_ list: SettingList, _ sheet: SettingsSheet, in report: Report) {
+        self.init(list.tracker == nil ? .general : .tracker, sheet, list, in: report)
+    }
+
+    /// What may look and write from elsewhere.
+    package init(_ devices: DeviceSettings, _ sheet: SettingsSheet, in report: Report) {
+        self.init(.devices, sheet, devices, in: report)
+    }
+
+    /// What a change would do, before it is done; `part` is the page that it is made on.
+    package init(_ consent: SettingConsent, _ part: SettingsPart, _ sheet: SettingsSheet, in report: Report) {
+        self.init(part, sheet, consent, in: report)
+    }
+}
+
+/// What stands on a page of settings.
+protocol SettingsContent: Sendable {
+    var title: String { get }
+    var lede: String { get }
+    /// The id of the tracker that the page is of; nil for any other page.
+    var tracker: String? { get }
+    func html(_ writer: FormWriter, on page: PageAddress) -> HTML
+}
+
+extension SettingsContent {
+    var tracker: String? { nil }
+}
+
+/// What a server has to say on a page of settings, beside the settings themselves.
+package struct SettingsSheet: Sendable {
+    /// The secret that every form holds.
+    package let token: String
+    /// What was written or undone; nil where nothing was.
+    package var message: LogSheet.Message?
+    /// What was entered, in the place of what the files say; empty where nothing was.
+    package var entered: [LogSheet.Field] = []
+    /// The problems by the names of their fields; that of no field alone has an empty name.
+    package var problems: [String: FormProblem] = [:]
+
+    /// Makes a sheet of what the files say.
+    package init(token: String) {
+        self.token = token
+    }
+}
+
+extension FormWriter {
+    /// Makes what writes the forms of a page of settings.
+    init(_ sheet: SettingsSheet, _ phrases: Phrases) {
+        self.init(
+            token: sheet.token, prefix: "s-", phrases: phrases,
+            entered: { name in sheet.entered.filter { $0.name == name }.map(\.value) },
+            problem: { sheet.problems[$0] })
+    }
+
+    /// The fields of one form among others, whose fields have the same names.
+    func only(_ key: String, if isMeant: Bool) -> FormWriter {
+        FormWriter(
+            token: token, prefix: prefix + key + "-", phrases: phrases,
+            entered: { [entered] name in isMeant ? entered(name) : [] },
+            problem: { [problem] name in isMeant ? problem(name) : nil }, group: key + "-")
+    }
+
+    /// A form that writes, with the secret that it needs.
+    func form(_ address: String, _ content: HTML) -> HTML {
+        """
+        <form class="settings-form" method="post" autocomplete="off" action="\(address)">\(hidden("token", token))\
+        \(content)</form>
+        """
+    }
+
+    /// What was written or undone, with the button that takes it back.
+    ///
+    /// `part` and the id of a tracker say which page to come back to.
+    func message(_ message: LogSheet.Message, _ part: SettingsPart, _ tracker: String?) -> HTML {
+        """
+        <div class="card said" role="status"><p>\(message.text)</p>\
+        \(message.change, { change in
+            form(
+                "/settings/undo",
+                """
+                \(hidden("part", part.rawValue))\(tracker, { hidden(SettingList.FieldName.tracker, $0) })\
+                \(hidden("change", change))\(button(phrases.undoThis, "act quiet-act"))
+                """)
+        })</div>
+        """
+    }
+}

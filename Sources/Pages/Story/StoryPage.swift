@@ -1,0 +1,216 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+/// What happened so far, as chapters that are written by rules; only for the person.
+package struct StoryPage: SitePage {
+    package let frame: Frame
+    package let name: String
+    package let lede: String
+    /// In the order in which it happened; never empty.
+    package let chapters: [StoryChapter]
+    /// What is said below the last one.
+    package let closing: String
+
+    package static let template = PageTemplate<StoryPage>(
+        "story", shapes: [BadgeShapes.html],
+        [
+            .html("heading", "the page's heading") { $1.head($0.name, lede: $0.lede, on: $0.frame.address) },
+            .text("name", "the page's name") { $0.name },
+            .text("lede", "the sentence below the name") { $0.lede },
+            .list(
+                "chapters", "the chapters, in the order in which it happened",
+                { page in page.chapters.map { ($0, page.frame.address) } },
+                [
+                    .html("chapter", "the whole chapter, as an item of a list") { $1 += $0.0.html(on: $0.1) },
+                    .text("date", "when it happened; empty of a year") { $0.0.date },
+                    .text("title", "what happened, in a few words") { $0.0.title },
+                ]),
+            .text("closing", "what is said below the last chapter") { $0.closing },
+        ])
+
+    /// As many days a story has that is only beginning.
+    private static let daysOfBeginning = 14
+
+    /// Whether there is a story: never for the public, and not before the first record.
+    static func exists(in report: Report) -> Bool { report.audience == .private && !report.isBlank }
+
+    package static func addresses(in report: Report) -> [PageAddress] { exists(in: report) ? [.story] : [] }
+
+    package init?(at address: PageAddress, in report: Report) {
+        guard address == .story, StoryPage.exists(in: report) else { return nil }
+        let phrases = report.phrases
+        let events = report.analysis.story
+        guard let first = events.first else { return nil }
+        name = phrases.story
+        frame = report.frame(.story, title: report.title(name), description: phrases.storyDescription)
+        lede = phrases.storyLede
+        chapters = StoryChapter.all(of: events, in: report)
+        let isBeginning = first.day.distance(to: report.today) < StoryPage.daysOfBeginning
+        closing = isBeginning ? phrases.storyBegins : phrases.toBeContinued
+    }
+}
+
+/// A chapter of the story.
+package struct StoryChapter: Sendable {
+    /// What is drawn on the line of time.
+    private enum Sign: Sendable, Hashable {
+        case beginning, healed, quiet, year
+        case milestone(Int)
+        case longest(Int)
+    }
+
+    private let sign: Sign
+    /// A day, a month or a span of months; empty of a year, whose title it is.
+    package let date: String
+    /// The day or the month in the calendar.
+    private let link: Link?
+    package let title: String
+    package let text: String
+    package let quote: StoryQuote?
+    private let numbers: NumberFormat
+}
+
+extension StoryChapter {
+    /// The chapters of events in their order, each with what was written at its time, unless another has that.
+    ///
+    /// The longest runs choose after the others: a chapter keeps its words when one of them takes its place before it.
+    static func all(of events: [StoryEvent], in report: Report) -> [StoryChapter] {
+        var told: Set<Day> = []
+        var quotes: [Int: StoryQuote] = [:]
+        for turn in StoryEvent.Turn.allCases {
+            for (index, event) in events.enumerated() where event.turn == turn {
+                quotes[index] = StoryQuote(of: event, &told, in: report)
+            }
+        }
+        return events.enumerated().compactMap { index, event in
+            // A quarter has nothing to tell but what was written in it.
+            if case .quarter = event.kind, quotes[index] == nil { return nil }
+            return StoryChapter(event, quotes[index], in: report)
+        }
+    }
+
+    private init(_ event: StoryEvent, _ quote: StoryQuote?, in report: Report) {
+        let phrases = report.phrases
+        title = phrases.chapterTitle(event)
+        text = phrases.chapterText(event)
+        self.quote = quote
+        numbers = report.numbers
+        func link(_ month: YearMonth) -> Link? { report.span.contains(month) ? Link(.month(month)) : nil }
+        let sign: Sign
+        switch event.kind {
+        case .firstRecord: sign = .beginning
+        case .milestone(let length, _), .streakMilestone(_, let length, _), .firstFullDay(let length):
+            sign = .milestone(length)
+        case .record(let run): sign = .milestone(run.length)
+        case .firstHealed: sign = .healed
+        case .longest(let run, _, _): sign = .longest(run.length)
+        case .healedSaturdays:
+            let month = event.day.yearMonth
+            (self.sign, date, self.link) = (.healed, phrases.text(month), link(month))
+            return
+        case .quiet(let first, _, _):
+            (self.sign, date, self.link) = (.quiet, phrases.months(from: first, to: event.day.yearMonth), link(first))
+            return
+        case .quarter(let quarter):
+            date = phrases.months(from: quarter.first, to: event.day.yearMonth)
+            (self.sign, self.link) = (.quiet, link(quarter.first))
+            return
+        case .year(let year):
+            let isInSpan = report.span.years.contains(year.year)
+            (self.sign, date, self.link) = (.year, "", isInSpan ? Link(.year(year.year)) : nil)
+            return
+        }
+        let day = if case .longest(let run, _, _) = event.kind { run.last } else { event.day }
+        (self.sign, date, self.link) = (sign, phrases.shortDate(day), Link(day, in: report))
+    }
+}
+
+extension StoryEvent {
+    /// Who chooses its words when.
+    fileprivate enum Turn: CaseIterable { case others, longest, quarters }
+
+    fileprivate var turn: Turn {
+        switch kind {
+        case .record, .longest: .longest
+        case .quarter: .quarters
+        default: .others
+        }
+    }
+}
+
+extension StoryChapter {
+    /// The chapter as an item: its date at the side, its sign on the line of time, its words.
+    func html(on page: PageAddress) -> HTML {
+        let isYear = sign == .year
+        return """
+            <li class="chapter\(if: isYear, " of-year")"><p class="chapter-date">\
+            \(if: !isYear, "\(link, on: page, date)")</p>\
+            <svg class="chapter-sign" viewBox="-32 -32 64 64" aria-hidden="true">\(signShape())</svg>\
+            <div class="chapter-text"><h2>\(isYear ? link : nil, on: page, title)</h2><p>\(text)</p>\
+            \(quote, { quote in
+                """
+                <blockquote class="quote written"><p dir="auto">\(quote.text)</p>\
+                <p class="quote-day">\(quote.link, on: page, quote.date)</p></blockquote>
+                """
+            })</div></li>
+
+            """
+    }
+
+    private func signShape() -> HTML {
+        switch sign {
+        case .beginning: #"<circle class="sign-dot" r="13"/>"#
+        case .quiet: #"<circle class="sign-quiet" r="9"/>"#
+        case .year: #"<circle class="sign-dot" r="9"/>"#
+        case .healed: #"\#({ $0.use(.clover, #"class="sign-clover" transform="scale(1.25)""#) })"#
+        case .milestone(let days): medal("medal", numbers.text(days))
+        case .longest(let days): medal("medal longest-medal", numbers.text(days))
+        }
+    }
+
+    private func medal(_ style: StaticString, _ days: String) -> HTML {
+        """
+        <use href="#scallop" class="\(style)"/><text\(if: days.count > 3, #" class="narrow""#)>\(days)</text>
+        """
+    }
+}
+
+/// A few words of what a person wrote about the time of a chapter.
+package struct StoryQuote: Sendable {
+    private static let length = 180
+
+    /// Plain text.
+    package let text: String
+    /// The day it was written about.
+    let date: String
+    let link: Link?
+
+    /// The words of the day itself, else those of the latest day before that belongs to the chapter; of healed Saturdays
+    /// of quiet months and of quarters those of the first day that has any, healed ones first.
+    ///
+    /// Only earlier days are looked at, so that a chapter stays as it is whatever is written later. Nil if nothing was
+    /// written, and if a chapter before has it.
+    fileprivate init?(of event: StoryEvent, _ told: inout Set<Day>, in report: Report) {
+        let days: [Day] =
+            switch event.kind {
+            case .healedSaturdays(let saturdays):
+                saturdays + saturdays.map { $0.advanced(by: 1) }.filter(event.words.contains)
+            case .quiet, .quarter: Array(event.words)
+            default: event.words.reversed()
+            }
+        let table = report.analysis.days
+        for day in days where !told.contains(day) {
+            // Of the note of a day, or of its entry.
+            let text = [table.note(on: day), table.entry(on: day)?.note].firstNonNil { note in
+                note.flatMap { $0.firstProse(limit: StoryQuote.length) }
+            }
+            guard let text else { continue }
+            told.insert(day)
+            (self.text, date, link) = (text, report.phrases.shortDate(day), Link(day, in: report))
+            return
+        }
+        return nil
+    }
+}

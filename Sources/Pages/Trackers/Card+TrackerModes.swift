@@ -1,0 +1,136 @@
+import Counting
+import Markup
+import Model
+import Wording
+
+/// What follows from the mode of a tracker.
+extension Card {
+    /// The offer to avoid what so far was noticed; nil while that doesn't seem within reach.
+    static func ready(_ tracker: TrackerAnalysis, in report: Report) -> Card? {
+        guard let readiness = AvoidanceReadiness(tracker) else { return nil }
+        let phrases = report.phrases
+        let text = phrases.seemsReady(recent: readiness.recent, first: readiness.first)
+        let command = "reportgen tracker mode \(tracker.id) avoidance"
+        return Card(
+            .ready, style: "ready", title: phrases.whenYouAreReady,
+            [
+                .drawing { _, html in
+                    html += """
+                        <p>\(text)</p><p><small>\(phrases.nextStep)</small> \
+                        <code tabindex="0">\(command)</code></p>
+                        """
+                }
+            ])
+    }
+
+    /// The plans of a saboteur, in the order of the file, without those beside a risk time; nil if there are none.
+    static func plans(of tracker: TrackerAnalysis, in report: Report) -> Card? {
+        guard tracker.kind == .saboteur else { return nil }
+        let beside = report.plansAtRisk(of: tracker)
+        let rows = tracker.plans.filter { !beside.contains($0) }.map {
+            Block.Row(name: Figure(capitalized(report.phrases.sentence(of: $0))))
+        }
+        guard !rows.isEmpty else { return nil }
+        return Card(
+            .plans, title: beside.isEmpty ? report.phrases.yourPlans : report.phrases.yourOtherPlans,
+            [.list("rules plans", rows) { row, _ in "<li>\(row.name.number)</li>" }])
+    }
+
+    /// The streaks of modes that are over, the latest first; nil if the mode never changed.
+    ///
+    /// A streak that is off now was on before.
+    static func archive(of tracker: TrackerAnalysis, in report: Report) -> Card? {
+        guard !tracker.archived.isEmpty else { return nil }
+        let phrases = report.phrases
+        let rows = tracker.archived.reversed().map { period in
+            let streak = period.streak
+            let longest = streak.longest?.length ?? 0
+            let end = phrases.streakFigure(period.mode, streak.current, streak.unit, report.name(of: tracker)).text
+            let lines = [
+                phrases.shortSpan(streak.walk.days.lowerBound, streak.walk.days.upperBound),
+                longest > streak.current ? phrases.longestOfMode(phrases.units(longest, streak.unit)) : "",
+            ]
+            return Block.Row(
+                label: phrases.mode(period.mode), name: Figure(phrases.atTheEnd(end)),
+                lines: lines.filter { !$0.isEmpty }.map { Block.Line($0, after: ", ") })
+        }
+        return Card(
+            .archive, title: phrases.earlierStreaks,
+            [
+                .list("rules", rows) { row, _ in
+                    """
+                    <li><h3>\(row.label)</h3><p>\(row.lines[0].text)</p>\
+                    <p><b>\(row.name.number)</b>\(each: row.lines.dropFirst(), { ", \($0.text)" })</p></li>
+                    """
+                }
+            ])
+    }
+}
+
+/// The streak of a tracker or an activity, large.
+extension Card {
+    /// Nil if the tracker has no streak.
+    static func streak(of tracker: TrackerAnalysis, in report: Report) -> Card? {
+        guard let streak = tracker.streak else { return nil }
+        let phrases = report.phrases
+        // What makes a good day, if the page doesn't say it otherwise.
+        var meaning: String?
+        if tracker.mode == .awareness {
+            meaning = phrases.noticingCounts
+        } else if case .goal = tracker.target, tracker.streakOn == .log {
+            meaning = phrases.anyLogCounts
+        }
+        return .streak(
+            streak, phrases.streakFigure(tracker.mode, streak.current, streak.unit, report.name(of: tracker)),
+            isActive: tracker.isActive, meaning: meaning, ofNoticing: tracker.mode == .awareness, phrases)
+    }
+
+    /// A streak with its length in words, its jokers, and sentences about what heals and what is next.
+    ///
+    /// `isActive` says whether it goes on, `meaning` what makes one of its days.
+    static func streak(
+        _ streak: Streak, _ figure: Figure, isActive: Bool = true, meaning: String? = nil, ofNoticing: Bool = false,
+        _ phrases: Phrases
+    ) -> Card {
+        let (policy, jokers) = (streak.walk.policy, streak.shownRewards)
+        let cap = policy.rewardEvery != nil && !policy.heals.isEmpty ? policy.cap : 0
+        let large = Drawn { _, html in
+            html += """
+                <p class="huge"><b>\(figure.number)</b> <span>\(figure.unit)</span></p>\
+                \(if: cap > 0, """
+                    <p class="stars" role="img" aria-label="\(phrases.jokers(jokers))">\
+                    \({ $0.jokerStars(jokers, of: cap) })</p>
+                    """)
+                """
+        }
+        let notes =
+            [meaning].compactMap(\.self)
+            + notes(on: streak, isActive: isActive, ofNoticing: ofNoticing, phrases)
+        return Card(
+            .streak, style: ofNoticing ? "now-streak of-noticing" : "now-streak", title: phrases.streak,
+            [
+                Block(kind: .drawing, rows: [Block.Row(name: figure)], drawing: large),
+                .lead(notes.joined(separator: " "), "quiet"),
+            ])
+    }
+
+    private static func notes(
+        on streak: Streak, isActive: Bool, ofNoticing: Bool, _ phrases: Phrases
+    ) -> [String] {
+        var notes: [String] = []
+        if streak.current > streak.good {
+            notes.append(phrases.healedDays(streak.current - streak.good, ofNoticing: ofNoticing))
+        }
+        guard isActive else { return notes }
+        if let week = streak.walk.currentWeek {
+            notes.append(phrases.currentWeek(week))
+        } else if streak.isPending {
+            notes.append(phrases.openToday)
+        }
+        if streak.current > 0, let next = streak.nextRewardIn {
+            notes.append(phrases.nextJoker(after: next, streak.unit))
+        }
+        if streak.current == 0, !streak.walk.isEmpty { notes.append(phrases.streakBegins(streak.unit)) }
+        return notes
+    }
+}

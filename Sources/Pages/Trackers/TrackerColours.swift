@@ -1,0 +1,38 @@
+package import Counting
+import Model
+
+/// The style sheet with the colours of the trackers: a page may carry no style of its own.
+package enum TrackerColours {
+    /// Where it lies, relative to the root of the site.
+    package static let path = "assets/trackers.css"
+
+    /// The colours of trackers without one, those in the calendar first, then by their order: blue, amber, brick, cyan, plum, olive, slate, brown.
+    ///
+    /// None is a green, which means a good day.
+    static let hues = ["#2B7FD4", "#B8770F", "#C2553F", "#0E8FA3", "#A355C0", "#8F8A1E", "#6B8299", "#8B7355"]
+
+    /// The class of a tracker; an id holds only small letters, digits and hyphens.
+    static func style(of tracker: Tracker) -> String { "in-" + tracker.id }
+
+    /// The bytes of the file; nil without a tracker.
+    package static func css(in report: Report) -> [UInt8]? {
+        var rules = report.analysis.trackers.map { rule("." + style(of: $0.tracker), report.colour(of: $0)) }
+        // Its days are the calendar.
+        if let leading = report.leadingTracker { rules.append(rule(":root", report.colour(of: leading))) }
+        return rules.isEmpty ? nil : Array(rules.joined().utf8)
+    }
+
+    /// The charts of a page in one colour.
+    private static func rule(_ selector: String, _ colour: String) -> String {
+        "\(selector) { --noticed: \(colour); }\n"
+    }
+}
+
+extension Report {
+    /// The colour in which everything about a tracker is drawn, as `#RRGGBB`, seen on the cards of both schemes: the one that
+    /// the person chose, made readable, else the next of the hues.
+    package func colour(of tracker: TrackerAnalysis) -> String {
+        if let colour = tracker.colour { return ReadableColour.hex(colour) }
+        return TrackerColours.hues[huePlaces[tracker.index, default: 0] % TrackerColours.hues.count]
+    }
+}

@@ -1,0 +1,74 @@
+import Counting
+import Model
+import Wording
+
+/// What each day was to a tracker.
+struct TrackerMarks {
+    let tracker: TrackerAnalysis
+    let report: Report
+    private let rest: RestDays
+
+    init(_ tracker: TrackerAnalysis, in report: Report) {
+        (self.tracker, self.report) = (tracker, report)
+        rest = tracker.tracker.rest(report.profile)
+    }
+
+    /// What is drawn of a day.
+    ///
+    /// Where a streak ended it looks like any other day with or without a log, so that the eye goes to what was done.
+    /// Words and tables say that it ended. Nor is a day a good one because nothing was noticed.
+    func drawnMark(on day: Day) -> TrackerMark {
+        let mark = mark(on: day)
+        if mark == .carried { return .none }
+        guard mark == .ended else { return mark }
+        return tracker.days.isDone(on: day) ? TrackerMark(logOf: tracker, tracker.mode(on: day), on: day) : .none
+    }
+
+    /// What a day was; a streak that the tracker does not show neither ends nor heals, and weeks end and heal no day.
+    func mark(on day: Day) -> TrackerMark {
+        let isDone = tracker.days.isDone(on: day)
+        guard let (mode, walk) = tracker.walk(on: day) else {
+            return isDone ? TrackerMark(logOf: tracker, tracker.mode, on: day) : .outside
+        }
+        let outcome = tracker.hasStreak ? walk[day]?.outcome : nil
+        if mode == .avoidance, !isDone { return .avoided }
+        // One day alone is not yet a streak that could end; in avoidance every log is what ends one.
+        if walk.unit != .week, case .broken(let lost) = outcome, lost > (mode == .avoidance ? 0 : 1) { return .ended }
+        if walk.unit != .week, outcome == .healed { return mode == .awareness ? .carried : .healed }
+        if isDone { return TrackerMark(logOf: tracker, mode, on: day) }
+        return switch rest.reason(on: day) {
+        case .paused: .paused
+        case .notPlanned: .notPlanned
+        case nil: .none
+        }
+    }
+}
+
+extension TrackerMark {
+    /// A day with a log, in a mode.
+    fileprivate init(logOf tracker: TrackerAnalysis, _ mode: Tracker.Mode, on day: Day) {
+        switch mode {
+        case .awareness: self = .moments(min(4, tracker.days.count(on: day)))
+        case .avoidance: self = .slipped
+        case .yesNo: self = .done
+        case .selection, .note: self = .noted
+        case .counter, .number:
+            let value = tracker.days.value(on: day)
+            switch tracker.target {
+            case .goal(let goal) where goal > .zero: self = .goal(tracker.partOfGoal(on: day) ?? 4)
+            case .limit where value.isKnown:
+                self = tracker.days.meetsTarget(of: tracker.tracker, on: day) ? .kept : .above
+            case .goal, .limit, nil: self = .noted
+            }
+        }
+    }
+
+    /// The marks of a legend in the order of reading, without those that no day has; a part of a goal stands for all.
+    static func legend(of used: Set<TrackerMark>, _ phrases: Phrases) -> [(mark: TrackerMark, text: String)] {
+        var marks: [TrackerMark] = [.done, .noted, .kept, .above, .goal(4), .goal(2), .avoided]
+        marks += [.slipped] + (1...4).map { .moments($0) } + [.healed, .paused, .notPlanned, .none]
+        return marks.filter { mark in
+            mark == .goal(2) ? (1...3).contains { used.contains(.goal($0)) } : used.contains(mark)
+        }.map { ($0, phrases.mark($0)) }
+    }
+}

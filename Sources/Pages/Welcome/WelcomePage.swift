@@ -1,0 +1,198 @@
+import Counting
+import Markup
+package import Model
+import Wording
+
+/// The page on which a person begins: what the pages show, and the questions of `reportgen init`.
+///
+/// Only a server has it, while nothing has been recorded.
+package struct WelcomePage: Sendable {
+    /// What the folder is called.
+    private let folder: String
+    /// Some invented days, from which the drawings are made.
+    private let example: Report
+    private let form: WelcomeForm
+    private let writer: FormWriter
+    private var language: Language { example.language }
+    private var phrases: Phrases { example.phrases }
+
+    /// Makes the page; `example` are invented days with savings, and says the language.
+    ///
+    /// `form` has the answers that the fields begin with.
+    package init(_ folder: String, example: Report, _ form: WelcomeForm, _ sheet: SettingsSheet) {
+        (self.folder, self.example, self.form) = (folder, example, form)
+        writer = FormWriter(sheet, example.phrases)
+    }
+
+    package var bytes: [UInt8] {
+        BarePage(phrases.welcome, "p-welcome", in: language).bytes(shapes: [HeatShapes.pastYear], content)
+    }
+
+    private var content: HTML {
+        let form: HTML = """
+            <p class="hint">\(phrases.everythingOptional)</p>\(writer.form("/welcome", form.html(writer)))
+            """
+        let others = Language.allCases.filter { $0 != language }
+        return """
+            <div class="head"><div><h1>\(phrases.welcome)</h1><p class="lede">\(phrases.welcomeLede(folder))</p></div>\
+            <p class="pager">\
+            \(each: others, { other in
+                """
+                <a href="/welcome?language=\(other.rawValue)" lang="\(other.rawValue)" hreflang="\(other.rawValue)">\
+                \(other.phrases.inThisLanguage)</a>
+                """
+            })</p></div>\
+            <div class="topics">\(each: WelcomeTopic.allCases, topic)</div>\
+            <p class="quiet invented">\(phrases.inventedDays)</p>\
+            <div class="sheet">\(.card(id: "h-questions", title: phrases.aFewQuestions, form))</div>
+            """
+    }
+
+    private func topic(_ topic: WelcomeTopic) -> HTML {
+        let content: HTML =
+            switch topic {
+            case .heatmap: heatmap
+            case .streaks: streak
+            case .savings: savings
+            }
+        return """
+            <section class="card"><h2>\(phrases.title(of: topic))</h2>\
+            <p>\({ $0.textWithStars(phrases.explanation(of: topic)) })</p>\(content)</section>
+            """
+    }
+
+    private var savings: HTML {
+        let fact = example.analysis.savings.flatMap { Fact(saved: $0, note: phrases.days(of: $0).text, in: example) }
+        return "\({ $0.facts([fact].compactMap(\.self), on: .overview) })"
+    }
+
+    /// The invented days, a column for each week.
+    private var heatmap: HTML {
+        let first = example.firstDayOfWeek(of: example.analysis.days.first)
+        var squares = HeatSquares()
+        for day in first...example.today {
+            let place = example.firstDayOfWeek(of: day)
+            let column = (place.number - first.number) / 7
+            squares.add(HeatCell(day, in: example), x: column * 14, y: (day.number - place.number) * 14)
+        }
+        let width = ((example.today.number - first.number) / 7 + 1) * 14
+        return """
+            <svg class="heat" aria-hidden="true" viewBox="-1 -1 \(width) 98">\({ squares.write(to: &$0) })</svg>
+            """
+    }
+
+    /// The first of the examples that explain the jokers.
+    private var streak: HTML {
+        guard let (title, days, caption) = phrases.examples(.universal).first else { return "" }
+        let beads = StreakExample.beads(days, StreakPolicy.universal, phrases)
+        return "<figure>\(StreakExample(title: title, beads: beads, caption: caption).days)</figure>"
+    }
+}
+
+/// The questions on which a person begins, as fields.
+package struct WelcomeForm: Sendable {
+    /// The time beside the day of the last drink.
+    package static let time = "lastDrinkTime"
+    /// What the fields with a choice send.
+    package static let (everyDay, onlySlips) = ("every-day", "slips")
+    package static let (yes, no) = ("yes", "no")
+
+    private let questions: Set<StartingQuestion>
+    /// What the fields hold before anything was entered.
+    private let proposals: [StartingQuestion: String]
+
+    /// Makes the form of some questions; `proposals` are what their fields begin with.
+    package init(_ questions: [StartingQuestion], proposals: [StartingQuestion: String]) {
+        self.questions = Set(questions)
+        self.proposals = proposals
+    }
+
+    /// What matters most, and the other questions folded; what the choice of the aim makes needless the style hides.
+    func html(_ writer: FormWriter) -> HTML {
+        let rest = questions.filter { !$0.comesFirst }
+        let hasProblem = rest.contains { writer.problem($0.rawValue) != nil }
+        return """
+            \(writer.problemHTML())\(choice(.aim, writer))\
+            \(if: questions.contains(.lastDrink), #"<div class="if-stop">\#(lastDrink(writer))</div>"#)\
+            \(if: questions.contains(.drinkGoal), #"<div class="if-less">\#(number(.drinkGoal, writer))</div>"#)\
+            \(if: questions.contains(.presets), presets(writer))\
+            \(if: !rest.isEmpty, """
+                <details class="more"\(if: hasProblem, " open")><summary>\(writer.phrases.moreIfYouLike)</summary>\
+                <div class="settings-form">\(others(writer))</div></details>
+                """)\
+            <div class="fields buttons">\(writer.button(writer.phrases.begin))</div>
+            """
+    }
+
+    private func others(_ writer: FormWriter) -> HTML {
+        // The browser knows the zone of the person, as long as they said nothing else.
+        let isEntered = !writer.entered(StartingQuestion.timeZone.rawValue).isEmpty
+        let zone: StaticString = isEntered ? #"type="text" size="20""# : #"type="text" size="20" data-zone="browser""#
+        let (why, label) = (StartingQuestion.why.rawValue, writer.phrases.label(of: .why))
+        return """
+            \(pair(text(.name, WelcomeForm.text, writer), choice(.language, writer)))\(text(.timeZone, zone, writer))\
+            \(choice(.habit, writer))\(choice(.oneDrink, writer))\(choice(.jokers, writer))\
+            \(pair(number(.price, writer), text(.currency, WelcomeForm.text, writer)))\(number(.drinksPerWeek, writer))\
+            \(if: questions.contains(.balance), #"<div class="if-less">\#(choice(.balance, writer))</div>"#)\
+            \(text(.reminder, #"type="time""#, writer))\
+            \(if: questions.contains(.why), writer.area(why, label, hint: writer.phrases.hint(of: .why)))
+            """
+    }
+
+    private func presets(_ writer: FormWriter) -> HTML {
+        let presets = TrackerPreset.allCases.map { preset in
+            FormWriter.Option(value: preset.rawValue, text: "\(preset.icon) \(writer.phrases.name(of: preset))")
+        }
+        return writer.checkboxes(
+            StartingQuestion.presets.rawValue, writer.phrases.label(of: .presets), presets,
+            hint: writer.phrases.hint(of: .presets))
+    }
+
+    /// Two questions beside each other, where there is room.
+    private func pair(_ first: HTML, _ second: HTML) -> HTML {
+        first.isEmpty && second.isEmpty ? "" : #"<div class="pair">\#(first)\#(second)</div>"#
+    }
+
+    private static let text: StaticString = #"type="text" size="16" dir="auto""#
+
+    private func number(_ question: StartingQuestion, _ writer: FormWriter) -> HTML {
+        text(question, #"type="text" inputmode="decimal" size="7""#, writer)
+    }
+
+    private func text(_ question: StartingQuestion, _ attributes: StaticString, _ writer: FormWriter) -> HTML {
+        guard questions.contains(question) else { return "" }
+        return writer.field(
+            question.rawValue, writer.phrases.label(of: question), proposals[question] ?? "", attributes,
+            hint: writer.phrases.hint(of: question))
+    }
+
+    private func lastDrink(_ writer: FormWriter) -> HTML {
+        """
+        <div class="fields since">\(text(.lastDrink, #"type="date""#, writer))\
+        \(writer.field(WelcomeForm.time, writer.phrases.timeField, "", #"type="time""#))</div>
+        """
+    }
+
+    private func choice(_ question: StartingQuestion, _ writer: FormWriter) -> HTML {
+        guard questions.contains(question) else { return "" }
+        let phrases = writer.phrases
+        let options: [FormWriter.Option] =
+            switch question {
+            case .language: Language.allCases.map { .init(value: $0.rawValue, text: $0.phrases.ownName) }
+            case .aim: Profile.Aim.allCases.map { .init(value: $0.rawValue, text: phrases.name(of: $0)) }
+            case .habit:
+                [
+                    .init(value: WelcomeForm.everyDay, text: phrases.schedule(.everyDay)),
+                    .init(value: WelcomeForm.onlySlips, text: phrases.trackSlips),
+                ]
+            default:
+                [
+                    .init(value: WelcomeForm.yes, text: phrases.yes),
+                    .init(value: WelcomeForm.no, text: phrases.no),
+                ]
+            }
+        return writer.radios(
+            question.rawValue, phrases.label(of: question), proposals[question] ?? "", options,
+            hint: phrases.hint(of: question))
+    }
+}

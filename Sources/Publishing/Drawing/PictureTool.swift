@@ -1,0 +1,64 @@
+import Disk
+package import Model
+
+/// Turns a drawing into a picture.
+package protocol PictureDrawing: Sendable {
+    /// Draws the bytes of an SVG as a PNG of a size in pixels.
+    func draw(_ drawing: [UInt8], width: Int, height: Int) throws(CommandError) -> [UInt8]
+}
+
+/// Debian's `rsvg-convert`, which draws an SVG with the fonts of the machine.
+///
+/// It runs as a separate program, so that reportgen never loads its library.
+package struct PictureTool: PictureDrawing {
+    static let program = "rsvg-convert"
+    static let package = "librsvg2-bin"
+
+    /// Seconds allowed for one picture; it usually takes 0.1.
+    private let timeout = 20
+
+    /// Makes the tool of this machine.
+    package init() {}
+
+    /// Whether the program is in a directory of PATH.
+    package static var isInstalled: Bool {
+        (Machine.variable("PATH") ?? "/bin:/usr/bin").split(separator: ":").contains { directory in
+            FileSystem.isExecutable(Path(String(directory)) / program)
+        }
+    }
+
+    /// Draws a picture; throws if the program fails or its output is not a whole PNG of that size.
+    package func draw(_ drawing: [UInt8], width: Int, height: Int) throws(CommandError) -> [UInt8] {
+        let child = ChildProcess(
+            program: PictureTool.program, arguments: ["--format", "png"], timeout: timeout)
+        let bytes: [UInt8]
+        do throws(ChildProcess.Failure) {
+            bytes = try child.output(of: drawing)
+        } catch {
+            throw CommandError(drawing: error, timeout: timeout)
+        }
+        guard let size = PNGSize(bytes), (size.width, size.height) == (width, height) else {
+            throw CommandError(drawing: .outputTooLarge, timeout: timeout)
+        }
+        return bytes
+    }
+}
+
+extension CommandError {
+    /// The converter is missing.
+    static let noPictureTool = CommandError(
+        .cannotCreate, "\(PictureTool.program) is not installed", hint: "install the package \(PictureTool.package)")
+
+    /// Why there are no pictures.
+    init(drawing failure: ChildProcess.Failure, timeout: Int) {
+        let program = PictureTool.program
+        switch failure {
+        case .missing: self = .noPictureTool
+        case .notStarted(let code):
+            self.init(.cannotCreate, "\(program) cannot be started: \(FileSystem.description(ofError: code))")
+        case .timedOut: self.init(.cannotCreate, "\(program) did not finish within \(timeout) seconds")
+        case .outputTooLarge: self.init(.cannotCreate, "\(program) did not write a valid picture")
+        case .failed(let words): self.init(.cannotCreate, "\(program) failed: \(words)")
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Disk
+
+/// What is known of the last build into a directory: from which input, and which files it left there.
+struct BuildRecord: Sendable {
+    /// The input of a build that had nothing to report about it.
+    struct Input: Sendable, Hashable {
+        /// The hash of everything the build read.
+        let key: UInt64
+        /// The time zone whose file is part of the key.
+        let zone: String
+        /// Whether the share cards have no PNG because the converter is not installed.
+        let lacksPictures: Bool
+        /// The seconds since 1970 in which a report of the present says the same; nil for one of a given moment.
+        let moment: Range<Int>?
+    }
+
+    /// A file of the site as the build left it.
+    struct File: Sendable, Hashable {
+        let path: String
+        let identity: FileIdentity
+        /// The hash of its bytes.
+        let hash: UInt64
+    }
+
+    /// The directory of the site, resolved.
+    let site: Path
+    /// The folder of the records that it was built from, resolved.
+    let data: Path
+    /// Nil if the build reported a warning, so that the next one reports it again.
+    let input: Input?
+    let files: [File]
+    /// For the path of each picture the hash of the drawing it was made from.
+    let pictures: [String: UInt64]
+}
+
+/// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
+extension BuildRecord {
+    /// The first line; a record with another one was written by another version.
+    private static let heading = "reportgen-build 5"
+
+    /// Reads a record; nil if it is damaged or of another version.
+    init?(_ bytes: [UInt8]) {
+        var words = Words(bytes: bytes)
+        guard words.rest() == BuildRecord.heading else { return nil }
+        site = Path(words.rest())
+        data = Path(words.rest())
+        var (input, files, pictures) = (Input?.none, [File](), [String: UInt64]())
+        while !words.isAtEnd {
+            switch words.next() {
+            case "input": input = words.input()
+            case "file": files.append(words.file())
+            case "picture":
+                let hash = words.number()
+                pictures[words.rest()] = hash
+            default: return nil
+            }
+        }
+        (self.input, self.files, self.pictures) = (input, files, pictures)
+    }
+
+    /// The text of the record; nil if a path has a line end.
+    var bytes: [UInt8]? {
+        let paths = [site.text, data.text] + files.map(\.path) + pictures.keys
+        guard paths.allSatisfy({ !$0.utf8.contains(UInt8(ascii: "\n")) }) else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(128 * files.count)
+        func add(_ words: String...) {
+            for (index, word) in words.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: " ")) }
+                bytes += word.utf8
+            }
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        add(BuildRecord.heading)
+        add(site.text)
+        add(data.text)
+        if let input {
+            let span = input.moment ?? 0..<0
+            add(
+                "input", String(input.key), input.zone, input.lacksPictures ? "lacking" : "drawn",
+                input.moment == nil ? "fixed" : "now", String(span.lowerBound), String(span.upperBound), ".")
+        }
+        for (path, hash) in pictures { add("picture", String(hash), path) }
+        for file in files {
+            let identity = file.identity
+            add(
+                "file", String(file.hash), String(identity.size), String(identity.modified), String(identity.changed),
+                String(identity.inode), file.path)
+        }
+        return bytes
+    }
+}
+
+/// Reads words one by one; a damaged number becomes another number, which then matches nothing.
+private struct Words {
+    let bytes: [UInt8]
+    var index = 0
+
+    var isAtEnd: Bool { index >= bytes.count }
+
+    /// The text up to the next blank.
+    mutating func next() -> String { text(to: UInt8(ascii: " ")) }
+
+    /// The text up to the end of the line.
+    mutating func rest() -> String { text(to: UInt8(ascii: "\n")) }
+
+    private mutating func text(to end: UInt8) -> String {
+        let start = index
+        while index < bytes.count, bytes[index] != end { index += 1 }
+        defer { index = min(index + 1, bytes.count) }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    /// The number before the next blank.
+    mutating func number() -> UInt64 {
+        var number: UInt64 = 0
+        while index < bytes.count, bytes[index] != UInt8(ascii: " ") {
+            number = number &* 10 &+ UInt64(bytes[index] & 0xF)
+            index += 1
+        }
+        index = min(index + 1, bytes.count)
+        return number
+    }
+
+    private mutating func integer() -> Int { Int(truncatingIfNeeded: number()) }
+
+    mutating func input() -> BuildRecord.Input {
+        let (key, zone, lacksPictures, isNow) = (number(), next(), next() == "lacking", next() == "now")
+        let (start, end) = (integer(), integer())
+        _ = rest()
+        return BuildRecord.Input(
+            key: key, zone: zone, lacksPictures: lacksPictures, moment: isNow ? start..<max(start, end) : nil)
+    }
+
+    mutating func file() -> BuildRecord.File {
+        let hash = number()
+        let identity = FileIdentity(size: integer(), modified: integer(), changed: integer(), inode: number())
+        return BuildRecord.File(path: rest(), identity: identity, hash: hash)
+    }
+}

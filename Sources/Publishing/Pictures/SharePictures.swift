@@ -1,0 +1,83 @@
+import Disk
+import Dispatch
+package import Model
+package import Pages
+import Sharing
+import Synchronization
+
+/// Share cards as PNG; a picture is drawn again only if its drawing has changed since the last build.
+struct SharePictures {
+    /// The pictures, and why some are missing.
+    struct Result {
+        var files: [SiteFile] = []
+        /// For the path of each picture the hash of its drawing.
+        var sources: [String: UInt64] = [:]
+        var problem: CommandError?
+    }
+
+    /// The folder of the site, which may not exist yet.
+    let site: Path
+    /// The last build of the site; nil if it is unknown.
+    var previous: BuildRecord?
+    var tool: any PictureDrawing = PictureTool()
+
+    /// Draws on all cores; the first problem stops it.
+    ///
+    /// Current pictures of the site are kept even if others cannot be drawn.
+    func draw(_ pictures: [CardPicture], in report: Report) -> Result {
+        let orders = pictures.compactMap { PictureOrder($0, in: report) }
+        let known = Dictionary(previous?.files.map { ($0.path, $0.identity) } ?? []) { $1 }
+        let found = orders.map { order -> [UInt8]? in
+            guard let identity = known[order.path], previous?.pictures[order.path] == order.source,
+                FileSystem.identity(of: site / order.path) == identity
+            else { return nil }
+            return try? FileSystem.read(site / order.path)
+        }
+        let missing = found.indices.filter { found[$0] == nil }
+        let result = Mutex((pictures: found, problem: CommandError?.none))
+        DispatchQueue.concurrentPerform(iterations: missing.count) { index in
+            guard result.withLock({ $0.problem == nil }) else { return }
+            let order = orders[missing[index]]
+            do throws(CommandError) {
+                let bytes = try order.drawn(by: tool)
+                result.withLock { $0.pictures[missing[index]] = bytes }
+            } catch {
+                result.withLock { $0.problem = $0.problem ?? error }
+            }
+        }
+        return result.withLock { result in
+            let drawn = zip(orders, result.pictures).compactMap { order, bytes in bytes.map { (order, $0) } }
+            let sources = Dictionary(drawn.map { ($0.0.path, $0.0.source) }) { $1 }
+            let files = drawn.map { SiteFile(path: $0.0.path, bytes: $0.1) }
+            return Result(files: files, sources: sources, problem: result.problem)
+        }
+    }
+}
+
+/// A picture to be drawn.
+package struct PictureOrder: Sendable {
+    /// Its path within the site.
+    let path: String
+    private let shape: ShareShape
+    private let drawing: [UInt8]
+    /// The hash of its drawing.
+    package let source: UInt64
+
+    /// Makes the picture of a card as a site has it, of a time that is over as it was then; nil if it has no day to show.
+    package init?(_ picture: CardPicture, in report: Report) {
+        let report = report.window(of: picture.address)
+        guard let graphic = ShareGraphic(at: picture.address, in: report) else { return nil }
+        self.init(graphic, picture)
+    }
+
+    init(_ graphic: ShareGraphic, _ picture: CardPicture) {
+        (path, shape) = (picture.path, picture.shape)
+        drawing = graphic.svg(shape, picture.isDark ? .dark : .light)
+        source = ContentHash.hash(of: drawing)
+    }
+
+    /// The picture, drawn.
+    package func drawn(by tool: any PictureDrawing) throws(CommandError) -> [UInt8] {
+        try tool.draw(drawing, width: shape.pixels.width, height: shape.pixels.height)
+    }
+}

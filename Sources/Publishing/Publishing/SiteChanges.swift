@@ -1,0 +1,192 @@
+import Disk
+import Model
+
+/// The differences between the site on the disk and the one to be written.
+struct SiteChanges {
+    /// Files to write.
+    private(set) var changed: [SiteFile] = []
+    /// Files that are on the disk with the same bytes.
+    private(set) var unchanged: [String] = []
+    /// Files of an earlier build that are no longer part of the site.
+    private(set) var obsolete: [String] = []
+    /// Files and links that reportgen did not write; they are kept.
+    private(set) var foreign: [String] = []
+    /// Directories that stay, each before those in it.
+    let directories: [String]
+    /// Those that reportgen did not make; they stay even if they are empty.
+    let foreignDirectories: Set<String>
+    /// Whether the old site has to stay where it is, because parts of it are neither read nor changed: what lies on
+    /// another mount, directories that this user may not read, and files whose names are not UTF-8.
+    let mustStay: Bool
+
+    /// Whether the disk holds the site already.
+    var isEmpty: Bool { changed.isEmpty && obsolete.isEmpty }
+
+    /// Compares; throws if a file would replace one that an earlier build did not write, or would lie on another mount
+    /// than the site.
+    ///
+    /// Files that are unchanged since the build of `record` are compared by their `hashes`, others are read.
+    init(
+        _ files: [SiteFile], hashes: [String: UInt64], over site: Path, previous: Manifest, record: BuildRecord?
+    ) throws(CommandError) {
+        let tree = try SiteTree(site)
+        mustStay = !tree.closed.isEmpty || tree.hasOthers
+        for file in files {
+            for path in [file.path] + SiteFile.folders(above: file.path) {
+                if let error = tree.closed[path] { throw error }
+            }
+        }
+        let known = Dictionary(record?.files.map { ($0.path, $0) } ?? []) { $1 }
+        var missing = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
+        for (path, identity) in tree.files {
+            guard let file = missing.removeValue(forKey: path) else {
+                if previous.paths.contains(path) { obsolete.append(path) } else { foreign.append(path) }
+                continue
+            }
+            // A pipe could block forever; a link to a file is read.
+            if identity == nil, try FileSystem.kind(of: site / path) != .file {
+                throw SiteChanges.collision(site / path, "is not a file")
+            }
+            let isUnchanged =
+                if let known = known[path], known.identity == identity {
+                    known.hash == hashes[path]
+                } else {
+                    try FileSystem.read(site / path) == file.bytes
+                }
+            if isUnchanged {
+                unchanged.append(path)
+            } else if previous.paths.contains(path) || path == Manifest.fileName {
+                changed.append(file)
+            } else {
+                throw SiteChanges.collision(site / path, "was not written by reportgen")
+            }
+        }
+        changed += files.filter { missing[$0.path] != nil }
+        let ownFolders = SiteChanges.folders(of: previous.paths.union(files.map(\.path)))
+        let foreignDirectories = Set(tree.directories).subtracting(ownFolders)
+        self.foreignDirectories = foreignDirectories
+        let needed = SiteChanges.folders(of: foreignDirectories.union(files.map(\.path)).union(foreign))
+        directories = tree.directories.filter { needed.contains($0) || foreignDirectories.contains($0) }
+        let changedFolders = SiteChanges.folders(of: Set(changed.map(\.path)))
+        for path in foreign where changedFolders.contains(path) {
+            throw SiteChanges.collision(site / path, "is not a directory")
+        }
+        let directories = Set(tree.directories)
+        for file in changed where directories.contains(file.path) {
+            throw SiteChanges.collision(site / file.path, "is a directory")
+        }
+    }
+
+    /// Every directory that one of the paths lies in.
+    static func folders(of paths: Set<String>) -> Set<String> {
+        var folders: Set<String> = []
+        for path in paths {
+            for folder in SiteFile.folders(above: path) where !folders.insert(folder).inserted { break }
+        }
+        return folders
+    }
+
+    private static func collision(_ path: Path, _ problem: String) -> CommandError {
+        CommandError(
+            .cannotCreate, "\(path) exists and \(problem)",
+            hint: "move it away, or choose another directory with --output")
+    }
+}
+
+/// The files and directories of a site on the disk, by their paths within the site; a link counts as a file.
+private struct SiteTree {
+    /// The identity is nil for what is not a regular file.
+    private(set) var files: [(path: String, identity: FileIdentity?)] = []
+    private(set) var directories: [String] = []
+    /// Paths whose contents are not listed, with the error if a file of the site belongs there.
+    private(set) var closed: [String: CommandError] = [:]
+    /// Whether there are files whose names are not UTF-8; they are not listed.
+    private(set) var hasOthers = false
+    private let mount: Mount?
+
+    init(_ site: Path) throws(CommandError) {
+        mount = Mount(of: site)
+        try add(site, "")
+    }
+
+    private mutating func add(_ site: Path, _ folder: String) throws(CommandError) {
+        let (names, others) = try FileSystem.listing(of: folder.isEmpty ? site : site / folder)
+        if !others.isEmpty { hasOthers = true }
+        for name in names {
+            let path = folder.isEmpty ? name : folder + "/" + name
+            guard mount?.holds(site / path) ?? true else {
+                closed[path] = CommandError(
+                    .cannotCreate, "\(site / path) is a mount of its own, in which reportgen changes nothing",
+                    hint: "unmount it, or choose another directory with --output")
+                continue
+            }
+            switch FileSystem.entry(at: site / path) {
+            case .directory:
+                guard FileSystem.isReadable(site / path) else {
+                    closed[path] = CommandError(.cannotCreate, "\(site / path) cannot be read")
+                    continue
+                }
+                directories.append(path)
+                try add(site, path)
+            case .file(let identity): files.append((path, identity))
+            case .other, nil: files.append((path, nil))
+            }
+        }
+    }
+}
+
+/// The list of the files that a build wrote, stored in the site; a file that is not listed is never removed.
+struct Manifest {
+    /// Its name within the site.
+    static let fileName = ".reportgen-manifest"
+    private static let heading = "# Written by reportgen, which replaces and removes these files and no others."
+
+    let paths: Set<String>
+
+    /// The manifest of paths about to be written.
+    init(_ paths: some Sequence<String>) {
+        self.paths = Set(paths)
+    }
+
+    /// Reads the manifest of a site; empty if there is none.
+    init(of site: Path) throws(CommandError) {
+        let path = site / Manifest.fileName
+        guard try FileSystem.kind(of: path) == .file else {
+            paths = []
+            return
+        }
+        let lines = try FileSystem.read(path).split(separator: UInt8(ascii: "\n"))
+        paths = Set(lines.filter(Manifest.isPath).map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// Whether a line names a file of the site: a manifest that someone else wrote must not remove others.
+    private static func isPath(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "/") else { return false }
+        return !line.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    }
+
+    /// The manifest as a file of the site.
+    var file: SiteFile {
+        let lines = [Manifest.heading] + paths.sortedByBytes()
+        return SiteFile(path: Manifest.fileName, bytes: lines.flatMap { Array(($0 + "\n").utf8) })
+    }
+}
+
+/// What a build would do to a file of the site.
+struct PlannedChange {
+    enum Kind: String {
+        case new, changed, removed
+    }
+
+    let kind: Kind
+    /// Its path within the site.
+    let path: String
+
+    /// `changed  index.html`.
+    var line: String { kind.rawValue + String(repeating: " ", count: 9 - kind.rawValue.count) + path }
+
+    /// The changes in the byte order of their paths.
+    static func sorted(_ changes: [PlannedChange]) -> [PlannedChange] {
+        changes.sorted { $0.path.precedesInBytes($1.path) }
+    }
+}

@@ -1,0 +1,193 @@
+package import Actions
+package import Counting
+import Disk
+import Dispatch
+package import Model
+import Sharing
+import Synchronization
+
+/// Sends the reminders of a folder that are due, each once.
+package struct ReminderSending: Sendable {
+    private let reader: HistoryReader
+    private let edition: Edition
+    /// Whether texts say what they are about.
+    private let isDetailed: Bool
+
+    /// Makes a sender for the folder of a reader.
+    package init(_ reader: HistoryReader, _ edition: Edition, isDetailed: Bool) {
+        (self.reader, self.edition, self.isDetailed) = (reader, edition, isDetailed)
+    }
+
+    /// Days after the one on which it was sent on which an answer is still taken: ntfy delivers up to three days late.
+    private static let answerDays = 7
+    /// For which a notification of the desktop waits to be answered, in seconds; so long a timer does not run again.
+    private static let waiting = 1800
+
+    private var file: TokenFile { TokenFile(of: reader.path) }
+
+    private func due(_ analysis: Analysis) -> [DueReminder] {
+        DueReminder.all(in: edition.report(edition.analysis(analysis)), isDetailed: isDetailed)
+    }
+
+    /// Sends what is due to a topic of ntfy and returns how many that were; those that cannot be sent come again.
+    ///
+    /// `server` is where the phone reaches this program.
+    package func send(_ analysis: Analysis, to ntfy: NtfyAddress, server: OutsideAddress) throws(CommandError) -> Int {
+        var count = 0
+        for reminder in due(analysis) {
+            guard let (token, secret) = try claim(reminder, by: "ntfy", analysis.history.profile.dayClock) else {
+                continue
+            }
+            let message = NtfyMessage(reminder, topic: ntfy.topic, server: server.origin, token: secret.text)
+            do throws(CommandError) {
+                try Curl.post(message.json, to: ntfy.server, token: Machine.variable("NTFY_TOKEN"))
+            } catch {
+                _ = try file.revoke(token.name)
+                throw error
+            }
+            count += 1
+        }
+        return count
+    }
+
+    /// Shows what is due on the desktop, and hands over what was written down when it is answered.
+    ///
+    /// Returns when all is answered or too old, and throws the last error there was; `tell` may be called from several
+    /// threads.
+    package func show(
+        _ analysis: Analysis, tell: @escaping @Sendable (LogAnswer) -> Void
+    ) throws(CommandError) {
+        var claimed: [(reminder: DueReminder, token: AccessToken)] = []
+        for reminder in due(analysis) {
+            if let (token, _) = try claim(reminder, by: "desktop", analysis.history.profile.dayClock) {
+                claimed.append((reminder, token))
+            }
+        }
+        // Each waits by itself, also where there are more than cores.
+        let group = DispatchGroup()
+        let queue = DispatchQueue(label: "notifications", attributes: .concurrent)
+        let failure = Mutex(CommandError?.none)
+        for (reminder, token) in claimed {
+            queue.async(group: group) {
+                do throws(CommandError) { try ask(reminder, token).map(tell) } catch {
+                    failure.withLock { $0 = error }
+                }
+            }
+        }
+        group.wait()
+        if let failure = failure.withLock({ $0 }) { throw failure }
+    }
+
+    /// What was written down; nil where nobody answered.
+    private func ask(_ reminder: DueReminder, _ token: AccessToken) throws(CommandError) -> LogAnswer? {
+        do throws(CommandError) {
+            guard let chosen = try reminder.answerOnDesktop(within: ReminderSending.waiting)
+            else {
+                return nil
+            }
+            var request = LogRequest(chosen.words)
+            request.tracker = chosen.tracker
+            switch try Recorder(path: reader.path, now: reader.asOf).answer(request, with: token) {
+            case .answer(let answer): return answer
+            case .question(let question): throw question.error
+            }
+        } catch {
+            // What was not shown comes again.
+            if error.kind == .inputOutput { _ = try? file.revoke(token.name) }
+            throw error
+        }
+    }
+
+    /// Notes that a reminder is sent, with what answers it; nil where it was sent that way before.
+    private func claim(
+        _ reminder: DueReminder, by way: String, _ clock: DayClock
+    ) throws(CommandError) -> (AccessToken, TokenSecret)? {
+        let name = "\(reminder.activity.word) \(reminder.day) \(clockText(reminder.second)) \(way)"
+        let question = AccessToken.Question(
+            reminder.activity, on: reminder.day, second: reminder.second, answers: reminder.answers.map(\.said))
+        let secret = TokenSecret()
+        let sent = clock.day(of: Machine.now)
+        let token = AccessToken(
+            name, can: .answer, hash: secret.hash, made: sent, until: sent.advanced(by: ReminderSending.answerDays),
+            question: question)
+        return try file.change { tokens throws(CommandError) in
+            guard tokens[name] == nil else { return nil }
+            tokens.add(token)
+            return (token, secret)
+        }
+    }
+}
+
+/// A reminder on the desktop, by notify-send of libnotify 0.7.10 and later, whose buttons answer it.
+extension DueReminder {
+    /// Shows it and waits; nil where nobody answers.
+    func answerOnDesktop(within seconds: Int) throws(CommandError) -> ReminderAnswer? {
+        let actions = answers.enumerated().map { "--action=\($0.offset)=\($0.element.label)" }
+        // Desktops read the body as markup.
+        let markup = body.escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
+        let program = ChildProcess(
+            program: "notify-send",
+            arguments: ["--app-name=reportgen"] + actions + ["--", title, markup], timeout: seconds)
+        do throws(ChildProcess.Failure) {
+            let output = String(decoding: try program.output(of: []), as: UTF8.self)
+            let chosen = output.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) }
+            return chosen.flatMap { answers.indices.contains($0) ? answers[$0] : nil }
+        } catch {
+            switch error {
+            case .timedOut: return nil
+            case .missing:
+                throw CommandError(
+                    .inputOutput, "notify-send, which shows the reminder, is not installed",
+                    hint: "on Debian: apt install libnotify-bin")
+            case .failed(let text): throw CommandError(.inputOutput, "the reminder could not be shown: \(text)")
+            case .notStarted, .outputTooLarge: throw CommandError(.inputOutput, "the reminder could not be shown")
+            }
+        }
+    }
+}
+
+/// Sends by curl, which the system keeps current: an HTTP client with TLS of our own would be a larger program than ours.
+enum Curl {
+    /// In seconds.
+    private static let timeout = 30
+
+    /// Posts JSON; address and token go to its standard input, as every user of a machine can see arguments.
+    static func post(_ json: [UInt8], to address: String, token: String?) throws(CommandError) {
+        var lines = [
+            "url = " + quoted(address), #"request = "POST""#, #"header = "Content-Type: application/json""#,
+            "data = " + quoted(String(decoding: json, as: UTF8.self)), #"proto = "=http,https""#,
+            "max-time = \(timeout - 5)", "fail", "silent", "show-error", #"output = "/dev/null""#,
+            #"write-out = "%{http_code}""#,
+        ]
+        if let token, !token.isEmpty { lines.append("header = " + quoted("Authorization: Bearer " + token)) }
+        // The first argument keeps it from settings of the person, such as one that prints everything.
+        let curl = ChildProcess(program: "curl", arguments: ["-q", "--config", "-"], timeout: timeout)
+        do throws(ChildProcess.Failure) {
+            let code = String(
+                decoding: try curl.output(of: Array((lines.joined(separator: "\n") + "\n").utf8)), as: UTF8.self)
+            guard code.hasPrefix("2") else {
+                throw .failed("the server led elsewhere (\(code)); expected its last address")
+            }
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    /// A value of curl's configuration (curl(1), --config).
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.escaping(["\\": #"\\"#, "\"": #"\""#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#]) + "\""
+    }
+}
+
+extension CommandError {
+    fileprivate init(_ failure: ChildProcess.Failure) {
+        switch failure {
+        case .missing:
+            self.init(
+                .inputOutput, "curl, which sends the reminder, is not installed", hint: "on Debian: apt install curl")
+        case .failed(let text): self.init(.inputOutput, "the reminder could not be sent: \(text)")
+        case .timedOut: self.init(.inputOutput, "the reminder could not be sent: ntfy did not answer in time")
+        case .notStarted, .outputTooLarge: self.init(.inputOutput, "the reminder could not be sent: curl did not run")
+        }
+    }
+}

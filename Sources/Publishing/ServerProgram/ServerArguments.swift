@@ -1,0 +1,104 @@
+package import Actions
+import Disk
+package import Model
+
+/// What `reportgen serve` hands to the server, which is a program of its own: every value behind its name.
+///
+/// Both programs come from the same sources, so only what this type writes has to be understood.
+package struct ServerArguments: Sendable, Equatable {
+    /// The folder of the records.
+    package var data: String
+    package var port: Int
+    /// As it was written; nil for now.
+    package var asOf: String?
+    package var isStrict = false
+    package var audience = Audience.private
+    package var language: Language?
+    /// The folder with the person's own templates.
+    package var templates: String?
+    /// By which address it is reached from elsewhere; nil for none, and then no device has to be paired.
+    package var behind: OutsideAddress?
+    /// Whether to open the overview in a browser.
+    package var opensBrowser = true
+    /// Whether files are read to which links lead out of the folder.
+    package var followsLinks = false
+
+    /// The port of every server that was given none, so that bookmarks stay right.
+    package static let usualPort = 4400
+
+    /// Makes the arguments for a folder.
+    package init(data: String, port: Int = usualPort) {
+        self.data = data
+        self.port = port
+    }
+
+    /// The words that the server is started with.
+    package var words: [String] {
+        var words = ["--data", data, "--port", String(port), "--audience", audience.rawValue]
+        if let asOf { words += ["--as-of", asOf] }
+        if let language { words += ["--language", language.rawValue] }
+        if let templates { words += ["--templates", templates] }
+        if let behind { words += ["--behind", behind.origin] }
+        let flags = [("--strict", isStrict), ("--open", opensBrowser), ("--follow-links", followsLinks)]
+        return words + flags.flatMap { [$0, String($1)] }
+    }
+
+    /// Reads the words again; throws where they are not those of this version.
+    package init(words: [String]) throws(CommandError) {
+        var values: [String: String] = [:]
+        for index in stride(from: 0, to: words.count - 1, by: 2) { values[words[index]] = words[index + 1] }
+        let known: Set = [
+            "--data", "--port", "--audience", "--as-of", "--language", "--templates", "--behind", "--strict", "--open",
+            "--follow-links",
+        ]
+        guard words.count.isMultiple(of: 2), values.keys.allSatisfy(known.contains), let data = values["--data"],
+            let port = values["--port"].flatMap({ Int($0) }), (0...65535).contains(port),
+            let audience = values["--audience"].flatMap({ Audience(rawValue: $0) }),
+            let isStrict = values["--strict"].flatMap({ Bool($0) }),
+            let opensBrowser = values["--open"].flatMap({ Bool($0) }),
+            let followsLinks = values["--follow-links"].flatMap({ Bool($0) })
+        else {
+            throw CommandError(
+                .usage, "\(ServerProgram.name) does not understand its arguments",
+                hint: "it is started by reportgen serve, of the same version")
+        }
+        self.init(data: data, port: port)
+        (asOf, templates) = (values["--as-of"], values["--templates"])
+        behind = values["--behind"].flatMap { OutsideAddress($0) }
+        language = values["--language"].flatMap { Language(rawValue: $0) }
+        (self.isStrict, self.audience, self.opensBrowser) = (isStrict, audience, opensBrowser)
+        self.followsLinks = followsLinks
+    }
+
+    /// A reader of the folder.
+    package var reader: HistoryReader {
+        HistoryReader(path: data, asOf: asOf.flatMap { AsOfText($0) }, isStrict: isStrict)
+    }
+
+    /// For whom and in which language the pages are.
+    package var edition: Edition { Edition(audience: audience, language: language) }
+}
+
+/// The program that serves a site, which lies beside `reportgen` or in a directory of PATH.
+package enum ServerProgram {
+    package static let name = "reportgen-serve"
+
+    /// Becomes the server: the process, its terminal and its signals stay; only returns by throwing.
+    package static func start(_ arguments: ServerArguments) throws(CommandError) -> Never {
+        guard let program = found else {
+            throw CommandError(
+                .missingInput, "the server, \(name), is not installed",
+                hint: "install the package \(name), or run make install in the sources of reportgen")
+        }
+        try Machine.become(program, arguments.words)
+    }
+
+    /// The one that belongs to this program is preferred: it is of the same version.
+    private static var found: Path? {
+        let own = FileSystem.resolved(Path("/proc/self/exe")).directory
+        let others = (Machine.variable("PATH") ?? "").split(separator: ":").map { Path(String($0)) }
+        return ([own] + others).map { $0 / name }.first { path in
+            FileSystem.isExecutable(path) && (try? FileSystem.kind(of: path)) == .file
+        }
+    }
+}

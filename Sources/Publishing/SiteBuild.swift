@@ -1,0 +1,95 @@
+import Actions
+package import Counting
+import Disk
+import Markup
+package import Model
+import Pages
+import Sharing
+
+/// Builds a site: analysis to pages, pages to files, files to a directory.
+package struct SiteBuild: Sendable {
+    private let input: BuildInput
+    private let analysis: Analysis
+    private let isStrict: Bool
+    private let hasWarnings: Bool
+    var pictureTool: any PictureDrawing = PictureTool()
+
+    /// Makes a build of an input and its analysis; `hasWarnings` if its records have any.
+    package init(_ input: BuildInput, analysis: Analysis, isStrict: Bool = false, hasWarnings: Bool = false) {
+        (self.input, self.analysis, self.isStrict, self.hasWarnings) = (input, analysis, isStrict, hasWarnings)
+    }
+
+    /// Writes the site; `tell` receives the problems of the templates.
+    package func run(tell: ([Diagnostic]) -> Void) throws(CommandError) -> BuildResult {
+        let site = try site(tell: tell)
+        let publisher = try publisher(of: site.files)
+        input.forget()
+        let published = try publisher.publish()
+        input.remember(
+            published.files, site.pictures, of: analysis,
+            hasWarnings: hasWarnings || site.hasWarnings || !published.warnings.isEmpty)
+        return BuildResult(
+            summary: published.summary(of: input.output), pictureProblem: site.pictures.problem,
+            warnings: published.warnings)
+    }
+
+    /// What a build would change, one line for each file; nothing is written.
+    package func preview(tell: ([Diagnostic]) -> Void) throws(CommandError) -> [String] {
+        try publisher(of: site(tell: tell).files).preview().map(\.line)
+    }
+
+    private func publisher(of files: [SiteFile]) throws(CommandError) -> Publisher {
+        // What only the person may read is no more open as a site.
+        let mode = input.edition.audience == .private ? FileSystem.mode(of: input.dataDirectory) : nil
+        return try Publisher(
+            files, to: input.output, dataDirectory: input.dataDirectory, previous: input.record,
+            mode: mode.map { $0 | 0o700 })
+    }
+
+    /// All files of the site: those that change in memory, the others where they are.
+    func site(
+        tell: ([Diagnostic]) -> Void
+    ) throws(CommandError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
+        let own = try input.templates.get()
+        let analysis = input.edition.analysis(analysis)
+        let plain = input.edition.report(analysis, templates: own)
+        var (templates, diagnostics) = TemplateDirectory.set(with: own, for: plain)
+        if isStrict { diagnostics.makeErrors() }
+        tell(diagnostics)
+        guard let templates, diagnostics.allSatisfy({ $0.severity == .warning }) else { throw CommandError(.badData) }
+        let wanted = wantedPictures(of: plain, named: own)
+        let pictures = SharePictures(site: input.output, previous: input.record, tool: pictureTool).draw(
+            wanted, in: plain)
+        // If some are missing, no page names any.
+        let report =
+            wanted.isEmpty || pictures.problem != nil
+            ? plain : input.edition.report(analysis, pictures: input.png, templates: own)
+        let folder = HistoryReader(path: input.dataDirectory.text).directory
+        let notePictures = analysis.history.pictures.sorted().map { path in
+            SiteFile(path: "notes/" + path) { folder.picture(path) ?? [] }
+        }
+        let files = SiteFiles(report, templates: templates).filesInParallel()
+        return (files + pictures.files + notePictures, pictures, !diagnostics.isEmpty)
+    }
+
+    /// The pictures to be drawn; needed are also those whose path is in one of the person's own templates.
+    private func wantedPictures(of report: Report, named own: [TemplateFile]) -> [CardPicture] {
+        guard input.png == .needed else { return input.png == .none ? [] : CardPicture.all(in: report) }
+        let preview = CardPicture.preview(in: report)
+        let texts = own.map { String(decoding: $0.bytes, as: UTF8.self) }.filter { $0.contains("share/") }
+        guard !texts.isEmpty else { return preview.map { [$0] } ?? [] }
+        return CardPicture.all(in: report).filter { picture in
+            picture == preview || texts.contains { $0.contains(picture.path) }
+        }
+    }
+}
+
+extension Publisher.Result {
+    /// The first page and how many files were written, left alone and removed.
+    func summary(of output: Path) -> String {
+        let changes = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")]
+            .filter { $0.0 > 0 }
+            .map { "\($0.0) \($0.1)" }
+        return "\(output / "index.html") (\(changes.joined(separator: ", ")))"
+    }
+}

@@ -1,8 +1,0 @@
-package import ProgressModel
-
-extension Language {
-    package var phrases: Phrases { Phrases(self) }
-
-    /// The codes of all languages as a sentence offers them: `en or de`; `or` is its word in the language of the sentence.
-    package static func codes(or: String = "or") -> String { alternatives(allCases.map(\.rawValue), or: or) }
-}

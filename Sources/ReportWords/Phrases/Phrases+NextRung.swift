@@ -1,8 +1,0 @@
-package import ProgressAnalysis
-
-extension Phrases {
-    /// `3 days to go`, or `again in 3 days` where an earlier streak had it.
-    package func distance(to rung: NextRung, _ unit: StreakUnit = .day) -> String {
-        rung.isAgain ? again(in: rung.away, unit) : unitsToGo(rung.away, unit)
-    }
-}

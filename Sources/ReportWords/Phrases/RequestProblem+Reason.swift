@@ -1,5 +1,0 @@
-package import ProgressModel
-
-extension RequestProblem: ErrorReason {}
-
-extension LogProblem: ErrorReason {}

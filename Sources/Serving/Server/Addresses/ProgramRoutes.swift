@@ -1,0 +1,122 @@
+import Actions
+import HTTPTypes
+import Hummingbird
+import Pages
+
+/// The addresses of programs, which come with a token and see no page.
+struct ProgramRoutes: Sendable {
+    let answers: ProgramAnswers
+    let gate: TokenGate
+    /// What writes, between two forms of the log sheet.
+    let log: LogRoutes
+    let refusals: RefusalNotes
+    /// How the pages are reached, for links from elsewhere.
+    let origin: @Sendable () -> String
+
+    /// Adds the addresses to others.
+    func add(to routes: inout Routes) {
+        guard answers.isOffered else { return }
+        routes.program("api/log") { try await record($0) }
+        routes.program("api/today") { request in
+            try ProgramRoutes.check(request, is: .get, .head)
+            _ = try await gate.token(of: request.head, can: [.read])
+            return response(answers.todayStatus())
+        }
+        routes.program("today.svg") { request in
+            try ProgramRoutes.check(request, is: .get, .head)
+            _ = try await widgetToken(of: request.head)
+            guard let picture = answers.todayPicture() else { return response(answers.notYet) }
+            return Response(picture, to: request.head)
+        }
+        // A program for calendars shows no header and no cookie: its address is the secret.
+        routes.program(below: "reminders") { name, request in
+            try ProgramRoutes.check(request, is: .get, .head)
+            let suffix = ".ics"
+            guard name.hasSuffix(suffix) else { throw RefusedRequest(refusal: .noToken) }
+            _ = try await gate.token(of: TokenSecret(name.dropLast(suffix.count)), can: [.calendar])
+            guard let calendar = answers.calendar(server: origin()) else { return response(answers.notYet) }
+            return Response(calendar, to: request.head)
+        }
+    }
+
+    /// Writes down what a program says; a script of any page may ask whether it may send that, and needs the token to do so
+    /// (https://fetch.spec.whatwg.org/#http-cors-protocol).
+    private func record(_ request: Request) async throws -> Response {
+        var response = try await recorded(request)
+        response.headers[.accessControlAllowOrigin] = "*"
+        return response
+    }
+
+    private func recorded(_ request: Request) async throws -> Response {
+        if request.method == .options { return Response(status: .noContent, headers: ProgramRoutes.allowed) }
+        do {
+            try ProgramRoutes.check(request, is: .post)
+            let token = try await gate.token(of: request.head, can: [.write, .answer])
+            guard let bytes = try? await request.body.collect(upTo: FormBody.longest) else {
+                throw RefusedRequest(refusal: .tooLong)
+            }
+            let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
+            let body = ProgramBody(
+                Array(bytes.readableBytesView), type: type.filter { $0 != " " },
+                fields: FormBody(bytes.readableBytesView).map { LogRoutes.fields(of: $0) },
+                key: request.headers[.idempotencyKey])
+            let answer = await log.writing { () -> (ProgramAnswers.Answer, Bool) in
+                let answer = answers.log(body, with: token)
+                return (answer, answer.kind == .written)
+            }
+            return self.response(answer)
+        } catch let error as RefusedRequest {
+            // A script may read why, as any other program.
+            refusals.note(error.refusal)
+            return ProgramRoutes.refuse(error.refusal)
+        }
+    }
+
+    /// The token in the header, or in the address, as a program that shows pictures sends no header.
+    private func widgetToken(of request: HTTPRequest) async throws -> AccessToken {
+        guard request.headerFields[.authorization] == nil,
+            let text = try LogRoutes.query(of: request).first(where: { $0.name == "token" })?.value
+        else { return try await gate.token(of: request, can: [.read]) }
+        return try await gate.token(of: TokenSecret(text), can: [.read])
+    }
+
+    private func response(_ answer: ProgramAnswers.Answer) -> Response {
+        let status: HTTPResponse.Status =
+            switch answer.kind {
+            case .written: .created
+            case .known: .ok
+            case .refused: .unprocessableContent
+            case .notYet: .serviceUnavailable
+            }
+        return ProgramRoutes.response(status, answer.json)
+    }
+
+    /// Refuses a request in JSON.
+    static func refuse(_ refusal: Refusal) -> Response {
+        var response = response(refusal.status, ProgramAnswers.json(of: refusal.text, nil))
+        if refusal == .noToken { response.headers[.wwwAuthenticate] = "Bearer" }
+        if refusal == .method { response.headers[.allow] = "GET, HEAD, POST, OPTIONS" }
+        return response
+    }
+
+    private static func response(_ status: HTTPResponse.Status, _ json: [UInt8]) -> Response {
+        Response(
+            status: status, headers: [.contentType: "application/json; charset=utf-8"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
+    }
+
+    private static func check(_ request: Request, is methods: HTTPRequest.Method...) throws {
+        guard methods.contains(request.method) else { throw RefusedRequest(refusal: .method) }
+    }
+
+    /// What a script of another page is told that it may send; never cookies.
+    private static let allowed: HTTPFields = [
+        .accessControlAllowMethods: "POST",
+        .accessControlAllowHeaders: "authorization, content-type, idempotency-key",
+        .accessControlMaxAge: "86400",
+    ]
+}
+
+extension HTTPField.Name {
+    static let idempotencyKey = HTTPField.Name(verified: "Idempotency-Key")
+}

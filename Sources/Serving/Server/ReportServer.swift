@@ -1,0 +1,217 @@
+import Actions
+import Disk
+import Dispatch
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import Logging
+import Markup
+package import Model
+import NIOCore
+package import Publishing
+import ServiceLifecycle
+import UnixSignals
+import Wording
+
+/// Serves the site of a folder at 127.0.0.1, and follows its files.
+package struct ReportServer: Sendable {
+    /// The only address that is listened on; other machines cannot reach it.
+    private static let host = "127.0.0.1"
+
+    private let arguments: ServerArguments
+    private let limits: ServerLimits
+    private let site: LiveSite
+    private let events: PageEvents
+    /// What forms have to pass, with the token that they hold.
+    let gate = FormGate(token: FormToken())
+    private let ownRoutes: Routes
+    private let port = BoundPort()
+    private let tokens: KnownTokens
+    private let pairing: Pairing
+    private let devices: DeviceGate?
+    private let stopRequest = StopRequest()
+    private let refusals = RefusalNotes()
+
+    /// Makes a server, which does nothing yet.
+    package init(_ arguments: ServerArguments, limits: ServerLimits = ServerLimits()) {
+        self.init(arguments, limits: limits, routes: Routes())
+    }
+
+    /// Makes a server with further addresses.
+    init(_ arguments: ServerArguments, limits: ServerLimits, routes: Routes) {
+        self.arguments = arguments
+        self.limits = limits
+        ownRoutes = routes
+        site = LiveSite(
+            arguments.reader, arguments.edition, templates: arguments.templates, token: gate.token.text)
+        events = PageEvents(most: limits.openPages)
+        let (site, pairing) = (site, Pairing(site))
+        self.pairing = pairing
+        let tokens = KnownTokens(TokenFile(of: arguments.data)) { site.actualDay }
+        self.tokens = tokens
+        devices = arguments.behind.map { DeviceGate(behind: $0, tokens: tokens, pairing: pairing) }
+    }
+
+    /// Ends `run`, in order: answers that are on their way are finished.
+    package func stop() { stopRequest.make() }
+
+    /// Serves until a signal (SIGINT, SIGTERM) or `stop`; throws where it cannot begin.
+    ///
+    /// Its task must not be cancelled: NIO ends the program where a connection was accepted and is not answered any more.
+    ///
+    /// `ready` is called with the port once requests are answered. Signals of the process are left alone where
+    /// `stopsOnSignals` is false.
+    package func run(
+        stopsOnSignals: Bool = true, ready: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws(CommandError) {
+        if arguments.followsLinks { DataDirectory.followLinks() }
+        do {
+            try arguments.reader.checkFolder()
+            let stop = StopSignal()
+            defer { stop.stop() }
+            try await follow(until: stop)
+            try await serve(stopsOnSignals ? [.sigint, .sigterm] : [], ready)
+        } catch let error as CommandError {
+            throw error
+        } catch let error as IOError where error.errnoCode == Machine.addressInUse {
+            let address = "http://\(ReportServer.host):\(arguments.port)/"
+            throw CommandError(
+                .inputOutput, "port \(arguments.port) is in use already",
+                hint: "if that is another reportgen serve, open \(address); else choose another with --port")
+        } catch {
+            throw CommandError(.inputOutput, "cannot listen on \(ReportServer.host):\(arguments.port): \(error)")
+        }
+    }
+
+    /// Makes the site, and again after each change until `stop`; returns when it was made for the first time.
+    private func follow(until stop: StopSignal) async throws {
+        let (renewals, renewed) = AsyncThrowingStream.makeStream(of: Void.self, bufferingPolicy: .bufferingOldest(1))
+        DispatchQueue(label: "watch").async { [self] in
+            do throws(CommandError) {
+                var isFirst = true
+                try FolderChanges(arguments.reader, templates: arguments.templates).run(stop: stop) {
+                    // What a form wrote is on the pages already.
+                    if site.renew(tell: { Console.report($0, in: $1) }, Console.report), !isFirst { tellOfChange() }
+                    isFirst = false
+                    renewed.yield()
+                    return site.end
+                }
+                renewed.finish()
+            } catch {
+                renewed.finish(throwing: error)
+            }
+        }
+        for try await _ in renewals { return }
+    }
+
+    private func serve(_ signals: [UnixSignal], _ ready: @escaping @Sendable (Int) -> Void) async throws {
+        let port = port
+        let responder = SiteResponder(
+            site: site, port: port, routes: routes, gate: gate, behind: arguments.behind,
+            devices: devices, refusals: refusals)
+        let connections = OpenConnections()
+        var configuration = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [ConnectionLimits(limits, connections)],
+            idleTimeout: .milliseconds(Int64(limits.idle * 1000))
+        )
+        configuration.httpDecoder = .init(
+            maxHeaderFieldSize: limits.headerField, maxHeaderListSize: limits.header,
+            maxHeaderFieldCount: limits.headerFields)
+        // The library would log requests with their addresses.
+        let silent = Logger(label: "reportgen") { _ in SwiftLogNoOpLogHandler() }
+        let application = Application(
+            responder: responder, server: .http1(configuration: configuration),
+            configuration: .init(
+                address: .hostname(ReportServer.host, port: arguments.port),
+                availableConnectionsDelegate: .maximum(limits.connections, logger: silent)),
+            onServerRunning: { channel in
+                port.number = channel.localAddress?.port ?? arguments.port
+                tell(port.number)
+                ready(port.number)
+            },
+            logger: silent)
+        var group = ServiceGroupConfiguration(
+            services: [
+                .init(service: stopRequest, successTerminationBehavior: .gracefullyShutdownGroup),
+                .init(service: application),
+            ],
+            gracefulShutdownSignals: signals, logger: silent)
+        // An answer that is on its way is finished; what does not come to an end is cut off.
+        group.maximumGracefulShutdownDuration = .seconds(3)
+        try await ServiceGroup(configuration: group).run()
+    }
+
+    /// What addresses beside those of the site do.
+    private var routes: Routes {
+        var routes = ownRoutes
+        let (events, limits, devices) = (events, limits, devices)
+        routes.get(EventStream.path) { request in
+            try EventStream.response(events, limits, isHead: request.method == .head) {
+                devices?.isPaired(request) ?? true
+            }
+        }
+        let log = LogRoutes(sheets: LogSheets(site, token: gate.token.text), site: site) { tellOfChange() }
+        routes.get(LogRoutes.path) { try log.show("", $0) }
+        routes.get(below: LogRoutes.path) { try log.show($0, $1) }
+        let sheets = log.sheets
+        log.write(LogRoutes.path, to: &routes) { sheets.write($0) }
+        log.write(LogRoutes.path + "/undo", to: &routes) { sheets.undo($0) }
+        log.write(LogRoutes.path + "/remove", to: &routes) { sheets.remove($0) }
+        log.write(LogRoutes.path + "/mark", to: &routes) { sheets.mark($0) }
+        routes.get(LogManifest.path) { try log.manifest($0) }
+        SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text, outside: arguments.behind), log: log).add(
+            to: &routes)
+        let (behind, port) = (arguments.behind, port)
+        let programs = TokenGate(tokens: tokens)
+        ProgramRoutes(answers: ProgramAnswers(site), gate: programs, log: log, refusals: refusals) {
+            behind?.origin ?? "http://\(ReportServer.host):\(port.number)"
+        }.add(to: &routes)
+        let welcome = WelcomeSheets(site, token: gate.token.text)
+        let beginning = String(LiveSite.welcomeAddress.dropFirst())
+        routes.get(beginning) { try log.response(welcome.show(LogRoutes.query(of: $0)), $0) }
+        log.write(beginning, to: &routes) { welcome.write($0) }
+        for asset in EmbeddedFile.serverAssets {
+            let file = ServedFile(path: asset.name, bytes: asset.bytes)
+            routes.get(asset.name) { request in Response(file, to: request) }
+        }
+        return routes
+    }
+
+    /// Tells the terminal and the open pages that the site is another one.
+    private func tellOfChange() {
+        if !site.hasProblems { Console.note(site.language.phrases.pagesFollow) }
+        events.tell()
+    }
+
+    /// Opens the overview in a browser of this machine, which its link pairs; others could see the link among the processes,
+    /// so it is over after a minute.
+    private func openPaired(at own: String) {
+        guard let link = try? pairing.link(to: own), let code = link.split(separator: "=").last else { return }
+        WebBrowser.open(link)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [pairing] in
+            try? pairing.useUp(TokenSecret(code))
+        }
+    }
+
+    private func tell(_ port: Int) {
+        let own = "http://\(ReportServer.host):\(port)"
+        let phrases = site.language.phrases
+        Console.note(phrases.servedAt(own + "/", arguments.reader.name))
+        guard let behind = arguments.behind else {
+            if arguments.opensBrowser { WebBrowser.open(own + "/") }
+            return
+        }
+        do throws(CommandError) {
+            if !behind.isSecure { Console.note(phrases.othersCanRead) }
+            let isInteractive = Machine.isTerminal(.error)
+            let link = try pairing.link(to: behind.origin, keepsOthers: false)
+            if isInteractive || !pairing.hasDevices {
+                Console.note(phrases.servedToPaired(behind.origin + "/", link))
+                if isInteractive, let code = QRCode(link) { Console.show(code.text + "\n") }
+            }
+            if arguments.opensBrowser { openPaired(at: own) }
+        } catch {
+            Console.report(error)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Dispatch
+import HTTPTypes
+import Hummingbird
+import Publishing
+
+/// Answers requests: refuses what is not of a person at this machine, then asks the routes, then the site.
+struct SiteResponder: HTTPResponder {
+    typealias Context = BasicRequestContext
+
+    let site: LiveSite
+    let port: BoundPort
+    let routes: Routes
+    let gate: FormGate
+    /// By which address it is reached from elsewhere, and what lets devices in; nil where it is not.
+    let behind: OutsideAddress?
+    let devices: DeviceGate?
+    let refusals: RefusalNotes
+
+    /// Pictures are drawn one after the other: each keeps another program busy.
+    private static let drawing = DispatchQueue(label: "pictures")
+
+    func respond(to request: Request, context: Context) async throws -> Response {
+        var response: Response
+        do {
+            response = try await answer(request)
+        } catch let error as RefusedRequest {
+            response = refuse(error.refusal, request)
+        }
+        ResponseHeaders.complete(&response.headers)
+        return response
+    }
+
+    private func answer(_ request: Request) async throws -> Response {
+        let check = RequestCheck(port: port.number, behind: behind)
+        guard check.isMeant(request.head) else { throw RefusedRequest(refusal: .otherHost) }
+        let path = RequestPath(request.head.path ?? "")
+        if let path, let program = routes.program(at: path) { return try await answer(request, program) }
+        if let refusal = check.refusal(of: request.head) { throw RefusedRequest(refusal: refusal) }
+        guard let path else { throw RefusedRequest(refusal: .path) }
+        if let devices, let answer = try await devices.answer(to: request, path) { return answer }
+        do {
+            guard request.method != .post else {
+                guard let writer = routes.writer(of: path) else { throw RefusedRequest(refusal: .method) }
+                return try await writer(gate.form(of: request))
+            }
+            if let reader = routes.reader(of: path) { return try await reader(request.head) }
+        } catch is NoPage {
+            return answer(site.nothing, request.head)
+        }
+        return answer(await find(path), request.head)
+    }
+
+    private func answer(_ request: Request, _ program: Routes.Answering) async throws -> Response {
+        do {
+            return try await program(request)
+        } catch let error as RefusedRequest {
+            refusals.note(error.refusal)
+            return ProgramRoutes.refuse(error.refusal)
+        }
+    }
+
+    private func find(_ path: RequestPath) async -> LiveSite.Found {
+        guard site.isPicture(path.text) else { return site.find(path.text) }
+        return await withCheckedContinuation { found in
+            SiteResponder.drawing.async { found.resume(returning: site.find(path.text)) }
+        }
+    }
+
+    private func answer(_ found: LiveSite.Found, _ request: HTTPRequest) -> Response {
+        switch found {
+        case .file(let file): Response(file, to: request)
+        case .moved(let path): Response(.permanentRedirect, "It lies elsewhere.", [.location: "/" + path])
+        case .nothing(let page?): Response(page, status: .notFound, to: request)
+        case .nothing(nil): Response(.notFound, "There is no such page.")
+        case .start: Response(.seeOther, "Begin here.", [.location: LiveSite.welcomeAddress])
+        case .notYet(let page): Response(page, status: .serviceUnavailable, to: request)
+        }
+    }
+
+    private func refuse(_ refusal: Refusal, _ request: Request) -> Response {
+        refusals.note(refusal)
+        return Response(refusal.status, refusal.text, refusal == .method ? [.allow: "GET, HEAD, POST"] : [:])
+    }
+}

@@ -1,0 +1,134 @@
+import Actions
+import Counting
+import Model
+package import Pages
+package import Publishing
+import Wording
+
+/// Shows the settings of a site, and writes them as `reportgen set` and `reportgen tracker` do.
+package struct SettingsSheets: Sendable {
+    package typealias Answer = SheetAnswer
+
+    let site: LiveSite
+    let token: String
+    /// By which address the server is reached from elsewhere; nil where it is not.
+    let outside: OutsideAddress?
+    private let messages = SheetMessages()
+
+    /// Makes the settings of a site; every form of them holds `token`.
+    package init(_ site: LiveSite, token: String, outside: OutsideAddress? = nil) {
+        (self.site, self.token, self.outside) = (site, token, outside)
+    }
+
+    /// The number of what a page has to say, in its address.
+    private static let done = "done"
+
+    /// The page of settings at the end of the address; writes nothing.
+    package func show(_ part: SettingsPart, _ query: [LogSheet.Field]) -> Answer {
+        reading { shown in
+            var sheet = SettingsSheet(token: token)
+            sheet.message = value(SettingsSheets.done, query).flatMap { Int($0) }.flatMap { messages[$0] }
+            return page(part, value(SettingList.FieldName.tracker, query), sheet, shown).map { .page($0) } ?? .nothing
+        }
+    }
+
+    /// A page of settings; nil for a tracker that there is not.
+    func page(
+        _ part: SettingsPart, _ tracker: String?, _ sheet: SettingsSheet, _ shown: SiteInMemory
+    ) -> ServedFile? {
+        switch part {
+        case .general, .tracker:
+            return list(part, tracker, shown).map { list in shown.settings { SettingsPage(list, sheet, in: $0) } }
+        case .savings: return shown.settings { SettingsPage(savings: sheet, in: $0) }
+        case .trackers: return shown.settings { SettingsPage(trackers: sheet, in: $0) }
+        case .devices: return devices(sheet, shown)
+        }
+    }
+
+    /// The settings that a page lists; nil for a page of something else, and for a tracker that there is not.
+    func list(_ part: SettingsPart, _ tracker: String?, _ shown: SiteInMemory) -> SettingList? {
+        let analysis = shown.analysis
+        switch part {
+        case .general: return ProfileSettings(analysis, site.language).list
+        case .savings, .trackers, .devices: return nil
+        case .tracker:
+            let found = analysis.trackers.first { $0.tracker.id == tracker }
+            return found.map { TrackerFieldSettings($0, analysis.history, site.language).list }
+        }
+    }
+
+    /// Writes the form of savings.
+    package func writeSavings(_ fields: [LogSheet.Field]) -> Answer {
+        reading { shown in
+            let form = SavingsForm(fields)
+            var sheet = SettingsSheet(token: token)
+            sheet.entered = fields
+            do throws(CommandError) {
+                // The site may be older than the file.
+                let current = SavingsAnswers(try site.recorder.read().profile, phrases)
+                let problems = form.problems(current, phrases)
+                guard problems.isEmpty else {
+                    sheet.problems = problems.mapValues { FormProblem(text: phrases.problem($0)) }
+                    return .returned(shown.settings { SettingsPage(savings: sheet, in: $0) })
+                }
+                return done(.savings, try site.recorder.make(.savings(from: form.before, to: form.after)))
+            } catch {
+                sheet.problems[""] = error.problem(in: phrases)
+                return .returned(shown.settings { SettingsPage(savings: sheet, in: $0) })
+            }
+        }
+    }
+
+    /// Takes the change back that a form names, and no other one.
+    package func undo(_ fields: [LogSheet.Field]) -> Answer {
+        guard let part = value("part", fields).flatMap({ SettingsPart(rawValue: $0) }),
+            let change = value("change", fields)
+        else { return .malformed }
+        let tracker = value(SettingList.FieldName.tracker, fields)
+        return reading { shown in
+            var sheet = SettingsSheet(token: token)
+            do throws(CommandError) {
+                guard try site.recorder.lastChange()?.id == change else {
+                    sheet.problems[""] = FormProblem(text: phrases.problem(SheetProblem.changedSince))
+                    return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
+                }
+                let undone = try site.recorder.undo(only: change)
+                let said = [phrases.settingTakenBack, undone.streaks(in: site.language)].filter { !$0.isEmpty }
+                return done(part, said.joined(separator: " "), change: nil, tracker)
+            } catch {
+                sheet.problems[""] = error.problem(in: phrases)
+                return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
+            }
+        }
+    }
+
+    /// Leads back to the page, which says what was done, and whether it did anything.
+    func done(_ part: SettingsPart, _ effect: SettingsEffect, _ text: String? = nil) -> Answer {
+        let result = ([text] + effect.result(in: site.language)).compactMap(\.self).joined(separator: " ")
+        let text = effect.changesNothing ? phrases.saidAlready : result.isEmpty ? phrases.settingsWritten : result
+        return done(part, text, change: effect.done.id)
+    }
+
+    func done(_ part: SettingsPart, _ text: String, change: String?, _ tracker: String? = nil) -> Answer {
+        let number = messages.add(LogSheet.Message(text: text, change: change))
+        return .done(address: SettingsSheets.address(part, tracker) { "\($0)\(SettingsSheets.done)=\(number)" })
+    }
+
+    /// The address of a page, with what a page has to say behind it; an id of a tracker needs no escape.
+    static func address(_ part: SettingsPart, _ tracker: String?, more: (String) -> String = { _ in "" }) -> String {
+        let path = "/" + PageAddress.settings(part).path
+        guard part == .tracker, let tracker else { return path + more("?") }
+        return "\(path)?\(SettingList.FieldName.tracker)=\(tracker)" + more("&")
+    }
+
+    var phrases: Phrases { site.language.phrases }
+
+    /// Answers from the site as it is; for the public, who has no settings, and before there is a site, with that.
+    func reading(_ answer: (SiteInMemory) -> Answer) -> Answer {
+        guard site.isPrivate else { return .nothing }
+        guard let shown = site.site else { return site.answerBeforeSite ?? .nothing }
+        return answer(shown)
+    }
+
+    func value(_ name: String, _ fields: [LogSheet.Field]) -> String? { fields.first { $0.name == name }?.value }
+}

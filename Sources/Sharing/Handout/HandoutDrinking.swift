@@ -1,0 +1,93 @@
+import Counting
+import Model
+import Pages
+import Wording
+
+/// What some days say about drinking.
+struct HandoutDrinking {
+    let facts: [Handout.Line]
+    let table: Handout.Table?
+    let remarks: [String]
+
+    /// Nil where no day has a level.
+    init?(_ parts: HandoutParts) {
+        let (report, days) = (parts.report, parts.decided)
+        let (analysis, phrases) = (report.analysis, report.phrases)
+        let totals = SpanTotals(analysis, in: days)
+        let entered = totals.steady + totals.easy + totals.wild
+        guard entered > 0 else { return nil }
+        facts = HandoutDrinking.facts(totals, entered, parts)
+        table = HandoutDrinking.table(parts)
+        var remarks = [phrases.handoutLevels, phrases.handoutCounting(someAssumed: totals.assumed > 0)]
+        if totals.estimatedDays > 0 {
+            remarks.append(phrases.handoutEstimates(totals.estimatedDays))
+        }
+        let limit = analysis.history.profile.soberUpTo
+        if limit > 0 { remarks.append(phrases.soberMeansUpTo(phrases.drinks(FixedDecimal(limit)).text)) }
+        self.remarks = remarks
+    }
+
+    private static func facts(_ totals: SpanTotals, _ entered: Int, _ parts: HandoutParts) -> [Handout.Line] {
+        let (report, days) = (parts.report, parts.decided)
+        let (analysis, phrases) = (report.analysis, report.phrases)
+        func of(_ number: Int, _ all: Int) -> String { "\(phrases.numbers.text(number)) \(phrases.of(all))" }
+        var lines: [Handout.Line] = []
+        func add(_ label: String, _ text: String, _ remark: String = "") {
+            lines.append(Handout.Line(label: label, text: text, remark: remark))
+        }
+        add(phrases.daysWithEntry, of(entered - totals.assumed, days.count))
+        if totals.assumed > 0 { add(phrases.assumedWithoutEntry, of(totals.assumed, days.count)) }
+        add(
+            phrases.soberDays, of(totals.sober, entered),
+            totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : "")
+        add(phrases.drinksHeading, phrases.estimate(totals.drinks, if: totals.estimatedDays > 0))
+        if let (weeks, isEstimate) = parts.drinksAWeek {
+            let half = phrases.span(
+                phrases.numbers.text(weeks.middleHalf.lowerBound.toTenth),
+                phrases.numbers.text(weeks.middleHalf.upperBound.toTenth))
+            add(
+                phrases.drinksAWeek, phrases.about(phrases.numbers.text(weeks.median.toTenth), if: isEstimate),
+                phrases.medianAndHalf(of: weeks.count, half))
+        }
+        let most = days.compactMap { day in analysis.days[day]?.drinks.map { (day: day, drinks: $0) } }
+            .max { $0.drinks < $1.drinks }
+        if let most, most.drinks > .zero {
+            add(phrases.mostOnOneDay, phrases.drinks(most.drinks).text, phrases.shortDate(most.day))
+        }
+        let longest = analysis.longestSoberRun(in: days)
+        if longest > 0 { add(phrases.longestSoberRunHere, phrases.days(longest).text) }
+        if let run = analysis.sobriety.current {
+            add(phrases.currentSoberRun, phrases.days(run.length).text, phrases.since(phrases.shortDate(run.first)))
+        }
+        return lines
+    }
+
+    /// The levels and drinks of each week, or of months or years where these would be too many rows for a sheet.
+    private static func table(_ parts: HandoutParts) -> Handout.Table? {
+        let (analysis, phrases) = (parts.report.analysis, parts.report.phrases)
+        let periods = parts.periods
+        let drinks = periods.list.map { period in
+            let totals = SpanTotals(analysis, in: period.days)
+            if periods.areWeeks {
+                let week = analysis.drinks(in: period.days)
+                return (totals, week.number?.value ?? week.recorded, phrases.number(ofDrinks: week))
+            }
+            let text = phrases.estimate(totals.drinks, if: totals.estimatedDays > 0)
+            return (totals, totals.drinks, totals.steady + totals.easy + totals.wild > 0 ? text : "–")
+        }
+        let most = drinks.map(\.1).max() ?? .zero
+        let rows = zip(periods.list, drinks).map { period, drinks in
+            let (totals, number, text) = drinks
+            // Also days before the first entry have none; a day that is not over is not counted yet.
+            let decided = period.days.clamped(to: parts.decided).count
+            let open = decided - totals.steady - totals.easy - totals.wild
+            let counts = [totals.steady, totals.easy, totals.wild, open].map { phrases.numbers.text($0) }
+            let share = most > .zero ? Int(number.billionths * 1000 / most.billionths) : 0
+            return Handout.Table.Row(cells: [period.name] + counts + [text], share: share)
+        }
+        return Handout.Table(
+            title: phrases.drinking,
+            headings: [periods.heading] + phrases.daysByDrinks
+                + [capitalized(phrases.withoutEntry), phrases.drinksHeading], rows: rows)
+    }
+}

@@ -1,0 +1,143 @@
+import Counting
+package import Model
+package import Pages
+import Wording
+
+/// A reminder that is due, with the buttons that answer it: what a notification shows, on whatever device.
+package struct DueReminder: Sendable {
+    package let activity: Reminder.Activity
+    /// The day that it asks about.
+    package let day: Day
+    /// When it comes, in seconds after midnight, as the profile has it.
+    package let second: Int
+    package let title: String
+    package let body: String
+    /// At most three; empty where it is answered by typing.
+    package let answers: [ReminderAnswer]
+    /// The path of the log sheet that answers it, with its day.
+    package let path: String
+}
+
+extension DueReminder {
+    /// What is due, by the time of the day.
+    ///
+    /// Whoever carries a notification can read it, so its texts name nothing of the person's own unless `isDetailed`; the
+    /// buttons have to say what they answer.
+    package static func all(in report: Report, isDetailed: Bool) -> [DueReminder] {
+        ReminderStatus.due(in: report).map { status in
+            let words = ReminderWords(status, in: report)
+            let phrases = report.phrases
+            let activity = status.reminder.activity
+            let plain = activity == .noalc ? words.title : phrases.somethingToWriteDown
+            // Beside a text that names nothing, the buttons alone say what they are of.
+            let answers = ReminderAnswer.choices(activity, in: report).map { $0.labelled(status.icon) }
+            let hint = answers.isEmpty ? phrases.shortNoteIsEnough : phrases.oneTapIsEnough
+            return DueReminder(
+                activity: activity, day: status.targetDay, second: status.reminder.second,
+                title: isDetailed ? words.title : plain, body: isDetailed ? words.body : hint,
+                answers: answers,
+                path: LogSheet.address(LogPart(activity), day: status.targetDay))
+        }
+    }
+}
+
+extension ReminderStatus {
+    /// What is due, by the time of the day.
+    static func due(in report: Report) -> [ReminderStatus] {
+        report.analysis.reminders.filter(\.isDue).enumerated().sorted { left, right in
+            (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
+        }.map(\.element)
+    }
+
+    /// Of what minutes and logs are; nil for the levels, each of which has an emoji of its own.
+    fileprivate var icon: String? {
+        switch reminder.activity {
+        case .noalc: nil
+        case .meditation: Session.Kind.meditation.emoji
+        case .workout: Session.Kind.workout.emoji
+        case .tracker: tracker?.icon
+        }
+    }
+}
+
+extension LogPart {
+    /// The part of the log sheet that answers a reminder; nil for the levels, which the whole sheet begins with.
+    init?(_ activity: Reminder.Activity) {
+        switch activity {
+        case .noalc: return nil
+        case .meditation: self = .session(.meditation)
+        case .workout: self = .session(.workout)
+        case .tracker(let id): self = .tracker(id)
+        }
+    }
+}
+
+/// What a reminder says.
+package struct ReminderWords: Sendable, Hashable {
+    package let title: String
+    package let body: String
+    /// Both in a row.
+    package var text: String { "\(title) \(body)" }
+}
+
+extension ReminderWords {
+    /// What is due, by the time of the day.
+    package static func due(in report: Report) -> [ReminderWords] {
+        ReminderStatus.due(in: report).map { ReminderWords($0, in: report) }
+    }
+
+    init(_ status: ReminderStatus, in report: Report) {
+        if let tracker = status.tracker {
+            self.init(tracker, at: status.time, in: report)
+        } else {
+            self.init(status, report.profile.aim, report.phrases)
+        }
+    }
+
+    /// `aim` is what the person said they are here for; nil where they did not.
+    private init(_ status: ReminderStatus, _ aim: Profile.Aim?, _ phrases: Phrases) {
+        switch status.reminder.activity {
+        case .noalc:
+            let isAboutToday = status.targetDay == status.time.day
+            title = isAboutToday ? phrases.howIsThisEvening : phrases.howWasYesterday
+            body =
+                switch aim {
+                case .stop: phrases.anotherSoberDay
+                case .less: phrases.howManyDrinks
+                case .habits, nil: phrases.logYourDrinks
+                }
+        case .workout:
+            title = phrases.littleMovement
+            body = phrases.logYourMinutes("💪")
+        case .meditation, .tracker:
+            title = phrases.quietMinutes
+            body = phrases.logYourMinutes("🧘")
+        }
+    }
+
+    private init(_ tracker: TrackerAnalysis, at time: WallTime, in report: Report) {
+        let phrases = report.phrases
+        let name = report.name(of: tracker)
+        let icon = tracker.icon
+        if tracker.kind == .good {
+            let prompt = tracker.prompt?.text(in: report.language).isolated
+            title = prompt ?? phrases.howIsItGoing(name)
+            body = "\(phrases.shortNoteIsEnough) \(icon)"
+        } else {
+            title = phrases.didYouNotice(name)
+            // Noticing is the exercise of awareness; what is avoided needs no line on a good day.
+            let body = tracker.mode == .avoidance ? phrases.nothingToWrite : phrases.noticingIsTheExercise
+            let plan = ReminderWords.plan(of: tracker, at: time, in: report)
+            self.body = (["\(body) \(icon)"] + [plan].compactMap(\.self)).joined(separator: " ")
+        }
+    }
+    /// The plan for the risk time or, where none is claimed, for the part of the day in which the reminder comes.
+    private static func plan(of tracker: TrackerAnalysis, at time: WallTime, in report: Report) -> String? {
+        let isClaimed = tracker.insights.risk != nil
+        let plans =
+            isClaimed
+            ? report.plansAtRisk(of: tracker)
+            : tracker.plans.fitting(PartOfDay(hour: time.hour)) { _ in false }
+        return plans.first.map { "\(report.phrases.yourPlan): \(report.phrases.sentence(of: $0))" }
+    }
+}

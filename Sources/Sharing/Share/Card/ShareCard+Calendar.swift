@@ -1,0 +1,122 @@
+package import Counting
+import Model
+import Pages
+import Wording
+
+extension ShareCard {
+    /// A day of the calendar.
+    package struct Cell: Sendable {
+        /// Day of the month.
+        package let number: Int
+        /// 0 for a day that is not sober or has no minutes, 1 lightest to 10 strongest; nil before the first record and
+        /// after today.
+        package let shade: Int?
+        /// Whether the day is before the first record.
+        package let isBefore: Bool
+        /// Drawn as a clover: a joker made the day good.
+        package let isHealed: Bool
+        /// Drawn as a ring in ink: what is avoided was logged.
+        package let isSlip: Bool
+        /// Why nothing is expected of a day without anything; nil of other days.
+        package let rest: RestReason?
+        package let isToday: Bool
+    }
+
+    /// A week from the first day of the profile's week on.
+    package struct Week: Sendable {
+        /// The short name of a month whose first whole week it is.
+        package let month: String?
+        /// Seven cells; nil outside of the span.
+        package let cells: [Cell?]
+    }
+
+    /// What is drawn large.
+    package enum Calendar: Sendable {
+        /// Weeks as columns, in bands below each other that go on where the one before ended.
+        case heat(bands: [[Week]])
+        /// The days of a month under seven short names, after as many empty places as `offset` says.
+        case month(weekdays: [String], offset: Int, cells: [Cell])
+    }
+}
+
+extension ShareCard.Calendar {
+    /// As many weeks of a year as stand in the upper band.
+    private static let weeksOfHalf = 27
+
+    init(_ address: ShareAddress, _ days: ClosedRange<Day>, in report: Report, cell: (Day) -> ShareCard.Cell) {
+        if case .month(let month) = address {
+            self = .month(
+                weekdays: report.weekdayHeadings, offset: report.column(of: month.firstDay),
+                cells: days.map(cell))
+            return
+        }
+        let first = report.firstDayOfWeek(of: days.lowerBound)
+        let weeks = stride(from: first, through: days.upperBound, by: 7).map {
+            ShareCard.Week($0, of: days, in: report, cell: cell)
+        }
+        guard case .year = address else {
+            self = .heat(bands: [weeks])
+            return
+        }
+        let half = ShareCard.Calendar.weeksOfHalf
+        self = .heat(bands: [Array(weeks.prefix(half)), Array(weeks.dropFirst(half))])
+    }
+}
+
+extension ShareCard.Week {
+    /// The week that begins on a day; only its days among `days` are shown.
+    fileprivate init(_ first: Day, of days: ClosedRange<Day>, in report: Report, cell: (Day) -> ShareCard.Cell) {
+        let week = (0..<7).map { first.advanced(by: $0) }
+        let isNamed = first.dayOfMonth <= 7 && days.contains(first)
+        month = isNamed ? report.phrases.shortMonthName(first.date.month) : nil
+        cells = week.map { days.contains($0) ? cell($0) : nil }
+    }
+}
+
+extension ShareCard.Cell {
+    /// A day of the levels, or of what leads of trackers.
+    init(_ day: Day, in report: Report) {
+        number = day.dayOfMonth
+        isToday = day == report.today
+        if let leading = report.leading, leading.isOfTrackers {
+            let look = leading.look(of: day, in: report)
+            (shade, isSlip) = (look.shade, look == .slip)
+            isBefore = shade == nil && day < report.today
+            isHealed = leading.isHealed(day)
+            rest = nil
+            return
+        }
+        isSlip = false
+        shade = report.lead == .less ? HeatLook.shareShade(of: day, in: report) : report.analysis.days[day]?.shade
+        isBefore = shade == nil && day < report.today
+        let step = report.analysis.noalc.dayWalk[day]
+        isHealed = step?.outcome == .healed
+        rest = step?.mark == .rest ? .paused : nil
+    }
+
+    /// A day of an activity, in every other shade of a sober run.
+    init(_ day: Day, _ minutes: ActivityDays, in report: Report) {
+        number = day.dayOfMonth
+        isSlip = false
+        shade = minutes.shade(of: day).map { $0 * 2 }
+        isBefore = shade == nil && day < report.today
+        isHealed = minutes.isHealed(day)
+        rest = minutes.rest(on: day)
+        isToday = day == report.today
+    }
+
+    /// A day of a tracker.
+    init(_ day: Day, _ look: YearHeatmap.Shade, in report: Report) {
+        number = day.dayOfMonth
+        switch look {
+        case .outside: shade = nil
+        case .empty, .healed, .slip: shade = 0
+        case .filled(let step): shade = step
+        }
+        isBefore = look == .outside && day < report.today
+        isHealed = look == .healed
+        isSlip = look == .slip
+        rest = nil
+        isToday = day == report.today
+    }
+}

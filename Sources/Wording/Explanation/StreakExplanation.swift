@@ -1,0 +1,67 @@
+import Counting
+import Model
+
+/// What one streak made of one day, or of the week that holds it.
+package struct StreakExplanation: Sendable {
+    package let name: String
+    /// Plain sentences: what was recorded, what the day was, which rule decided, what changed.
+    package let lines: [String]
+
+    init(name: String, lines: [String]) {
+        self.name = name
+        self.lines = lines
+    }
+
+    /// Nil where nothing was recorded and the streak had not begun.
+    init?(
+        _ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = [],
+        isAvoided: Bool = false, rest: RestSentences? = nil, _ phrases: Phrases
+    ) {
+        guard let stand = walk[day] else {
+            guard !records.isEmpty else { return nil }
+            self.init(name: name, lines: records + [phrases.streakDoesNotReachThisDay] + footer)
+            return
+        }
+        let span = walk.unit.span(holding: day)
+        let before = walk[span.lowerBound.advanced(by: -1)]
+        let recorded = records.isEmpty ? [phrases.nothingWasRecorded] : records
+        let verdict = Verdict(
+            stand, of: walk, events: Array(walk.ledger(in: span)), isLast: span.lowerBound == walk.lastStep,
+            isAvoided: isAvoided, phrases)
+        var lines = recorded + verdict.sentences
+        lines += rest?.of(stand, on: day, in: walk, phrases) ?? []
+        lines.append(phrases.streakChange(before: before?.length ?? 0, after: stand.length, walk.unit))
+        if walk.policy.rewardEvery != nil {
+            lines.append(phrases.jokerChange(before: before?.balance ?? 0, after: stand.balance))
+        }
+        self.init(name: phrases.explainedStreak(name, walk.policy.name), lines: lines + footer)
+    }
+}
+
+/// Why a day or its week rested, or how far a missed week came, in sentences.
+struct RestSentences {
+    private let rest: RestDays
+    /// Whether a day counts for a week.
+    private let isGood: (Day) -> Bool
+
+    init(_ rest: RestDays, isGood: @escaping (Day) -> Bool = { _ in false }) {
+        (self.rest, self.isGood) = (rest, isGood)
+    }
+
+    /// Empty where the day was decided by what was recorded.
+    func of(_ step: StreakStep, on day: Day, in walk: StreakWalk, _ phrases: Phrases) -> [String] {
+        if walk.unit == .week { return ofWeek(step, Week(containing: day), in: walk, phrases) }
+        guard step.mark == .rest, let reason = rest.reason(on: day) else { return [] }
+        return [phrases.restReason(reason, rest.pause(on: day)?.reason)]
+    }
+
+    private func ofWeek(_ step: StreakStep, _ week: Week, in walk: StreakWalk, _ phrases: Phrases) -> [String] {
+        guard let needed = rest.goodDaysNeeded(in: week) else {
+            return step.mark == .rest ? [phrases.wholeWeekIsPaused] : []
+        }
+        guard case .missed = step.mark else { return [] }
+        let good = week.days.clamped(to: walk.days).count(where: isGood)
+        let isShortened = needed < rest.schedule.daysPerWeek ?? 7
+        return [phrases.goodDaysOfWeek(good, needed: needed, isShortened: isShortened)]
+    }
+}

@@ -1,0 +1,22 @@
+package import Counting
+package import Model
+
+extension Activity {
+    package var emoji: String { (self == .meditation ? Session.Kind.meditation : .workout).emoji }
+
+    /// Its name, as the streak is called.
+    package func name(_ phrases: Phrases) -> String {
+        phrases.session(self == .meditation ? .meditation : .workout)
+    }
+}
+
+extension Session.Kind {
+    /// The sign of a session.
+    package var emoji: String {
+        switch self {
+        case .meditation: "🧘"
+        case .breathing: "🌬️"
+        case .workout: "💪"
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package import Counting
+import Model
+
+extension Analysis {
+    /// What the person is asked because nothing was recorded for long, or because pauses have no end, a sentence
+    /// each; the pauses after the third one are only counted.
+    package func questions(in phrases: Phrases) -> [String] {
+        let silent = silentDays.map { [phrases.stillSteady(after: $0)] } ?? []
+        let (open, most) = (openPauses, 3)
+        return silent
+            + open.prefix(most).map { pause, days in
+                phrases.isPauseOver(pause.reason?.isolated, since: phrases.date(pause.span.first), days: days)
+            }
+            + (open.count > most ? [phrases.morePauses(open.count - most)] : [])
+    }
+}

@@ -1,0 +1,130 @@
+package import Counting
+package import Model
+
+/// The words of what is done day by day.
+extension Phrases {
+    /// `of 10 habits`: after those that were done.
+    package func ofHabits(_ number: Int) -> String {
+        say("of \(counted(number, "habit", "habits"))", "von \(counted(number, "Gewohnheit", "Gewohnheiten"))")
+    }
+    /// `of 66 done`: the same over several days.
+    package func ofHabitDays(_ number: Int) -> String { say("of \(n(number)) done", "von \(n(number)) erledigt") }
+    package func habitsDone(_ count: HabitCount) -> Figure {
+        guard count.asked > 0 else { return Figure("–") }
+        return say(
+            Figure("\(n(count.done)) of \(n(count.asked))", "done"),
+            Figure("\(n(count.done)) von \(n(count.asked))", "erledigt"))
+    }
+    package var habits: String { say("Habits", "Gewohnheiten") }
+    /// Of a goal, or a limit that was not kept.
+    package var notReached: String { say("Not reached", "Nicht erreicht") }
+    package var allHabitsDone: String { say("All habits", "Alle Gewohnheiten") }
+    /// Said before a number of days.
+    package var everythingDone: String { say("Everything done", "Alles erledigt") }
+    package var someHabitsDone: String { say("Some", "Einige") }
+    package var fewHabitsDone: String { say("Less than half", "Weniger als die Hälfte") }
+    package var manyHabitsDone: String { say("Half or more", "Die Hälfte oder mehr") }
+    package func daysWithAllHabits(_ number: Int) -> Figure {
+        counted(
+            number, ("day with all done", "days with all done"),
+            ("Tag, an dem alles erledigt war", "Tage, an denen alles erledigt war"))
+    }
+    /// A grid of days in words, with the number of days on which all was done.
+    package func habitsDescription(_ days: Int) -> String {
+        say(
+            "\(daysWithAllHabits(days)). The more of the habits were done, the stronger the green; today has an outline.",
+            "\(daysWithAllHabits(days)). Je mehr Gewohnheiten erledigt waren, desto kräftiger das Grün; heute ist umrandet."
+        )
+    }
+    package var habitsTableNote: String {
+        say(
+            "tenths of the habits per day: 0 for none, 10 for all",
+            "Zehntel der Gewohnheiten je Tag: 0 für keine, 10 für alle")
+    }
+    package func name(of day: HabitDay) -> String {
+        switch day {
+        case .done: "✓"
+        case .healed: say("healed", "geheilt")
+        case .missed, .open: "–"
+        case .rest: say("not planned", "nicht dran")
+        }
+    }
+    /// What a full dot is, and a number in one.
+    package var fullDotsAreDone: String {
+        say("A full dot is a day that counts.", "Ein voller Punkt ist ein Tag, der zählt.")
+    }
+    /// Said above the counts of a week that is not over.
+    package var weekGoesOn: String { say("The week goes on until Sunday.", "Die Woche geht noch bis Sonntag.") }
+    package var numbersAreAmounts: String {
+        say("A number is the total of its day.", "Die Zahl zeigt, wie viel es an dem Tag war.")
+    }
+    package func onAverage(_ amount: String) -> String { say("\(amount) on average", "\(amount) im Schnitt") }
+    /// A week of several habits; `full` are the days on which all was done.
+    package func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String {
+        say("\(habitsDone(count))\(isRunning ? " so far" : "").", "\(isRunning ? "Bisher " : "")\(habitsDone(count)).")
+            + (full.isEmpty
+                ? ""
+                : say(
+                    " Everything on \(enumeration(full.map { name(of: $0.weekday) })).",
+                    " Alles am \(enumeration(full.map { name(of: $0.weekday) }))."))
+    }
+    /// `Water on 4 days, 29 glasses.`; `total` is empty if nothing is counted.
+    package func weekOfHabit(_ name: String, days: Int, total: String, isOfGoal: Bool) -> String {
+        let on = say("on \(dativeDays(days))", "an \(dativeDays(days))")
+        let words = isOfGoal ? say("\(name): goal reached \(on)", "\(name): Ziel \(on) erreicht") : "\(name) \(on)"
+        return "\(words)\(total.isEmpty ? "" : ", \(total)")".ended
+    }
+    package func weekOfNoticing(_ name: String, days: Int, moments: Int) -> String {
+        let sum = tellsDays ? "" : ", \(self.moments(moments))"
+        return say(
+            "\(name) noticed on \(self.days(days))\(sum).",
+            "An \(counted(days, "Tag", "Tagen")) \(name) bemerkt\(sum).")
+    }
+    package func momentsNoticed(_ number: Int) -> String {
+        tellsDays
+            ? say("Something was noticed.", "Es wurde etwas bemerkt.")
+            : say("\(moments(number)) noticed.", "\(moments(number)) bemerkt.")
+    }
+    package func weekByWeek(of name: String) -> String { say("\(name), week by week", "\(name), Woche für Woche") }
+    package func habitWeeksDescription(_ weeks: Int) -> String {
+        say(
+            "How much was done in each of the last \(n(weeks)) weeks.",
+            "Wie viel in jeder der letzten \(n(weeks)) Wochen erledigt war.")
+    }
+    /// What was done in the last four weeks, and in the four before; nil if there are none.
+    package func habitsLately(_ share: String, before: String?) -> String {
+        say("\(share) done in the last four weeks", "\(share) erledigt in den letzten vier Wochen")
+            + (before.map { say(", \($0) in the four before", ", \($0) in den vier davor") } ?? "")
+    }
+    package var habitWeekdaysRemark: String {
+        say("How much was done on each weekday.", "Wie viel an jedem Wochentag erledigt war.")
+    }
+    /// What follows the number of days that count, such as `of 7 days with the goal reached`.
+    package func ofDays(_ number: Int, _ what: LastDays) -> String {
+        let days = say("of \(days(number))", "von \(counted(number, "Tag", "Tagen"))")
+        return switch what {
+        case .logged: say("\(days) done", "\(days) erledigt")
+        case .goalReached: say("\(days) with the goal reached", "\(days) mit erreichtem Ziel")
+        case .noticed: say("\(days) with moments", "\(days) bemerkt")
+        case .limitKept: say("\(days) within the limit", "\(days) mit eingehaltenem Limit")
+        case .without: say("\(days) without", "\(days) ohne")
+        }
+    }
+    /// What a day of a tracker is called whose goal is reached.
+    package func withGoalReached(_ name: String) -> String { say("\(name), goal reached", "\(name), Ziel erreicht") }
+    package func ofLastDays(_ number: Int) -> String {
+        number == 1 ? say("of 1 day", "von 1 Tag") : say("of the last \(days(number))", "der letzten \(n(number)) Tage")
+    }
+    /// `Doomscrolling noticed`: above a number of days.
+    package func daysNoticed(_ tracker: String) -> String { say("\(tracker) noticed", "\(tracker) bemerkt") }
+    package func stillOpen(_ names: [String], more: Int, on date: String) -> String {
+        say(
+            "Open on \(date): \(enumeration(names + (more > 0 ? ["\(n(more)) more"] : []))).",
+            "Offen am \(date): \(enumeration(names + (more > 0 ? ["\(n(more)) weitere"] : []))).")
+    }
+    package func allDone(_ habits: Int, on date: String) -> String {
+        say(
+            "\(habits == 1 ? "Done" : "All done") on \(date).",
+            habits == 1 ? "Am \(date) erledigt." : "Am \(date) ist alles erledigt.")
+    }
+}

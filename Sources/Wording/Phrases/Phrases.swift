@@ -1,0 +1,55 @@
+package import Model
+
+/// Everything the program says in one language; the words of each topic are in an extension of their own.
+///
+/// English is as written in Europe: `31 October 2025`, `1,234.5`, `€2,250.00`; German is `31. Oktober 2025`, `1.234,5`,
+/// `2.250,00 €`.
+package struct Phrases: Sendable {
+    package let language: Language
+    /// Whether days are said in place of single moments.
+    let tellsDays: Bool
+    package let numbers: NumberFormat
+    package let money: MoneyFormat
+
+    /// The phrases of a language; for everyone, who knows days and no single moments, days are what is counted.
+    package init(_ language: Language, forEveryone: Bool = false) {
+        (self.language, tellsDays) = (language, forEveryone)
+        let (comma, point) = (UInt8(ascii: ","), UInt8(ascii: "."))
+        switch language {
+        case .english: numbers = NumberFormat(groupSeparator: comma, decimalSeparator: point)
+        case .german: numbers = NumberFormat(groupSeparator: point, decimalSeparator: comma)
+        }
+        money = MoneyFormat(numbers: numbers, symbolFirst: language == .english)
+    }
+
+    /// What is said in this language; one more language is one more argument, and the compiler lists the places.
+    func say<Text>(_ english: @autoclosure () -> Text, _ german: @autoclosure () -> Text) -> Text {
+        switch language {
+        case .english: english()
+        case .german: german()
+        }
+    }
+
+    /// A number as text.
+    func n(_ number: Int) -> String { numbers.text(number) }
+    func n(_ number: FixedDecimal) -> String { numbers.text(number) }
+
+    /// A number and the word that follows it, in the singular for 1.
+    package func counted(_ number: Int, _ one: String, _ many: String) -> Figure {
+        Figure(numbers.text(number), number == 1 ? one : many)
+    }
+
+    /// The same, with the words of each language for one and for many.
+    func counted(_ number: Int, _ english: (String, String), _ german: (String, String)) -> Figure {
+        let words = say(english, german)
+        return counted(number, words.0, words.1)
+    }
+
+    /// `45 min`, `17 h`, `17 h 26 min`: what was counted, not rounded.
+    package func duration(_ number: Int) -> Figure {
+        let rest = minutes(numbers.text(number % 60))
+        guard number >= 60 else { return rest }
+        let hours = Figure(numbers.text(number / 60), hourUnit.short)
+        return number % 60 == 0 ? hours : Figure(hours.number, "\(hours.unit) \(rest.text)")
+    }
+}

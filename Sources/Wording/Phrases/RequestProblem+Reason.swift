@@ -1,0 +1,5 @@
+package import Model
+
+extension RequestProblem: ErrorReason {}
+
+extension LogProblem: ErrorReason {}

@@ -1,0 +1,44 @@
+import Counting
+import Model
+
+/// What an analysis counted, in a form that can be compared: everything but the records themselves.
+struct Numbers: Equatable {
+    let walks: [StreakWalk.Content]
+    let sober: [Streak.Run?]
+    let timer: [Instant?]
+    let counts: [Int]
+    let milestones: [Milestone]
+    let money: [Money?]
+    let names: [[NameCount]]
+
+    init(_ analysis: Analysis) {
+        let trackers = analysis.trackers
+        let streaks = [analysis.noalc.streak, analysis.meditation.streak, analysis.workout.streak]
+        let archived = trackers.flatMap { $0.archived.map(\.streak) }
+        walks = (streaks + trackers.compactMap(\.streak) + archived).map { StreakWalk.Content($0.walk) }
+        sober = [analysis.sobriety.current, analysis.sobriety.longest]
+        timer = [analysis.sobriety.timer?.start, analysis.sobriety.timer?.end]
+        counts =
+            [analysis.noalc.steady, analysis.noalc.easy, analysis.noalc.wild, analysis.noalc.gap]
+            + [analysis.meditation.minutes, analysis.meditation.days, analysis.workout.minutes, analysis.workout.days]
+            + [analysis.sobriety.soberDays, analysis.savings?.caloriesAvoided ?? -1]
+            + trackers.flatMap { [$0.days.logs, $0.days.loggedDays, Int($0.days.total.billionths)] }
+            + trackers.flatMap { $0.insights.byWeekdayAndHour.joined() + $0.insights.trend.weeks.map(\.count) }
+        milestones = analysis.milestones
+        money = [analysis.savings?.amount]
+        names = trackers.flatMap { [$0.insights.triggers, $0.insights.places] }
+    }
+}
+
+extension StreakWalk {
+    /// The days and the ledger of a walk.
+    struct Content: Equatable {
+        let first: Day
+        let steps: ArraySlice<StreakStep>
+        let ledger: ArraySlice<RewardEvent>
+
+        init(_ walk: StreakWalk) {
+            (first, steps, ledger) = (walk.first, walk.steps, walk.ledger)
+        }
+    }
+}

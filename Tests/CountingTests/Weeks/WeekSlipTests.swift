@@ -1,0 +1,49 @@
+import Model
+import TestSupport
+import Testing
+
+@testable import Counting
+
+@Suite("What became of a slip")
+struct WeekSlipTests {
+    @Test("A joker healed it")
+    func healed() {
+        let history = HistoryBuilder(levels: "SSSSSSS" + "SSSESSS")
+        #expect(history.week(1, on: day(14)).slip == nil)
+        #expect(history.week(2, on: day(14)).slip == .healed(days: 1))
+    }
+
+    @Test("A streak ended, and where the new one stands at the end of the week")
+    func beganAnew() {
+        let history = HistoryBuilder(levels: "SSSESSS")
+        #expect(
+            history.week(1, on: day(7)).slip
+                == .beganAnew(.init(lost: 3, day: day(4), reason: .easy, length: 3)))
+    }
+
+    @Test("Of several ends the longest streak's is told, of equals the last")
+    func severalEnds() {
+        var history = HistoryBuilder(levels: "SSSSSSS" + "SEESSSW")
+        history.profile.policies.noalc = Profile.PolicyName.none
+        #expect(
+            history.week(2, on: day(14)).slip
+                == .beganAnew(.init(lost: 8, day: day(9), reason: .easy, length: 0)))
+    }
+
+    @Test("Where there was no streak to speak of, the days that were written down are counted")
+    func noted() {
+        #expect(HistoryBuilder(levels: "SEW.E").week(1, on: day(5)).slip == .noted(days: 4))
+    }
+
+    @Test("Assumed days were not written down, and are no part of the record that was kept")
+    func assumed() {
+        var history = HistoryBuilder(levels: "..E....")
+        history.profile.assumeSteady = [DaySpan(first: day(1), last: day(7))]
+        #expect(history.week(1, on: day(8)).slip == .noted(days: 1))
+    }
+
+    @Test("Days without an entry are no slip where no streak runs")
+    func gaps() {
+        #expect(HistoryBuilder(levels: "E" + "." * 20).week(2, on: day(14)).slip == nil)
+    }
+}

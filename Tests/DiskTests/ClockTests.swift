@@ -1,0 +1,16 @@
+import Disk
+import Model
+import TestSupport
+import Testing
+
+/// What is made for a day, while the clock of the machine is set.
+@Suite("Waiting for the end of a day") struct ClockTests {
+    @Test("ends where the clock was ahead and is set right")
+    func setBack() throws {
+        let folder = try TemporaryDirectory()
+        let watch = try FolderWatch([WatchedFolder(Path(folder.path))])
+        var clock = [Instant(seconds: 1_000_000), Instant(seconds: 900_000)]
+        let event = watch.wait(until: Instant(seconds: 1_050_000)) { clock.count > 1 ? clock.removeFirst() : clock[0] }
+        #expect(event == .moment)
+    }
+}

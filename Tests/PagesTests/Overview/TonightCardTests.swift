@@ -1,0 +1,35 @@
+import Counting
+import Model
+import TestSupport
+import Testing
+import Wording
+
+@testable import Pages
+
+/// The card of the hours that are usually hard.
+@Suite struct TonightCardTests {
+    private func history() -> HistoryBuilder {
+        var history = HistoryBuilder(levels: String(repeating: "S", count: 81))
+        history.track(.awareness, id: "scrolling", name: "Scrolling")
+        for week in 0..<12 { history.log(3 + 7 * week, hour: 20) }
+        return history
+    }
+
+    @Test("counts what was, and is shown from an hour before the first moment to the end of the last")
+    func card() throws {
+        let cards = TonightCard.all(in: Report(history().analysis(on: day(81))))
+        #expect(cards.count == 1)
+        let card = try #require(cards.first)
+        #expect(card.title == "Tonight" && card.hours == "20:00–21:00")
+        #expect(card.time == 19 * 60..<21 * 60)
+        let name = Report(history().analysis(on: day(81))).phrases.name(of: day(3).weekday)
+        #expect(card.habits.map(\.text) == ["noticed on 12 of the last 12 \(name) evenings"])
+        #expect(card.sober == "All of these 12 \(name)s were sober.")
+        #expect(card.details.isEmpty)
+    }
+
+    @Test("is for the person alone: the public is told no hours")
+    func edition() {
+        #expect(TonightCard.all(in: Report(history().analysis(on: day(81)).publicEdition)).isEmpty)
+    }
+}

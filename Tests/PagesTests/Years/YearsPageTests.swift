@@ -1,0 +1,71 @@
+import Markup
+import Model
+import TestSupport
+import Testing
+import Wording
+
+@testable import Pages
+
+@Suite struct YearsPageTests {
+    @Test("U-14 every year has its strip, latest first, and leads to its own page and its months")
+    func years() throws {
+        let page = try DrawnReport(String(repeating: "S", count: 400), from: "2023-12-30").years()
+        #expect(page.years.map(\.year) == [2025, 2024, 2023])
+        for year in page.years {
+            let html = String(decoding: year.html(on: .years).bytes, as: UTF8.self)
+            #expect(html.contains("<a href=\"../calendar/\(year.year).html\">\(year.year) <svg"))
+        }
+        #expect(page.years[2].months.map { $0.link != nil } == [Bool](repeating: false, count: 11) + [true])
+        #expect(page.years[1].months.allSatisfy { $0.link != nil })
+        #expect(page.years[2].weeks.joined().compactMap(\.look.shade) == [1, 2])
+        #expect(page.comparison?.lines.map(\.year) == [2023, 2024, 2025])
+        #expect(page.years[1].facts.first?.figure == Figure("366", "of 366"))
+        #expect(page.summary == "since December 2023")
+    }
+
+    @Test("U-12, U-14 the years go on without a gap: each week stands whole, once", arguments: ["monday", "sunday"])
+    func continuous(start: String) throws {
+        let days = String(repeating: "S", count: 800)
+        let page = try DrawnReport(days, from: "2023-12-30", profile: #"{ "weekStart": "\#(start)" }"#).years()
+        #expect(page.years.allSatisfy { $0.weeks.allSatisfy { $0.count == 7 } })
+        #expect(page.years.map { $0.weeks.joined().count { $0.look.shade != nil } }.reduce(0, +) == days.count)
+    }
+
+    @Test("U-14 a half of a first or a last year without a month of the report is known, to be left out on a phone")
+    func halves() throws {
+        let years = try DrawnReport(String(repeating: "S", count: 700), from: "2023-09-01").years().years
+        #expect(years.map(\.year) == [2025, 2024, 2023] && years.map(\.emptyHalf) == [nil, nil, .first])
+        let spring = try DrawnReport(String(repeating: "S", count: 400), from: "2024-03-01").years().years
+        #expect(spring.map(\.emptyHalf) == [.second, nil])
+    }
+
+    @Test("U-14 a single year has nothing to be compared with")
+    func single() throws {
+        #expect(try DrawnReport("SSS").years().comparison == nil)
+    }
+
+    @Test("U-14 a year's own page leads up to its place among all years")
+    func up() throws {
+        let drawn = try DrawnReport("SS")
+        let year = try #require(YearPage(at: .year(2025), in: drawn.report))
+        let up = try #require(year.pager.up)
+        let id = try drawn.years().years.first?.id
+        #expect(up.link == Link(.years, fragment: id))
+    }
+
+    @Test("U-14 with nothing recorded the running year stands alone")
+    func empty() throws {
+        let page = try DrawnReport(".").years()
+        #expect(page.years.map(\.year) == [2025] && page.summary.hasPrefix("since "))
+        #expect(page.years.first?.facts.isEmpty == true)
+    }
+
+    @Test("U-14 of a history of more than 150 years only the years with a page are listed")
+    func yearOne() throws {
+        let page = try DrawnReport(
+            "S", from: "2075-01-07", others: ["entries/old.csv": "date,level\n1900-01-01,steady\n"]
+        )
+        .years()
+        #expect(page.years.map(\.id) == ["y2075", "y1900"])
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A phrase that is missing in a language does not compile; one that is no longer used would be translated forever.
+@Suite("The phrases")
+struct PhraseUseTests {
+    @Test("T-30 are all said somewhere: none is left over in any language")
+    func use() throws {
+        let sources = try PhraseUseTests.files(below: "Sources")
+        let said = sources.values.reduce(into: Set<String>()) { $0.formUnion(PhraseUseTests.uses($1)) }
+        let words = sources.filter { $0.key.hasPrefix("Sources/Wording/") }.values.joined(separator: "\n")
+            .split(separator: "\n")
+        var count = 0
+        for (file, text) in sources.sorted(by: { $0.key < $1.key })
+        where file.hasPrefix("Sources/Wording/Phrases/Phrases+") {
+            for (name, call) in PhraseUseTests.phrases(text) {
+                count += 1
+                // Other phrases may say it: what is left of a line without its declaration.
+                let isHelped = words.contains { line in
+                    let rest = line.contains(" \(name): ") || line.contains(" func \(name)(") ? "" : line
+                    return [" \(name)[", " \(name)(", "return \(name) "].contains { rest.contains($0) }
+                }
+                #expect(said.contains(name) || said.contains(call) || isHelped, "\(call) of \(file)")
+            }
+        }
+        #expect(count > 1000)
+    }
+
+    /// The texts of the Swift files below a folder, by their paths.
+    private static func files(below folder: String) throws -> [String: String] {
+        try Repository.swiftFiles(below: folder).reduce(into: [:]) { $0[$1] = try Repository.text($1) }
+    }
+
+    /// What a file adds to the phrases for others: a name, and how it is called, such as `days`, `days(_:` or
+    /// `goal(workout:`.
+    private static func phrases(_ text: String) -> [(name: String, call: String)] {
+        let parts = text.split(separator: "\n}").filter { $0.contains("extension Phrases {") }
+        return parts.flatMap { $0.components(separatedBy: "\n    package ").dropFirst() }.compactMap { part in
+            let words = part.split(separator: " ", maxSplits: 1)
+            guard words.count == 2, ["var", "func"].contains(words[0]) else { return nil }
+            let name = String(words[1].prefix { $0.isLetter || $0.isNumber })
+            guard words[0] == "func" else { return (name, name) }
+            let arguments = words[1].dropFirst(name.count + 1).drop { $0.isWhitespace }
+            return (name, "\(name)(\(arguments.prefix { $0.isLetter || $0 == "_" }):")
+        }
+    }
+
+    /// What a source says, as `requirements` writes it; one that is only named stands without its label.
+    private static func uses(_ text: String) -> Set<String> {
+        var uses: Set<String> = []
+        for part in text.components(separatedBy: "phrases").dropFirst() {
+            let part = part.prefix(200).drop { $0.isWhitespace }
+            guard part.first == "." else { continue }
+            let name = part.dropFirst().prefix { $0.isLetter || $0.isNumber }
+            let rest = part.dropFirst(name.count + 1)
+            guard rest.first == "(" else {
+                uses.insert(String(name))
+                continue
+            }
+            let argument = rest.dropFirst().drop { $0.isWhitespace }
+            let label = argument.prefix { $0.isLetter || $0.isNumber }
+            uses.insert("\(name)(\(argument.dropFirst(label.count).first == ":" ? String(label) : "_"):")
+        }
+        return uses
+    }
+}
