@@ -43,6 +43,7 @@ import Wording
             ),
             ("healthMilestones[].", KeyProbe("profile.json", "{ \"healthMilestones\": [{<>}] }")),
             ("savingsGoals[].", KeyProbe("profile.json", "{ \"savingsGoals\": [{<>}] }")),
+            ("ownDrinks[].", KeyProbe("profile.json", "{ \"ownDrinks\": [{<>}] }")),
             ("schedules.", KeyProbe("profile.json", "{ \"schedules\": {<>} }")),
             ("pauses[].", KeyProbe("profile.json", "{ \"pauses\": [{<>}] }")),
         ])

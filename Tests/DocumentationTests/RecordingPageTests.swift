@@ -15,6 +15,7 @@ import Wording
     init() throws {
         directory = try TemporaryDirectory()
         try directory.write("date,level\n2025-10-29,steady\n", to: "entries.csv")
+        try directory.write(#"{ "ownDrinks": [{ "name": "Beer", "drinks": 1.6 }] }"#, to: "profile.json")
         try directory.write(
             #"[{ "preset": "water" }, { "preset": "mood" }, { "preset": "snacking" }, { "preset": "gratitude" }]"#,
             to: "trackers.json")

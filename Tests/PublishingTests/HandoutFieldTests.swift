@@ -25,7 +25,7 @@ import Testing
 
     /// What a doctor is told of the fields that the public is not.
     private static let toldDoctor: Set = [
-        "profile.name", "entry.drinks", "metric.name", "metric.value",
+        "profile.name", "profile.drinkGrams", "entry.drinks", "metric.name", "metric.value",
     ]
 
     /// Changes of what the public may know and a doctor has no use for.

@@ -29,7 +29,8 @@ import Testing
           "pauses": [ { "from": "2025-10-06", "to": "2025-10-07", "reason": "flu" } ],
           "reminders": [ { "activity": "noalc", "time": "19:00" } ], "celebrations": [ "Well done" ],
           "healthMilestones": [ { "days": 1, "text": "Better sleep", "source": "A book" } ],
-          "savingsGoals": [ { "name": "Bicycle", "amount": 900 } ], "comparisons": [ "noalc", "workout" ] }
+          "savingsGoals": [ { "name": "Bicycle", "amount": 900 } ], "drinkGrams": 12,
+          "ownDrinks": [ { "name": "Stout", "drinks": 2 } ], "comparisons": [ "noalc", "workout" ] }
         """#,
         "trackers.json": #"""
         [{ "id": "run", "name": "Run", "icon": "🏃", "type": "good", "trackingMode": "counter", "streak": true,
@@ -96,6 +97,8 @@ import Testing
         "healthMilestones": .withheld(in: "profile.json", "Better sleep", "More money"),
         "celebrations": .withheld(in: "profile.json", "Well done", "Go on"),
         "savingsGoals": .withheld(in: "profile.json", #""Bicycle", "amount": 900"#, #""Boat", "amount": 700"#),
+        "drinkGrams": .withheld(in: "profile.json", #""drinkGrams": 12"#, #""drinkGrams": 14"#),
+        "ownDrinks": .withheld(in: "profile.json", #""Stout", "drinks": 2"#, #""Porter", "drinks": 3"#),
         "comparisons": .withheld(in: "profile.json", #"[ "noalc", "workout" ]"#, #"[ "meditation" ]"#),
     ]
 

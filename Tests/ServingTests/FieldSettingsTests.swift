@@ -77,6 +77,8 @@ import Wording
             ("weightKg", "64%2C5", "", #""weightKg": 64.5"#), ("aim", "less", "", #""aim": "less""#),
             ("lastDrink", "19.10.2025+22%3A00", "", #""lastDrink": "2025-10-19T22:00:00+02:00""#),
             ("goals.drinksPerWeek", "5", "", #""drinksPerWeek": 5"#), ("soberUpTo", "1", "", #""soberUpTo": 1"#),
+            ("drinkGrams", "12", "", #""drinkGrams": 12"#),
+            ("ownDrinks", "Gin+%3D+1%2C5", "", #"{ "name": "Gin", "drinks": 1.5 }"#),
             ("levelStreak", "NoAlc", "", #""levelStreak": "NoAlc""#), ("timer", "strict", "", #""timer": "strict""#),
             ("milestones", "7%2C+30", "", #""milestones": [7, 30]"#),
             ("why", "For+me.%0D%0A%0D%0AAnd+you.", "", ""), ("minMinutes", "5", "", #""minMinutes": 5"#),

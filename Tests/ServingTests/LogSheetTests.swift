@@ -81,6 +81,23 @@ import Testing
         }
     }
 
+    @Test("V-54 has a button for each of one's own drinks, which adds one, and says what a drink is")
+    func ownDrinks() async throws {
+        try directory.write(
+            #"{"timeZone": "Europe/Berlin", "drinkGrams": 10, "ownDrinks": [{"name": "Ale", "litres": 0.4, "percent": 5}]}"#,
+            to: "data/profile.json")
+        try await RunningServer.serving(folder) { server in
+            let sheet = try await page("/log", server)
+            let own = sheet.first(".log-levels")?.all("button.chip") ?? []
+            #expect(own.map { $0.attributes["value"] } == ["Ale"] && own.map { $0.attributes["name"] } == ["item"])
+            #expect(sheet.text.contains("One drink is 10 g of pure alcohol, as in Australia (NHMRC 2020)"))
+            let (_, page) = try await send("form=f-level&day=2025-10-30&item=Ale", server)
+            #expect(page.first(".said")?.text.contains("easy, 4.58 drinks") == true)
+            let reply = try await server.post("/log", "token=\(server.token)&form=f-level&day=2025-10-30&item=Gin")
+            #expect(reply.status == 422)
+        }
+    }
+
     @Test("U-08 takes back what was written, byte for byte, and nothing else that was written since")
     func undo() async throws {
         let before = entries

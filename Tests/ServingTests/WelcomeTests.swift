@@ -79,7 +79,7 @@ import Testing
             let rest = names(more)
             #expect(
                 names(form).subtracting(rest) == [
-                    "token", "aim", "lastDrink", "lastDrinkTime", "drinkGoal", "presets",
+                    "token", "aim", "lastDrink", "lastDrinkTime", "drinkGoal", "drinkGrams", "presets",
                 ])
             #expect(rest.isSuperset(of: ["name", "timeZone", "price", "balance", "why"]))
             #expect(

@@ -76,6 +76,7 @@ extension Profile {
         (part.levelStreak, part.siteURL, part.feedID, part.publicFrom, part.quietHours) = (nil, nil, nil, nil, nil)
         (part.aim, part.drinkGoal, part.mindfulnessGoal, part.workoutGoal) = (nil, nil, nil, nil)
         (part.pricePerDrink, part.drinkingRate, part.weightKilograms, part.savingsGoals) = (nil, nil, nil, [])
+        part.ownDrinks = []
         (part.milestones, part.celebrations, part.comparisons, part.reminders) = (nil, nil, nil, [])
         part.healthMilestones = .hidden
         return part

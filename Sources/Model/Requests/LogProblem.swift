@@ -14,6 +14,8 @@ package enum LogProblem: Sendable, Equatable {
 
     // Levels and minutes
     case thatManyDrinks(String)
+    /// A volume, whose drinks need `drinkGrams`; and one without a strength.
+    case gramsUnknown, strengthUnknown
     /// A number of drinks that is another level than the one that was said.
     case otherLevel(drinks: String, Level, said: Level)
     /// More drinks on a day whose drinks are not known.

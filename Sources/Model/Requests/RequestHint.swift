@@ -15,6 +15,7 @@ package enum RequestHint: Sendable, Equatable {
     case nameID([String])
     /// If so many drinks are meant.
     case sayDrinks(String)
+    case setGrams
     case limitsOfLevels
     case drinksInAll(Day)
     case noteAndDate, dateAndTime

@@ -100,6 +100,10 @@ package struct Profile: Sendable {
     ///
     /// The amount on the Monday of a week holds for all of it.
     package var drinkGoal: AmountOverTime?
+    /// Grams of pure alcohol in what the person counts as one drink, 5–30; nil if they didn't say.
+    package var drinkGrams: FixedDecimal?
+    /// The drinks with buttons of their own, in the order of the file.
+    package var ownDrinks: [OwnDrink] = []
     /// The whole minutes from which a day counts.
     package var minimumMinutes = 2
     package var mindfulnessGoal: FixedDecimal?

@@ -14,6 +14,17 @@ extension Setting {
         in: .drinks, "Most drinks in a week", "Drinks pro Woche, höchstens",
         "With a goal the streak of the levels counts weeks within it. Empty: it counts steady days.",
         "Mit einem Ziel zählt die Serie der Stufen Wochen, die es einhalten. Leer: Sie zählt ruhige Tage.")
+    package static let drinkGrams = Setting(
+        "drinkGrams", .amount(.at(\.drinkGrams), in: DrinkVolume.grams, unit: .grams), in: .drinks,
+        "Alcohol in one drink", "Alkohol in einem Drink",
+        "Grams of pure alcohol in what you count as one drink: 8 in the UK, 10 in Australia and France, 12 in Germany, 14 in the USA. What is written down stays as it is. Empty: you decide what a drink is.",
+        "Gramm reiner Alkohol in dem, was du als einen Drink zählst: 12 in Deutschland, 8 in Großbritannien, 10 in Australien und Frankreich, 14 in den USA. Was schon eingetragen ist, bleibt. Leer: Du entscheidest, was ein Drink ist."
+    )
+    package static let ownDrinks = Setting(
+        "ownDrinks", .own, in: .drinks, "Your drinks", "Deine Drinks",
+        "Each becomes a button, e.g. Beer 0.5 l 5%, Wine 0.2 l 12%, Cocktail = 2. With a volume, the grams of one drink have to be set.",
+        "Jeder bekommt einen Knopf, z. B. Bier 0,5 l 5 %, Wein 0,2 l 12 %, Cocktail = 2. Mit einer Menge muss oben stehen, wie viel Gramm ein Drink hat."
+    )
     package static let soberUpTo = Setting(
         "soberUpTo", .wholeNumber(.at(\.soberUpTo), in: 0...1), in: .drinks, "Sober up to", "Nüchtern bis",
         "How much a steady day may have and still be a sober day.",
@@ -54,7 +65,7 @@ extension Setting {
     package static let workoutSchedule = schedule(
         "workout", .at(\.schedules.workout), "Workouts are planned", "Training ist geplant")
     package static let weight = Setting(
-        "weightKg", .amount(.at(\.weightKilograms), upTo: 1000, isPositive: true, unit: .kilograms), in: .habits,
+        "weightKg", .amount(.at(\.weightKilograms), in: 0...1000, isPositive: true, unit: .kilograms), in: .habits,
         "Weight", "Gewicht",
         "For the energy of workouts that have none of their own. Empty: none is estimated.",
         "Für die Energie von Trainings ohne eigene Angabe. Leer: Es wird nichts geschätzt.")
@@ -63,7 +74,8 @@ extension Setting {
         _ key: String, _ place: SettingKind<Profile>.Place<FixedDecimal>, _ english: String, _ german: String
     ) -> Setting {
         Setting(
-            "goals.\(key)", .amount(place, upTo: 1440, isPositive: true, unit: .minutes), in: .habits, english, german,
+            "goals.\(key)", .amount(place, in: 0...1440, isPositive: true, unit: .minutes), in: .habits, english,
+            german,
             "Fills the ring of a day. Empty: a day that counts fills it.",
             "Füllt den Ring eines Tages. Leer: Ein Tag, der zählt, füllt ihn.")
     }

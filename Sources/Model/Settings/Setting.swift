@@ -53,6 +53,9 @@ package struct Setting: Sendable, Equatable {
     /// The keys of something to save for.
     package enum SavingsGoal: String, Sendable { case name, amount }
 
+    /// The keys of a drink of one's own.
+    package enum OwnDrink: String, Sendable { case name, litres, percent, drinks, icon }
+
     /// The keys of a health milestone of one's own.
     package enum HealthMilestone: String, Sendable { case days, text, source }
 
@@ -85,7 +88,8 @@ extension Setting {
     /// Every setting, in the order in which they are read and listed; what the day of the last drink is depends on the zone.
     package static let all: [Setting] = [
         .name, .language, .timeZone, .dayStart, .weekStart, .why, .aim, .publicFrom, .siteURL, .feedID, .levelStreak,
-        .lastDrink, .drinkGoal, .soberUpTo, .timerRule, .milestones, .celebrations, .healthMilestones, .assumeSteady,
+        .lastDrink, .drinkGoal, .drinkGrams, .ownDrinks, .soberUpTo, .timerRule, .milestones, .celebrations,
+        .healthMilestones, .assumeSteady,
         .currency, .pricePerDrink, .drinksPerWeek, .drinksPerDay, .caloriesPerDrink, .savingsMethod, .savingsGoals,
         .minimumMinutes, .mindfulnessGoal, .workoutGoal, .meditationSchedule, .workoutSchedule, .weight, .levelPolicy,
         .meditationPolicy, .workoutPolicy, .trackerPolicy, .reminders, .quietHours, .pauses, .comparisons,

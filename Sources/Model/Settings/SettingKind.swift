@@ -7,8 +7,8 @@ package enum SettingKind<Root>: Sendable {
     /// One of some words, in the capitals in which they are written.
     case word(Place<String>, of: [String])
     case wholeNumber(Place<Int>, in: ClosedRange<Int>, unit: SettingUnit? = nil)
-    /// A number from 0 up to a limit; above 0 if `isPositive`.
-    case amount(Place<FixedDecimal>, upTo: Int, isPositive: Bool = false, unit: SettingUnit? = nil)
+    /// A number within a range; above 0 if `isPositive`.
+    case amount(Place<FixedDecimal>, in: ClosedRange<Int>, isPositive: Bool = false, unit: SettingUnit? = nil)
     /// A number from 0 up to a limit with at most that number of places, which may have changed.
     case amountOverTime(Place<AmountOverTime>, upTo: Int = Profile.largestAmount, places: Int = 9)
     /// Seconds after midnight, up to the last that is allowed.
@@ -49,4 +49,4 @@ package enum SettingKind<Root>: Sendable {
 }
 
 /// What the number of a setting counts.
-package enum SettingUnit: Sendable { case minutes, kilograms }
+package enum SettingUnit: Sendable { case minutes, kilograms, grams }

@@ -152,12 +152,12 @@ extension TrackerField {
         "In the plural, such as glasses. Empty: the usual one, if it has one.",
         "In der Mehrzahl, z. B. Gläser. Leer: die übliche, falls es eine gibt.")
     package static let dailyGoal = TrackerField(
-        "dailyGoal", .amount(.at(\.dailyGoal), upTo: Profile.largestAmount, isPositive: true),
+        "dailyGoal", .amount(.at(\.dailyGoal), in: 0...Profile.largestAmount, isPositive: true),
         for: [.counter, .number], "Goal of a day", "Tagesziel",
         "It fills the ring of a day. Empty: the usual one, if it has one.",
         "Es füllt den Ring eines Tages. Leer: das übliche, falls es eins gibt.")
     package static let dailyLimit = TrackerField(
-        "dailyLimit", .amount(.at(\.dailyLimit), upTo: Profile.largestAmount), for: [.counter, .number],
+        "dailyLimit", .amount(.at(\.dailyLimit), in: 0...Profile.largestAmount), for: [.counter, .number],
         "At most in a day", "Höchstens am Tag",
         "A day above it is no good day where the limit decides. Empty: the usual one, if it has one.",
         "Ein Tag darüber ist kein guter, wenn das Limit entscheidet. Leer: das übliche, falls es eins gibt.")
@@ -199,7 +199,7 @@ extension TrackerField {
         "Before all others, and on the badge of today.",
         "Vor allen anderen und auf dem Badge von heute.")
     package static let widgetOrder = TrackerField(
-        "widgetOrder", .amount(.at(\.widgetOrder), upTo: Profile.largestAmount),
+        "widgetOrder", .amount(.at(\.widgetOrder), in: 0...Profile.largestAmount),
         "Order among those", "Platz unter diesen",
         "Lowest first. Empty: behind those with a number.",
         "Der kleinste zuerst. Leer: hinter denen mit einer Zahl.")

@@ -14,7 +14,8 @@ struct ProfileSetting: Sendable {
     /// The settings of a report's profile, without those that are not set; none for the public.
     static func all(in report: Report) -> [ProfileSetting] {
         guard report.audience == .private else { return [] }
-        return counting(in: report) + rest(in: report) + money(in: report) + goals(in: report) + person(in: report)
+        return counting(in: report) + rest(in: report) + drinks(in: report) + money(in: report) + goals(in: report)
+            + person(in: report)
     }
 
     private static func counting(in report: Report) -> [ProfileSetting] {
@@ -67,6 +68,17 @@ struct ProfileSetting: Sendable {
         return [(phrases.schedulesSetting, planned), (phrases.title(of: .pauses), pauses)].compactMap { name, lines in
             lines.isEmpty ? nil : ProfileSetting(name, lines)
         }
+    }
+
+    /// What a drink is, and those with buttons of their own.
+    private static func drinks(in report: Report) -> [ProfileSetting] {
+        let (phrases, profile) = (report.phrases, report.profile)
+        let grams = profile.drinkGrams.map {
+            ProfileSetting(phrases.name(of: Setting.drinkGrams), phrases.oneDrink(grams: $0))
+        }
+        let own = profile.ownDrinks.map(phrases.words(for:))
+        return [grams].compactMap(\.self)
+            + (own.isEmpty ? [] : [ProfileSetting(phrases.name(of: Setting.ownDrinks), own)])
     }
 
     private static func money(in report: Report) -> [ProfileSetting] {

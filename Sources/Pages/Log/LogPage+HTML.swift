@@ -69,7 +69,7 @@ extension LogPage {
         // What Enter in a field presses; without it that would be the first level.
         let fields: HTML = """
             <button class="vh" type="submit" name="level" value="number" tabindex="-1" aria-hidden="true"></button>\
-            <div class="levels">\(each: levels.buttons, html)</div>\(writer.problem(.level))\
+            <div class="levels">\(each: levels.buttons, html)</div>\(writer.problem(.level))\(ownDrinks(writer))\
             \(writer.details(writer.phrases.numberOrNote, [.drinks, .note], more))
             """
         // The way to what the levels mean is beside the question, and after the levels in the order of the keyboard.
@@ -78,6 +78,21 @@ extension LogPage {
             <a class="info" href="/\(PageAddress.about.path)" title="\(whatLevelsMean)">\
             <span aria-hidden="true">i</span><span class="vh">\(whatLevelsMean)</span></a>\
             \(if: !totals.isEmpty, #"<p class="log-totals">\#(totals)</p>"#)</section>
+            """
+    }
+
+    /// A button for each of one's own drinks, which adds it to the day, and what one drink is.
+    private func ownDrinks(_ writer: LogFormWriter) -> HTML {
+        let (drinks, grams, phrases) = (report.profile.ownDrinks, report.profile.drinkGrams, writer.phrases)
+        return """
+            \(if: !drinks.isEmpty, """
+                <div class="chips"><span class="chips-name">\(phrases.oneMoreDrink)</span>\
+                \(each: drinks, { drink in
+                    let text = [drink.icon, drink.name].compactMap(\.self).joined(separator: " ")
+                    return writer.button("chip", .item, .init(value: drink.name, text: "\(text) · \(phrases.numbers.text(drink.drinks))"))
+                })</div>
+                """)\
+            \(grams, { #"<p class="quiet">\#(phrases.oneDrink(grams: $0))</p>"# })
             """
     }
 

@@ -114,7 +114,9 @@ package struct WelcomeForm: Sendable {
         return """
             \(writer.problemHTML())\(choice(.aim, writer))\
             \(if: questions.contains(.lastDrink), #"<div class="if-stop">\#(lastDrink(writer))</div>"#)\
-            \(if: questions.contains(.drinkGoal), #"<div class="if-less">\#(number(.drinkGoal, writer))</div>"#)\
+            \(if: questions.contains(.drinkGoal), """
+                <div class="if-less">\(number(.drinkGoal, writer))</div><div class="if-less">\(choice(.drinkGrams, writer))</div>
+                """)\
             \(if: questions.contains(.presets), presets(writer))\
             \(if: !rest.isEmpty, """
                 <details class="more"\(if: hasProblem, " open")><summary>\(writer.phrases.moreIfYouLike)</summary>\
@@ -180,6 +182,9 @@ package struct WelcomeForm: Sendable {
             switch question {
             case .language: Language.allCases.map { .init(value: $0.rawValue, text: $0.phrases.ownName) }
             case .aim: Profile.Aim.allCases.map { .init(value: $0.rawValue, text: phrases.name(of: $0)) }
+            case .drinkGrams:
+                [.init(value: "", text: phrases.ownIdeaOfDrink)]
+                    + [8, 10, 12, 14].map { .init(value: "\($0)", text: phrases.gramsOfDrink($0)) }
             case .habit:
                 [
                     .init(value: WelcomeForm.everyDay, text: phrases.schedule(.everyDay)),

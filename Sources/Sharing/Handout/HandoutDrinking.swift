@@ -18,7 +18,11 @@ struct HandoutDrinking {
         guard entered > 0 else { return nil }
         facts = HandoutDrinking.facts(totals, entered, parts)
         table = HandoutDrinking.table(parts)
-        var remarks = [phrases.handoutLevels, phrases.handoutCounting(someAssumed: totals.assumed > 0)]
+        let oneDrink = analysis.history.profile.drinkGrams.map(phrases.oneDrink)
+        var remarks = [
+            phrases.handoutLevels, oneDrink ?? phrases.drinkIsOwnUnit,
+            phrases.handoutCounting(someAssumed: totals.assumed > 0),
+        ]
         if totals.estimatedDays > 0 {
             remarks.append(phrases.handoutEstimates(totals.estimatedDays))
         }

@@ -22,6 +22,11 @@ extension Phrases {
         case .notUnderstood(let text):
             say("\"\(text)\" is not understood here", "„\(text)“ wird hier nicht verstanden")
         case .thatManyDrinks(let drinks): say("\(drinks) drinks?", "\(drinks) Drinks?")
+        case .gramsUnknown:
+            say(
+                "how many grams of alcohol one drink has isn't set",
+                "wie viel Gramm Alkohol ein Drink hat, ist nicht eingestellt")
+        case .strengthUnknown: say("how strong was it?", "wie stark war es?")
         case .otherLevel(let drinks, let right, let said):
             say(
                 "\(drinks) \(drinks == "1" ? "drink is" : "drinks are") \(level(right).lowercased()), not \(level(said).lowercased())",
@@ -102,6 +107,10 @@ extension Phrases {
             say(
                 "if so: reportgen log \(drinks) drinks; a tracker is named before",
                 "wenn ja: reportgen log \(drinks) drinks; ein Tracker wird davor genannt")
+        case .setGrams:
+            say(
+                "reportgen set drinkGrams 10, for example; 8 in the UK, 12 in Germany, 14 in the USA",
+                "z. B. reportgen set drinkGrams 12; in Großbritannien 8, in Frankreich 10, in den USA 14")
         case .limitsOfLevels:
             say(
                 "steady is at most 1 drink, easy fewer than 6, wild 6 and more",

@@ -49,6 +49,11 @@ extension Phrases {
             say(
                 "A week with at most so many drinks is within the goal; the streak counts such weeks.",
                 "Eine Woche mit höchstens so vielen Drinks liegt im Rahmen; die Serie zählt solche Wochen.")
+        case .drinkGrams:
+            say(
+                "With it, a volume can be written down: reportgen log 0.3l 5%. 8 g are a drink in the UK, 10 in Australia and France, 12 in Germany, 14 in the USA.",
+                "Damit lässt sich auch eine Menge eintragen: reportgen log 0,3l 5%. In Deutschland gelten 12 g als ein Drink, in Großbritannien 8, in Australien und Frankreich 10, in den USA 14."
+            )
         case .oneDrink:
             say(
                 "A day is steady (0-1 drinks), easy (2-5) or wild (6 or more).",
@@ -85,7 +90,7 @@ extension Phrases {
                 "What are you here for: stop drinking, drink less, or other habits? (stop, less, habits, or nothing)",
                 "Worum geht es dir: aufhören zu trinken, weniger trinken oder andere Gewohnheiten? (aufhören, weniger, Gewohnheiten oder nichts)"
             )
-        case .drinkGoal: label(of: question) + say(" Or nothing", " Oder nichts")
+        case .drinkGoal, .drinkGrams: label(of: question) + say(" Or nothing", " Oder nichts")
         case .lastDrink:
             label(of: question)
                 + say(
@@ -140,6 +145,10 @@ extension Phrases {
             say(
                 "\"\(answer)\" is not a number from 0 to 1000; expected e.g. 10",
                 "„\(answer)“ ist keine Zahl von 0 bis 1000; erwartet wird z. B. 10")
+        case .drinkGrams:
+            say(
+                "\"\(answer)\" is not a number of grams from 5 to 30; expected e.g. 12",
+                "„\(answer)“ ist keine Zahl von 5 bis 30 Gramm; erwartet wird z. B. 12")
         case .habit:
             say(
                 "\"\(answer)\" is neither; expected every day or slips",

@@ -51,6 +51,11 @@ extension Phrases {
             "Minutes at which a ring is full; \"drinksPerWeek\" is the most drinks of a week within the goal.",
             "Minuten, bei denen ein Ring voll ist; \"drinksPerWeek\" ist, was eine Woche im Rahmen höchstens hat.")
     }
+    package var startingDrinkGrams: String {
+        say(
+            "Grams of pure alcohol in one drink (8 UK, 10 AU and FR, 12 DE, 14 US), and drinks with a button of their own.",
+            "Gramm reiner Alkohol in einem Drink (12 DE, 8 UK, 10 AU und FR, 14 US) und Drinks mit eigenem Knopf.")
+    }
     package var startingPolicies: String {
         say(
             """

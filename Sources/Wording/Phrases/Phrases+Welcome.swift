@@ -57,6 +57,8 @@ extension Phrases {
         case .aim: say("What are you here for?", "Worum geht es dir?")
         case .balance: say("Count what you really spend?", "Zählen, was du wirklich ausgibst?")
         case .drinkGoal: say("How many drinks may a week have?", "Wie viele Drinks darf eine Woche haben?")
+        case .drinkGrams:
+            say("How many grams of alcohol are in one drink?", "Wie viel Gramm Alkohol hat ein Drink?")
         case .lastDrink: say("When was your last drink?", "Wann war dein letzter Drink?")
         case .soberSince: say("Sober since", "Nüchtern seit")
         case .habit: say("From now on I write down", "Ab jetzt trage ich ein")
@@ -83,6 +85,11 @@ extension Phrases {
             say(
                 "For drinking less: the streak counts weeks within it. Empty: none.",
                 "Die Serie zählt Wochen, in denen du darunter bleibst. Leer: keins.")
+        case .drinkGrams:
+            say(
+                "12 g are about 0.3 l of beer (5%). With an answer you can also log volumes. Sources: CMO 2016, NHMRC 2020, Santé publique France, DHS, NIAAA.",
+                "12 g sind etwa 0,3 l Bier (5 %). Mit einer Antwort kannst du auch Mengen eintragen. Quellen: CMO 2016, NHMRC 2020, Santé publique France, DHS, NIAAA."
+            )
         case .balance:
             say(
                 "Compare what you spend with a usual week before, instead of counting sober days. Needs a price.",

@@ -38,6 +38,9 @@ struct StartingArguments: ParsableArguments {
         help: ArgumentHelp("How many drinks a week may have; the streak counts weeks within it.", valueName: "number"))
     var drinksGoal: String?
 
+    @Option(help: ArgumentHelp("How many grams of pure alcohol one drink has: 8 UK, 12 DE, 14 US.", valueName: "grams"))
+    var drinkGrams: String?
+
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
@@ -93,6 +96,7 @@ struct StartingArguments: ParsableArguments {
         case .aim: "aim"
         case .balance: "savings"
         case .drinkGoal: "drinks-goal"
+        case .drinkGrams: "drink-grams"
         case .lastDrink: "last-drink"
         case .soberSince: "sober-since"
         case .habit: "only-slips"
@@ -112,6 +116,7 @@ struct StartingArguments: ParsableArguments {
         let words: [(question: StartingQuestion, words: String?)] = [
             (.language, language?.rawValue), (.name, name), (.timeZone, timeZone), (.aim, aim?.rawValue),
             (.currency, currency), (.price, pricePerDrink), (.drinksPerWeek, drinksPerWeek), (.drinkGoal, drinksGoal),
+            (.drinkGrams, drinkGrams),
             (.lastDrink, lastDrink), (.soberSince, soberSince),
             (.level, level), (.reminder, reminder), (.why, why),
         ]

@@ -81,6 +81,12 @@ import Wording
         ])
         profile.celebrations = ["Well done"]
         profile.savingsGoals = [SavingsGoal(name: "Bicycle", amount: decimal("900"))]
+        profile.drinkGrams = decimal("12")
+        profile.ownDrinks = [
+            OwnDrink(
+                "Beer", DrinkVolume(litres: decimal("0.5"), percent: decimal("5")), drinks: decimal("1.64"), icon: "🍺"),
+            OwnDrink("Cocktail", nil, drinks: decimal("2"), icon: nil),
+        ]
         profile.comparisons = [.noalc, .tracker("mood")]
         return profile
     }

@@ -42,7 +42,7 @@ package struct ChangeWords {
         // `import csv T.csv`
         let parts = action.split(separator: " ", maxSplits: 2)
         if parts.count == 3, parts[0] == "import" { return language.phrases.importOf(String(parts[2])) }
-        let reader = LogReader(history.trackers, soberUpTo: history.profile.soberUpTo)
+        let reader = LogReader(history)
         guard let request = LogRequest(action: action), let reading = try? reader.read(request) else { return nil }
         let words = LogWords(
             subject: reading.subject, day: today, trackers: history.trackers, language: language

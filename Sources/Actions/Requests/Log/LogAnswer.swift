@@ -68,7 +68,7 @@ package struct LogAnswer: Sendable {
     /// The answer as one line: the day, what was written, and the streaks, of which that leads which the person is here for.
     package func text(in language: Language) -> String {
         let phrases = language.phrases
-        let what = words(analysis, language)
+        let what = words(analysis, language) + drunk(phrases)
         let rest = correction(phrases) + fate(phrases)
         let streak =
             waiting(phrases) ?? analysis.map { streakText(of: $0, in: language) }
@@ -77,7 +77,10 @@ package struct LogAnswer: Sendable {
         let line = said.hasSuffix(".") ? said : said + "."
         let icon = streak == nil ? tracker?.icon : nil
         let zone = folder.isProfileRead ? nil : phrases.daysAreOfUTC
-        return singleLine([line, streak, milestone(phrases), icon, zone].compactMap(\.self).joined(separator: " "))
+        let other: String? =
+            if case .trackerWins(let name)? = plan.remark { phrases.trackerWins(over: name.isolated) } else { nil }
+        return singleLine(
+            [line, streak, milestone(phrases), icon, other, zone].compactMap(\.self).joined(separator: " "))
     }
 
     /// The day and what was said of it, without what else the folder knows.
@@ -85,6 +88,12 @@ package struct LogAnswer: Sendable {
         let phrases = language.phrases
         let rest = earlier == nil ? "" : correction(phrases)
         return singleLine("\(words(nil, language))\(rest).")
+    }
+
+    /// How many drinks were added, in brackets.
+    private func drunk(_ phrases: Phrases) -> String {
+        guard case .drunk(let name, let drinks)? = plan.remark else { return "" }
+        return " (\(phrases.drunk(name?.isolated, drinks)))"
     }
 
     /// The day and what was written; without an analysis of nothing else that the day has.
@@ -139,6 +148,8 @@ package struct LogAnswer: Sendable {
         case nil: break
         }
         guard let standing = plan.standing else { return "" }
+        // What is added corrects nothing.
+        if case .drunk? = plan.remark { return "" }
         if plan.isLate { return phrases.laterAnswerStands }
         guard plan.content != nil else { return phrases.asBefore }
         let before = phrases.levelWords(standing.level, standing.drinks)

@@ -12,11 +12,13 @@ struct LogNames {
         case note
         /// By its place in the history.
         case tracker(Int)
+        /// A drink of one's own, by its place in the profile.
+        case drink(Int)
 
         /// Whether an amount may follow, and not only words.
         func takesAmount(of trackers: [Tracker]) -> Bool {
             switch self {
-            case .level, .session, .workoutType: true
+            case .level, .session, .workoutType, .drink: true
             case .note: false
             case .tracker(let index): [.counter, .number].contains(trackers[index].mode)
             }
@@ -26,6 +28,8 @@ struct LogNames {
     private let trackers: [Tracker]
     /// Names in lower case; those of `log` itself first.
     private let names: [(name: String, meaning: Meaning)]
+    /// The names of one's own drinks, in lower case: anything else of the same name is meant before them.
+    private let drinks: [String]
 
     private static var languages: [Phrases] { Language.allCases.map(\.phrases) }
 
@@ -51,8 +55,11 @@ struct LogNames {
     private static let reserved: Set<String> = Set(
         Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"])
 
-    init(_ trackers: [Tracker]) {
+    init(_ history: History) { self.init(history.trackers, history.profile.ownDrinks) }
+
+    init(_ trackers: [Tracker], _ drinks: [OwnDrink] = []) {
         self.trackers = trackers
+        self.drinks = drinks.map { $0.name.lowercased() }
         var names = LogNames.own
         for (index, tracker) in trackers.enumerated() {
             let written = [tracker.id] + Language.allCases.map { tracker.name.text(in: $0) }
@@ -89,6 +96,9 @@ struct LogNames {
         // A type of workout is only meant where nothing else begins so.
         let others = beginnings.filter { if case .workoutType = $0 { false } else { true } }
         if !others.isEmpty { beginnings = others }
+        if beginnings.isEmpty {
+            beginnings = drinks.indices.filter { drinks[$0].hasPrefix(text) }.map { .drink($0) }
+        }
         // One letter could be the beginning of anything.
         if let meaning = beginnings.first, beginnings.count == 1, text.count > 1 { return (meaning, 1) }
         guard beginnings.isEmpty else {
@@ -127,11 +137,14 @@ struct LogNames {
         if named.count == 1 { return .tracker(named[0]) }
         if let own { return own.meaning }
         let found = meanings { $0 == text }
-        guard found.count > 1 else { return found.first }
+        guard found.count > 1 else { return found.first ?? drink(text) }
         let active = found.filter(isActive)
         guard active.count != 1 else { return active[0] }
         throw CommandError(.usage, .severalTrackers(text), .nameID(found.map(title)))
     }
+
+    /// The drink with exactly this name.
+    func drink(_ name: String) -> Meaning? { drinks.firstIndex(of: name.lowercased()).map { .drink($0) } }
 
     /// The meanings of the names that fit, each once.
     private func meanings(_ fits: (String) -> Bool) -> [Meaning] {
@@ -151,11 +164,12 @@ struct LogNames {
         case .workoutType(let type): type
         case .note: "note"
         case .tracker(let index): trackers[index].id
+        case .drink(let index): drinks[index]
         }
     }
 
     private func unknown(_ text: String, first: String) -> CommandError {
-        let near = first.count > 1 ? RequestHint.spelling(first, among: names.map(\.name)) : nil
+        let near = first.count > 1 ? RequestHint.spelling(first, among: names.map(\.name) + drinks) : nil
         let ids = trackers.filter(\.isActive).map(\.id).prefix(12)
         let words = Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"] + ids
         return CommandError(

@@ -5,7 +5,7 @@ extension RecordedFolder {
     /// What a request means here.
     fileprivate func read(_ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         do throws(CommandError) {
-            return try LogReader(history.trackers, soberUpTo: profile.soberUpTo).read(request)
+            return try LogReader(history).read(request)
         } catch {
             // A word may be unknown because its tracker could not be read.
             guard let broken = errors.first(where: { $0.location.file == "trackers.json" }) else { throw error }
@@ -24,7 +24,10 @@ extension LogPlan {
         if let activity = request.about, !reading.subject.answers(activity) {
             throw CommandError(.usage, .answersAnotherQuestion)
         }
-        return try of(reading, request, in: folder)
+        let outcome = try of(reading, request, in: folder)
+        guard case .record(var plan) = outcome else { return outcome }
+        plan.remark = reading.remark
+        return .record(plan)
     }
 
     /// What a press means that was answered before, for a day; it writes nothing.

@@ -18,6 +18,8 @@ package struct LogPlan {
     let standing: Entry?
     /// Whether it was said before the entry that the day has already, which goes on to count.
     let isLate: Bool
+    /// What the answer says besides.
+    var remark: LogReader.Remark?
 
     enum Content {
         case record(NewRecord)

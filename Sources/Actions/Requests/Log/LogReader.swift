@@ -13,21 +13,28 @@ package struct LogReader {
         var note: String?
         /// The time of day that was said in the words, in seconds after midnight.
         var time: Int?
+        /// What the answer says besides.
+        var remark: Remark?
+    }
+
+    /// What the answer says besides what was written down.
+    enum Remark {
+        /// What was drunk, by its name if it has one, and how many drinks that is.
+        case drunk(String?, FixedDecimal)
+        /// A tracker was meant, and not the drink of the same name.
+        case trackerWins(String)
     }
 
     private let trackers: [Tracker]
-    private let names: LogNames
-    /// How many drinks a steady day may have and still be sober; with one, "steady" does not say that there were none.
-    private let soberUpTo: Int
+    let profile: Profile
+    let names: LogNames
 
-    init(_ trackers: [Tracker], soberUpTo: Int) {
-        self.trackers = trackers
-        self.soberUpTo = soberUpTo
-        names = LogNames(trackers)
+    init(_ history: History) {
+        (trackers, profile, names) = (history.trackers, history.profile, LogNames(history))
     }
 
     /// More drinks in a day are likely something else.
-    private static let mostLikelyDrinks = FixedDecimal(50)
+    static let mostLikelyDrinks = FixedDecimal(50)
 
     /// Reads a request; throws where it cannot be understood or says too much.
     func read(_ request: LogRequest) throws(CommandError) -> Reading {
@@ -51,8 +58,13 @@ package struct LogReader {
             let day = words.joined(separator: " ")
             throw CommandError(.usage, .nothingSaid, .example("log steady \(day)"))
         }
+        if let reading = try volume(words, request) { return reading }
         if let first = words.first, let amount = AmountText.number(first) {
             return try drinks(amount, isMore: first.hasPrefix("+"), words, request)
+        }
+        // `drink beer`, if a tracker is called Beer.
+        if words.count > 1, LogReader.isDrinks(words[0]), case .drink(let index)? = names.drink(words[1]) {
+            return try ownDrink(index, Array(words.dropFirst(2)), request)
         }
         // The answer to the question about drinks.
         if let first = words.first, LogReader.isNo(first) {
@@ -69,7 +81,13 @@ package struct LogReader {
         case .session(let kind): return try session(kind, rest, request)
         case .workoutType(let type): return try session(.workout, rest, type: type, request)
         case .note: return try note(rest, request)
-        case .tracker(let index): return try tracker(index, rest, request)
+        case .drink(let index): return try ownDrink(index, rest, request)
+        case .tracker(let index):
+            var reading = try tracker(index, rest, request)
+            if case .drink(let drink)? = names.drink(words.prefix(count).joined(separator: " ")) {
+                reading.remark = .trackerWins(profile.ownDrinks[drink].name)
+            }
+            return reading
         }
     }
 
@@ -114,7 +132,8 @@ package struct LogReader {
     private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
         let (words, day) = LogReader.withoutDay(rest, request)
         guard let first = words.first, let drinks = AmountText.number(first), !first.hasPrefix("+") else {
-            let none: FixedDecimal? = level == .steady && soberUpTo == 0 ? .zero : nil
+            // If one drink is sober too, "steady" doesn't say that there were none.
+            let none: FixedDecimal? = level == .steady && profile.soberUpTo == 0 ? .zero : nil
             return try finish(.level(level, drinks: none), words, on: day, request)
         }
         guard Level(drinks: drinks) == level else {

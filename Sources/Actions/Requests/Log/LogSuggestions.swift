@@ -12,7 +12,7 @@ package struct LogSuggestions: Sendable {
     /// Whether the words begin with the name of something that can be logged in a folder, or anywhere.
     package static func understands(_ words: [String], in folder: RecordedFolder?) -> Bool {
         if let first = words.first, LogNames.isOwn(first) { return true }
-        return folder.map { LogNames($0.history.trackers).knows(words) } ?? false
+        return folder.map { LogNames($0.history).knows(words) } ?? false
     }
 
     /// The ids of the active trackers.
@@ -36,6 +36,7 @@ package struct LogSuggestions: Sendable {
     package func words(after said: [String]) -> [String] {
         guard !said.isEmpty else {
             return Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"] + trackers
+                + history.profile.ownDrinks.map { $0.name.lowercased() }
         }
         if let first = said.first, AmountText.number(first) != nil { return trackers }
         guard let (meaning, count) = try? LogNames(history.trackers).find(said) else { return [] }

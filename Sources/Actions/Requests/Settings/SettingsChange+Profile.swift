@@ -131,6 +131,7 @@ extension SettingsChange {
             case .lastDrink: folder.moment(value).map(JSONText.text)
             case .weekStart: Vocabulary.ofAllLanguages.weekday(value).map { .text("\($0)") }
             case .milestones: numbers(value)
+            case .ownDrinks: DrinkText.list(value)
             case .reminders: folder.reminders(value).map { .list($0.map(\.json)) }
             case .quietHours:
                 QuietHoursText.read(value) { AnswerText.time(withoutSpacesAround($0)) }
@@ -171,6 +172,7 @@ extension Setting {
         case .pauses: "pause Holiday --from 2026-07-01 --to 2026-07-14"
         case .assumeSteady: "set assumeSteady '[{ \"from\": \"2026-01-01\" }]'"
         case .celebrations: "set celebrations '[\"Well done.\"]'"
+        case .ownDrinks: "set ownDrinks \"Beer 0.5l 5%, Wine 0.2l 12%\""
         case .savingsGoals: "set savingsGoals '[{ \"name\": \"Bicycle\", \"amount\": 900 }]'"
         default: nil
         }
@@ -195,7 +197,7 @@ extension RecordedFolder {
             case .session: return Reminder(activity: .meditation, second: second)
             case .tracker(let index):
                 return Reminder(activity: .tracker(history.trackers[index].id), second: second)
-            case .note: return nil
+            case .note, .drink: return nil
             }
         }
         return found.contains(nil) || found.isEmpty ? nil : found.compactMap { $0 }

@@ -22,6 +22,8 @@ package struct StartingAnswers: Sendable {
     package var aim: Profile.Aim?
     /// The most drinks of a week, as a decimal.
     package var drinkGoal: String?
+    /// The grams of pure alcohol in what is counted as one drink, as a decimal.
+    package var drinkGrams: String?
     /// How savings are counted; nil where the person did not say.
     package var savings: Profile.SavingsMethod?
     package var lastDrink: PastTime?
@@ -82,7 +84,7 @@ package struct StartingAnswers: Sendable {
         case .habit: soberSince != nil || lastDrink != nil
         // Who is sober since a day has a first entry.
         case .level: soberSince == nil && aim != .habits
-        case .drinkGoal: aim == .less
+        case .drinkGoal, .drinkGrams: aim == .less
         case .lastDrink: soberSince == nil && (aim == nil || aim == .stop)
         // Only an option: people know when they last drank.
         case .soberSince: false
@@ -104,6 +106,7 @@ package struct StartingAnswers: Sendable {
         case .drinksPerWeek: return drinksPerWeek
         case .aim: return aim.flatMap { phrases.words(for: $0).first }
         case .drinkGoal: return drinkGoal
+        case .drinkGrams: return drinkGrams
         case .balance: return (savingsMethod == .balance ? phrases.yesWords : phrases.noWords).first
         case .lastDrink: return lastDrink.map(text(of:))
         case .soberSince: return soberSince.map(text(of:))
@@ -136,6 +139,9 @@ package struct StartingAnswers: Sendable {
         case .drinkGoal:
             let goal = AnswerText.amount(words).flatMap { StartingAnswers.isGoal($0) ? $0 : nil }
             return set(\.drinkGoal, isNothing ? .some(nil) : goal.map(Optional.some))
+        case .drinkGrams:
+            let grams = AnswerText.amount(words).flatMap { StartingAnswers.areGrams($0) ? $0 : nil }
+            return set(\.drinkGrams, isNothing ? .some(nil) : grams.map(Optional.some))
         case .balance:
             let method = AnswerText.yesOrNo(words).map { $0 ? Profile.SavingsMethod.balance : .soberDays }
             return set(\.savings, method.map(Optional.some))
@@ -171,6 +177,12 @@ package struct StartingAnswers: Sendable {
         FixedDecimal(digits: text.utf8).map {
             $0 <= FixedDecimal(Profile.mostDrinksPerWeek) && $0.rounded(toPlaces: 2) == $0
         } ?? false
+    }
+
+    /// Whether a decimal can be the grams of alcohol in one drink.
+    private static func areGrams(_ text: String) -> Bool {
+        let (least, most) = (DrinkVolume.grams.lowerBound, DrinkVolume.grams.upperBound)
+        return FixedDecimal(digits: text.utf8).map { (FixedDecimal(least)...FixedDecimal(most)).contains($0) } ?? false
     }
 
     /// Takes a value; false where there is none.

@@ -122,6 +122,10 @@ package struct StartingFiles {
               // \(phrases.startingGoals)
               \(line(.mindfulnessGoal, .workoutGoal, .drinkGoal))
 
+              // \(phrases.startingDrinkGrams)
+              \(line(.drinkGrams, answers.drinkGrams.map(JSONText.written), example: .written("12")))
+              \(line(.ownDrinks, nil, example: .list([.ownDrink("Beer", nil, drinks: FixedDecimal(1), icon: "🍺")])))
+
               // \(phrases.startingPolicies)
               \(line(.levelPolicy))
 

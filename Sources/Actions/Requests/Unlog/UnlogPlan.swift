@@ -144,6 +144,8 @@ package struct UnlogPlan {
         case .session(let kind): return (.session(kind, type: nil), try amount(rest))
         case .workoutType(let type): return (.session(.workout, type: type), try amount(rest))
         case .tracker(let index): return (.tracker(index), try amount(rest))
+        // A drink is part of its day's number; the names here are only those of trackers.
+        case .drink: throw CommandError(.usage, .notUnderstood(words.joined(separator: " ")), .example("undo"))
         case .note:
             guard rest.isEmpty, request.time == nil else {
                 throw CommandError(.usage, .notUnderstood(rest.joined(separator: " ")), .dateAndTime)

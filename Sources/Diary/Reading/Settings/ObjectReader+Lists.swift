@@ -111,10 +111,34 @@ extension ObjectReader {
         objects(list(key) ?? [], "savings goal") { object in
             let name = object.text(Setting.SavingsGoal.name.rawValue)
             let amount = object.decimal(
-                Setting.SavingsGoal.amount.rawValue, upTo: Profile.largestAmount, isPositive: true)
+                Setting.SavingsGoal.amount.rawValue, in: 0...Profile.largestAmount, isPositive: true)
             object.finish("savings goal", needing: ("name", name == nil), ("amount", amount == nil))
             guard object.isSound, let name, let amount else { return nil }
             return SavingsGoal(name: name, amount: amount)
+        }
+    }
+
+    /// The person's own drinks, in the order of the file; `grams` is the pure alcohol of one drink.
+    mutating func ownDrinks(_ key: String, grams: FixedDecimal?) -> [OwnDrink] {
+        typealias Key = Setting.OwnDrink
+        return objects(list(key) ?? [], "drink") { object in
+            let (name, icon) = (object.text(Key.name.rawValue), object.text(Key.icon.rawValue))
+            let litres = object.decimal(Key.litres.rawValue, in: 0...DrinkVolume.mostLitres, isPositive: true)
+            let percent = object.decimal(Key.percent.rawValue, in: 0...DrinkVolume.mostPercent, isPositive: true)
+            let drinks = object.decimal(Key.drinks.rawValue, in: 0...OwnDrink.mostDrinks, isPositive: true)
+            object.finish("drink", needing: ("name", name == nil))
+            guard object.isSound, let name else { return nil }
+            let volume = litres.flatMap { litres in percent.flatMap { DrinkVolume(litres: litres, percent: $0) } }
+            guard let drinks = drinks ?? grams.flatMap({ volume?.drinks(ofGrams: $0) }) else {
+                object.fail(
+                    .missingValue,
+                    volume == nil
+                        ? "the drink \"\(name)\" has neither \"drinks\" nor both \"litres\" and \"percent\""
+                        : "the drink \"\(name)\" has no \"drinks\", and the profile no \"drinkGrams\" to compute them with"
+                )
+                return nil
+            }
+            return OwnDrink(name, volume, drinks: drinks, icon: icon)
         }
     }
 

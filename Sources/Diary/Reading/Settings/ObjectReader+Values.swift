@@ -9,8 +9,8 @@ extension ObjectReader {
         case .flag(let place): place.set(flag(key), in: &root)
         case .word(let place, let words): place.set(word(key, of: words), in: &root)
         case .wholeNumber(let place, let range, _): place.set(wholeNumber(key, in: range), in: &root)
-        case .amount(let place, let limit, let isPositive, _):
-            place.set(decimal(key, upTo: limit, isPositive: isPositive), in: &root)
+        case .amount(let place, let range, let isPositive, _):
+            place.set(decimal(key, in: range, isPositive: isPositive), in: &root)
         case .amountOverTime(let place, let limit, let places):
             place.set(amountOverTime(key, upTo: limit, places: places), in: &root)
         case .time(let place, let limit): place.set(timeOfDay(key, upTo: limit), in: &root)
@@ -55,20 +55,22 @@ extension ObjectReader {
         return reject(node, .malformedTime, "not a time for \"\(key)\"; expected 00:00 to \(latest)", hint: hint)
     }
 
-    /// A number from 0 up to `limit` with at most `places` places; above 0 where `isPositive`.
+    /// A number within `range` with at most `places` places; above 0 if `isPositive`.
     mutating func decimal(
-        _ key: String, upTo limit: Int, isPositive: Bool = false, places: Int = 9
+        _ key: String, in range: ClosedRange<Int>, isPositive: Bool = false, places: Int = 9
     ) -> FixedDecimal? {
         guard let node = node(key) else { return nil }
+        let (least, most) = (range.lowerBound, range.upperBound)
         if case .number(let digits) = node.value, let number = FixedDecimal(digits: digits.span),
-            number <= FixedDecimal(limit), !isPositive || number > .zero, number.rounded(toPlaces: places) == number
+            number >= FixedDecimal(least), number <= FixedDecimal(most), !isPositive || number > .zero,
+            number.rounded(toPlaces: places) == number
         {
             return number
         }
-        let range = isPositive ? "above 0 and up to \(limit)" : "from 0 to \(limit)"
+        let expected = isPositive ? "above 0 and up to \(most)" : "from \(least) to \(most)"
         return reject(
             node, .malformedNumber,
-            "not a number \(range); expected digits with at most \(places) places for \"\(key)\"")
+            "not a number \(expected); expected digits with at most \(places) places for \"\(key)\"")
     }
 
     mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {

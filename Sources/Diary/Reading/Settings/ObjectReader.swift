@@ -130,12 +130,12 @@ struct ObjectReader {
     mutating func amountOverTime(_ key: String, upTo limit: Int, places: Int = 9) -> AmountOverTime? {
         guard let node = node(key) else { return nil }
         guard case .array(let nodes) = node.value else {
-            return decimal(key, upTo: limit, places: places).map(AmountOverTime.init)
+            return decimal(key, in: 0...limit, places: places).map(AmountOverTime.init)
         }
         var last: Day?
         let changes = objects(nodes, "amount of \"\(key)\"") { period -> AmountOverTime.Change? in
             let since = period.day(Setting.Amount.since.rawValue)
-            let amount = period.decimal(Setting.Amount.amount.rawValue, upTo: limit, places: places)
+            let amount = period.decimal(Setting.Amount.amount.rawValue, in: 0...limit, places: places)
             period.finish("amount", needing: ("since", since == nil), ("value", amount == nil))
             guard period.isSound, let since, let amount else { return nil }
             if let last, since <= last {

@@ -78,6 +78,8 @@ struct ProfileReader {
                 node.word.flatMap { $0.isEmpty ? nil : $0 }
             }
         case .savingsGoals: reading.profile.savingsGoals = object.savingsGoals(key)
+        // After the grams of a drink.
+        case .ownDrinks: reading.profile.ownDrinks = object.ownDrinks(key, grams: reading.profile.drinkGrams)
         case .reminders: reading.pending.reminders = object.list(key) ?? []
         case .quietHours:
             let expected = "not a span of time; expected e.g. \"22:00-07:00\""

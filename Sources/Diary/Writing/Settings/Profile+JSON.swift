@@ -14,6 +14,7 @@ extension Profile {
         case .milestones: milestones.map { .list($0.map { .number(FixedDecimal($0)) }) }
         case .celebrations: celebrations.map { .list($0.map(JSONText.text)) }
         case .savingsGoals: .list(savingsGoals.map { .savingsGoal($0.name, amount: .number($0.amount)) })
+        case .ownDrinks: .list(ownDrinks.map { $0.json(ofGrams: drinkGrams) })
         case .reminders: .list(reminders.map(\.json))
         case .quietHours: quietHours.map { .text(QuietHoursText.text(of: $0)) }
         case .pauses: .list(pauses.map(\.json))
@@ -50,6 +51,27 @@ extension JSONText {
     /// A time of day, of seconds after midnight.
     package static func time(_ second: Int) -> JSONText {
         .text(WallTime(secondsSinceEpoch: second).hourAndMinute)
+    }
+}
+
+extension OwnDrink {
+    /// The drink as an object, without its number of drinks if that follows from the volume.
+    package func json(ofGrams grams: FixedDecimal?) -> JSONText {
+        let computed = volume.flatMap { volume in grams.map { volume.drinks(ofGrams: $0) } }
+        return .ownDrink(name, volume, drinks: drinks == computed ? nil : drinks, icon: icon)
+    }
+}
+
+extension JSONText {
+    /// A drink of one's own; `drinks` is nil if it is to follow from the volume.
+    package static func ownDrink(
+        _ name: String, _ volume: DrinkVolume?, drinks: FixedDecimal?, icon: String?
+    ) -> JSONText {
+        typealias Key = Setting.OwnDrink
+        return JSONText(
+            (Key.name, .text(name)), (Key.litres, volume.map { .number($0.litres) }),
+            (Key.percent, volume.map { .number($0.percent) }), (Key.drinks, drinks.map { .number($0) }),
+            (Key.icon, icon.map { .text($0) }))
     }
 }
 

@@ -45,6 +45,13 @@ struct SheetForm {
     }
 
     private func level() throws(Fault) -> LogRequest {
+        // The buttons of one's own drinks add one.
+        if let name = value(.item) {
+            guard let drink = history.profile.ownDrinks.first(where: { $0.name == name }) else {
+                throw Fault(field: .level, problem: .noOption)
+            }
+            return LogRequest(.moreDrinks(drink.drinks))
+        }
         let level = fields.first { $0.name == LogField.level.rawValue }.flatMap { LogLevel(rawValue: $0.value) }
         guard let level else { throw Fault(field: .level, problem: .noLevel) }
         let drinks = try drinks()

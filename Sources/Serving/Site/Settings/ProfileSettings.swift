@@ -59,6 +59,7 @@ struct ProfileSettings {
         case .lastDrink: (lastDrink, .text)
         case .soberUpTo: (value, .choice([0, 1].map { ("\($0)", phrases.soberUpTo($0)) }))
         case .milestones: (profile.milestones.map { $0.map { "\($0)" }.joined(separator: ", ") } ?? "", .text)
+        case .ownDrinks: (profile.ownDrinks.map(phrases.words(for:)).joined(separator: ", "), .text)
         case .why: (why.map(withoutSpacesAround) ?? "", .area)
         case .publicFrom: (profile.publicFrom.map(phrases.date) ?? "", .text)
         case .quietHours: (profile.quietHours.map(QuietHoursText.text) ?? "", .text)

@@ -14,6 +14,7 @@ extension SettingKind {
             switch unit {
             case .minutes: .number(unit: phrases.minutes("0").unit)
             case .kilograms: .number(unit: "kg")
+            case .grams: .number(unit: "g")
             case nil: .number(unit: nil)
             }
         }

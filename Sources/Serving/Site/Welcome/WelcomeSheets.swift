@@ -107,7 +107,7 @@ struct WelcomeAnswers {
         )
         // These fields are only shown to who wants to drink less, and sent by everybody.
         if answers.aim != .less { answers.savings = nil }
-        if let aim = answers.aim, aim != .less { answers.drinkGoal = nil }
+        if let aim = answers.aim, aim != .less { (answers.drinkGoal, answers.drinkGrams) = (nil, nil) }
     }
 
     /// What the field of a question begins with, of answers in which nothing was said yet.

@@ -1,0 +1,68 @@
+package import Model
+
+/// What a drink is, and the drinks of one's own.
+extension Phrases {
+    /// `Beer: 1.6 drinks`; of a drink without a name `1.2 drinks more`.
+    package func drunk(_ name: String?, _ number: FixedDecimal) -> String {
+        let drinks = drinks(number).text
+        return name.map { "\($0): \(drinks)" } ?? say("\(drinks) more", "\(drinks) mehr")
+    }
+    /// That a tracker has the name of a drink, and what means the drink.
+    package func trackerWins(over drink: String) -> String {
+        say(
+            "\"\(drink)\" is a tracker; \"log drink \(drink)\" is the drink.",
+            "„\(drink)“ ist ein Tracker; „log drink \(drink)“ ist der Drink.")
+    }
+    /// `Beer 0.5 l 5%`, `Cocktail = 2`: as it can be entered.
+    package func words(for drink: OwnDrink) -> String {
+        let name = [drink.icon, drink.name].compactMap(\.self).joined(separator: " ")
+        guard let volume = drink.volume else { return "\(name) = \(numbers.entered(drink.drinks.text))" }
+        let (litres, percent) = (numbers.entered(volume.litres.text), numbers.entered(volume.percent.text))
+        return "\(name) \(litres) l \(percent)" + say("%", " %")
+    }
+    /// What one drink is: its grams, who calls that a drink, and a beer of that size.
+    package func oneDrink(grams: FixedDecimal) -> String {
+        // A litre of beer of 5% has 39.45 g.
+        let litres = FixedDecimal(billionths: divideRounding(grams.billionths * 100, by: 3945))
+        let (number, beer) = (numbers.text(grams), numbers.text(litres.rounded(toPlaces: 2)))
+        let country = country(ofGrams: grams).map { say(", as in \($0)", ", wie in \($0)") } ?? ""
+        return say(
+            "One drink is \(number) g of pure alcohol\(country): about \(beer) l of beer (5%).",
+            "Ein Drink sind \(number) g reiner Alkohol\(country): etwa \(beer) l Bier (5 %).")
+    }
+    /// Who calls that much alcohol a drink, with the source; nil if nobody known does.
+    private func country(ofGrams grams: FixedDecimal) -> String? {
+        switch grams {
+        case FixedDecimal(8): say("the UK (CMO 2016)", "Großbritannien (CMO 2016)")
+        case FixedDecimal(10):
+            say(
+                "Australia (NHMRC 2020) and France (Santé publique France)",
+                "Australien (NHMRC 2020) und Frankreich (Santé publique France)")
+        case FixedDecimal(12): say("Germany (DHS)", "Deutschland (DHS)")
+        case FixedDecimal(14): say("the USA (NIAAA)", "den USA (NIAAA)")
+        default: nil
+        }
+    }
+    /// The grams that are offered as an answer: `12 g (Germany)`.
+    package func gramsOfDrink(_ grams: Int) -> String {
+        let country =
+            switch grams {
+            case 8: say(" (UK)", " (Großbritannien)")
+            case 10: say(" (Australia, France)", " (Australien, Frankreich)")
+            case 12: say(" (Germany)", " (Deutschland)")
+            case 14: say(" (USA)", " (USA)")
+            default: ""
+            }
+        return "\(grams) g\(country)"
+    }
+    /// The answer that no country's drink is meant.
+    package var ownIdeaOfDrink: String { say("I decide", "Das entscheide ich") }
+    /// Above the buttons of one's own drinks.
+    package var oneMoreDrink: String { say("One more", "Noch einer") }
+    /// On a page for somebody else, if nothing says what a drink is.
+    package var drinkIsOwnUnit: String {
+        say(
+            "What counts as one drink was for the writer to decide.",
+            "Was ein Drink ist, hat die Person selbst entschieden.")
+    }
+}
