@@ -81,6 +81,11 @@ extension Analysis {
     /// The milestone of the sober streak that was reached today for the first time; nil on any other day.
     package var milestoneToday: Milestone? { milestones.first { $0.reached == today } }
 
+    /// How long ago the first day of the current sober streak was; nil for less than a year, and without a streak.
+    package var soberSpan: CalendarSpan? {
+        sobriety.current.map { CalendarSpan(from: $0.first, to: today) }.flatMap { $0.years > 0 ? $0 : nil }
+    }
+
     /// How far the runs of sober days got; nil where days are missing since the last one, because nobody knows which day
     /// this is.
     ///

@@ -40,7 +40,6 @@ package struct HistoryLoader: Sendable {
         let folder = DataFolder(files)
         let problems = Problems(for: vocabulary)
         let (profile, trackers) = readSettings(folder, problems)
-        problems.allowsHeaderAlone = !profile.assumeSteady.isEmpty
         var entries: [Entry] = []
         var sessions = LatestByID<Session>()
         var logs = LoadedLogs(trackers)

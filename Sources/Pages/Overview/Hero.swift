@@ -117,6 +117,8 @@ package struct Celebration: Sendable {
     package let title: String
     /// The person's own line, or one of ours; empty where the person wants none.
     package let line: String
+    /// Whether the dial is a medal and the card to share names it: a whole number of 365 days leaves that to the anniversary.
+    package let hasMedal: Bool
 }
 
 extension Celebration {
@@ -124,10 +126,18 @@ extension Celebration {
     ///
     /// The lines take turns with the milestones, so that a site that is built twice says the same.
     package init?(in report: Report) {
-        guard report.lead != .less, let milestone = report.analysis.milestoneToday else { return nil }
-        let before = report.analysis.milestones.count { $0.reached != nil && $0.days < milestone.days }
+        guard report.lead != .less else { return nil }
+        let (anniversary, milestone) = (report.analysis.soberSpan, report.analysis.milestoneToday)
+        let before = report.analysis.milestones.count { $0.reached.map { $0 < report.today } ?? false }
         let lines = report.profile.celebrations ?? report.phrases.celebrations
-        title = report.phrases.milestoneReached(report.phrases.days(milestone.days).text)
+        if let anniversary, anniversary.isAnniversary {
+            (title, hasMedal) = (report.phrases.anniversary(years: anniversary.years), true)
+        } else if let milestone {
+            title = report.phrases.milestoneReached(report.phrases.days(milestone.days).text)
+            hasMedal = milestone.days % 365 != 0
+        } else {
+            return nil
+        }
         line = lines.isEmpty ? "" : lines[before % lines.count]
     }
 

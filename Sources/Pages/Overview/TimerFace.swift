@@ -25,13 +25,15 @@ package struct TimerFace: Sendable {
     package let clock: [Part]
     /// Said below a clock that began before the first sober day, with the last drink; empty for others.
     package let caption: String
+    /// `1 year, 2 months and 4 days`; nil in the first year.
+    package let years: String?
     /// ISO 8601 with offset, or without one for the public; nil where nothing runs.
     package let start, end: String?
     /// The date up to which the number is known, said once the page can no longer vouch for the timer.
     package let whenBuilt: String
     /// How much of the way to the next milestone is done, 0–100; before the first day of the first 24 hours.
     package let share: Int
-    /// Whether a milestone was reached on this very day.
+    /// Whether a milestone was reached on this very day, or it is the date of the first one.
     package let isMilestone: Bool
     /// Whether nothing ran any more when the page was built.
     package let isOver: Bool
@@ -80,7 +82,8 @@ extension TimerFace {
         } else {
             share = min(100, 100 * elapsed / 86_400)
         }
-        isMilestone = report.analysis.milestoneToday != nil
+        years = report.analysis.soberSpan.map(phrases.text)
+        isMilestone = Celebration(in: report)?.hasMedal ?? (report.analysis.milestoneToday != nil)
         isOver = stopped != nil
         isLong = value.count > 3
         link = .day(report.today)
@@ -110,6 +113,7 @@ extension TimerFace {
         <span class="face-label">\(label)</span>
         <span class="face-days"><b\(if: countsHours, #" data-unit="hours""#)>\(large.value)</b>\
         \(if: !large.unit.isEmpty, " <span>\(large.unit)</span>")</span>
+        \(years, { #"<span class="face-since face-years">\#($0)</span>"# })\
         \(if: !clock.isEmpty, #"<span class="face-clock">\#(time())</span>"#)\
         \(if: !caption.isEmpty, #"<span class="face-since">\#(caption)</span>"#)
         <span class="face-past"\(if: !isOver, " hidden")>\(whenBuilt)</span>

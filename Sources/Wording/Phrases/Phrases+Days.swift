@@ -132,6 +132,10 @@ extension Phrases {
     package func without(_ tracker: String) -> String { say("without \(tracker)", "ohne \(tracker)") }
     /// Of a day with what is avoided: `with snacking`.
     package func with(_ tracker: String) -> String { say("with \(tracker)", "mit \(tracker)") }
+    /// Of a yes that the day has already.
+    package func withTrackerBefore(_ tracker: String) -> String {
+        say("\(tracker) was logged already", "\(tracker) war schon eingetragen")
+    }
     package func withTracker(_ tracker: String) -> String { say("\(tracker) logged", "\(tracker) eingetragen") }
     /// A number, said to be one with a guess in it where it is.
     package func about(_ number: String, if isEstimate: Bool) -> String { isEstimate ? about(number) : number }

@@ -1,4 +1,5 @@
 package import Counting
+package import Model
 
 /// How long a streak is, in what it counts.
 extension Phrases {
@@ -12,6 +13,20 @@ extension Phrases {
                 ("geplanter Tag geschafft", "geplante Tage geschafft"))
         case .week: counted(number, ("week", "weeks"), ("Woche", "Wochen"))
         }
+    }
+    /// `1 year, 2 months and 4 days`; parts that are 0 are left out.
+    package func text(_ span: CalendarSpan) -> String {
+        let parts = [
+            (span.years, ("year", "years"), ("Jahr", "Jahre")), (span.months, ("month", "months"), ("Monat", "Monate")),
+            (span.days, ("day", "days"), ("Tag", "Tage")),
+        ].filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2).text }
+        let last = parts.last ?? days(0).text
+        return parts.count < 2 ? last : parts.dropLast().joined(separator: ", ") + say(" and ", " und ") + last
+    }
+    /// Said on the date of the first sober day, a year or more later.
+    package func anniversary(years: Int) -> String {
+        let years = counted(years, ("year", "years"), ("Jahr", "Jahre")).text
+        return say("\(years) sober today.", "Heute \(years) nüchtern.")
     }
     /// The same within a sentence: `12 planned days`.
     package func units(_ number: Int, _ unit: StreakUnit) -> String {

@@ -172,4 +172,13 @@ import Testing
         #expect(try folder.answer("workout 30 runing").hint == nil)
         #expect(try folder.answer("workout 30 kayaking").hint == nil)
     }
+
+    @Test("N-25 a yes that the day has already is called that, in either language")
+    func alreadyLogged() throws {
+        let tracker = #"[{ "id": "reading", "name": "Reading", "type": "good", "trackingMode": "yesNo" }]"#
+        let folder = try RecordingFolder(["trackers.json": tracker])
+        #expect(try folder.log("reading").hasPrefix("Today: Reading logged."))
+        #expect(try folder.log("reading").hasPrefix("Today: Reading was logged already."))
+        #expect(try folder.log("reading", language: .german).hasPrefix("Heute: Reading war schon eingetragen."))
+    }
 }

@@ -34,7 +34,7 @@ import Wording
         arguments: [
             ("beer", "1.64"), ("Wine", "1.64"), ("2 beer", "3.28"), ("beer 2", "3.28"), ("long drink", "1.75"),
             ("0.5 wine", "0.82"), ("0.3l beer", "0.99"), ("beer 0.3 l", "0.99"), ("0.3l 5% beer", "0.99"),
-            ("bee", "1.64"), ("drink beer", "1.64"), ("2 long drink", "3.5"),
+            ("bee", "1.64"), ("3 beers", "4.92"), ("drink beer", "1.64"), ("2 long drink", "3.5"),
         ])
     func names(words: String, expected: String) throws {
         #expect(try drinks(words) == expected)
@@ -93,6 +93,17 @@ import Wording
             ])
         let profile = try #require(folder.directory.text(of: "profile.json"))
         #expect(profile.contains(#"{ "name": "Bier", "litres": 0.5, "percent": 5, "icon": "🍺" }"#))
+    }
+
+    @Test("V-54 a number of something unknown asks if drinks are meant, also in quotation marks")
+    func unknownDrink() throws {
+        let folder = try RecordingFolder(profile: Self.profile)
+        var request = LogRequest(["3 tequilas"])
+        for words in [["3 tequilas"], ["3", "tequilas"]] {
+            request.words = words
+            let error = #expect(throws: CommandError.self) { try folder.recorder(at: "2025-10-31T20:00").log(request) }
+            #expect(error?.hint?.contains("reportgen log 3 drinks") == true)
+        }
     }
 
     @Test("V-54 a change of the grams rewrites nothing that was written down")

@@ -285,4 +285,16 @@ import Wording
             try recorder.make(.pause("x", from: DayText("today"), to: DayText("yesterday"), streaks: []))
         }
     }
+
+    @Test("V-39 what is compared is named between commas, by ids or names")
+    func comparisons() throws {
+        let folder = try RecordingFolder(["trackers.json": #"[{ "preset": "snacking" }, { "preset": "water" }]"#])
+        _ = try folder.recorder(at: "2025-10-31T20:00").make(.set("comparisons", to: "Snacking, water,steady"))
+        #expect(
+            folder.directory.text(of: "profile.json")?.contains(#""comparisons": ["snacking", "water", "noalc"]"#)
+                == true)
+        #expect(throws: CommandError.self) {
+            try folder.recorder(at: "2025-10-31T20:00").make(.set("comparisons", to: "water,nothing"))
+        }
+    }
 }

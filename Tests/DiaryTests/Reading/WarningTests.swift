@@ -121,9 +121,8 @@ import Testing
     ]
 
     private static let emptyFiles: [BrokenInput] = [
-        BrokenInput("only a header", "entries.csv", "‸date,level\n", "empty-file"),
         BrokenInput("an empty list", "activities.json", "‸[]", "empty-file"),
-        BrokenInput("in a folder", "entries/2024.csv", "‸date,level\n", "empty-file"),
+        BrokenInput("an empty list in a folder", "entries/2024.json", "‸[]", "empty-file"),
     ]
 
     private static let damagedFiles: [BrokenInput] = [

@@ -18,7 +18,7 @@ private let brokenTexts: [String: [String: String]] = [
         """),
     "duplicate-note": ["entries.csv": entries, "notes/2025-10-31.md": "a", "notes/2025-10-31.MD": "b"],
     "duplicate-tracker": trackers("[{ \"preset\": \"water\" }, { \"preset\": \"water\" }]"),
-    "empty-file": ["entries.csv": entries, "logs.csv": "timestamp,tracker\n"],
+    "empty-file": ["entries.csv": entries, "logs.json": "[]"],
     "future-records": ["entries.csv": "date,level\n2025-10-31,steady\n2025-11-01,easy\n"],
     "level-disagrees": ["entries.csv": "date,level,drinks\n2025-10-31,steady,3\n"],
     "malformed-colour": trackers("[{ \"preset\": \"water\", \"color\": \"blue\" }]"),

@@ -143,8 +143,17 @@ struct LogNames {
         throw CommandError(.usage, .severalTrackers(text), .nameID(found.map(title)))
     }
 
-    /// The drink with exactly this name.
-    func drink(_ name: String) -> Meaning? { drinks.firstIndex(of: name.lowercased()).map { .drink($0) } }
+    /// The drink with this name, or with that and a plural's one or two letters.
+    func drink(_ name: String) -> Meaning? {
+        let name = name.lowercased()
+        let index =
+            drinks.firstIndex(of: name)
+            ?? drinks.firstIndex { drink in
+                let rest = name.dropFirst(drink.count)
+                return drink.count > 2 && name.hasPrefix(drink) && rest.count <= 2 && rest.allSatisfy(\.isLetter)
+            }
+        return index.map { .drink($0) }
+    }
 
     /// The meanings of the names that fit, each once.
     private func meanings(_ fits: (String) -> Bool) -> [Meaning] {

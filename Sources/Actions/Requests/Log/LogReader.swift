@@ -51,7 +51,9 @@ package struct LogReader {
     }
 
     private func readWords(_ request: LogRequest) throws(CommandError) -> Reading {
-        let words = request.words
+        // `log "3 beers"`: an amount in quotation marks with what it is of.
+        let isQuoted = request.words.count == 1 && request.words[0].first?.isNumber == true
+        let words = isQuoted ? request.words[0].split(separator: " ").map(String.init) : request.words
         try checkAmount(words.first)
         if let id = request.tracker { return try tracker(names.tracker(id), words, request) }
         if isDayAlone(words, request) {
@@ -120,6 +122,9 @@ package struct LogReader {
         let said = rest.filter { !LogReader.isDrinks($0) }
         guard amount <= LogReader.mostLikelyDrinks || said.count < rest.count else {
             throw CommandError(.usage, .thatManyDrinks(amount.text), .sayDrinks(amount.text))
+        }
+        if said.count == 1, said[0].first?.isLetter == true, LogReader.day(said) == nil {
+            throw CommandError(.usage, .notUnderstood(shortened(said[0])), .sayDrinks(amount.text))
         }
         return try finish(isMore ? .moreDrinks(amount) : .drinks(amount), said, on: day, request)
     }

@@ -60,6 +60,7 @@ struct LogWords {
             return "\(name), \(options.joined(separator: ", "))"
         case .awareness, .avoidance:
             return days.map { "\(name), \(phrases.nthTime($0.count(on: day)))" } ?? name
+        case .yesNo where days.map { $0.count(on: day) > 1 } ?? false: return phrases.withTrackerBefore(name)
         case .yesNo, .note: return phrases.withTracker(name)
         }
     }

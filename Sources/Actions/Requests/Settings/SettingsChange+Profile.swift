@@ -132,6 +132,7 @@ extension SettingsChange {
             case .weekStart: Vocabulary.ofAllLanguages.weekday(value).map { .text("\($0)") }
             case .milestones: numbers(value)
             case .ownDrinks: DrinkText.list(value)
+            case .comparisons: folder.activities(value).map { .list($0.map { .text($0.word) }) }
             case .reminders: folder.reminders(value).map { .list($0.map(\.json)) }
             case .quietHours:
                 QuietHoursText.read(value) { AnswerText.time(withoutSpacesAround($0)) }
@@ -169,6 +170,7 @@ extension Setting {
         case .reminders: "set reminders 21:00"
         case .meditationSchedule, .workoutSchedule: "set \(key) 3, or \"monday thursday\""
         case .milestones: "set milestones 7,30,90"
+        case .comparisons: "set comparisons noalc,meditation"
         case .pauses: "pause Holiday --from 2026-07-01 --to 2026-07-14"
         case .assumeSteady: "set assumeSteady '[{ \"from\": \"2026-01-01\" }]'"
         case .celebrations: "set celebrations '[\"Well done.\"]'"
@@ -180,34 +182,6 @@ extension Setting {
 }
 
 extension RecordedFolder {
-    /// When to ask about what, as in `noalc 21:00, meditation 7:30`; nil for anything else.
-    ///
-    /// A time alone asks about drinks, or where habits lead about the first tracker in use.
-    fileprivate func reminders(_ text: String) -> [Reminder]? {
-        let found = text.split(separator: ",").map { part -> Reminder? in
-            var words = part.split(separator: " ").map(String.init)
-            guard let last = words.popLast(), let second = AnswerText.time(last) else { return nil }
-            guard !words.isEmpty else { return Reminder(activity: usualActivity, second: second) }
-            guard let (meaning, count) = try? LogNames(history.trackers).find(words), count == words.count else {
-                return words == ["noalc"] ? Reminder(activity: .noalc, second: second) : nil
-            }
-            switch meaning {
-            case .level: return Reminder(activity: .noalc, second: second)
-            case .session(.workout), .workoutType: return Reminder(activity: .workout, second: second)
-            case .session: return Reminder(activity: .meditation, second: second)
-            case .tracker(let index):
-                return Reminder(activity: .tracker(history.trackers[index].id), second: second)
-            case .note, .drink: return nil
-            }
-        }
-        return found.contains(nil) || found.isEmpty ? nil : found.compactMap { $0 }
-    }
-
-    private var usualActivity: Reminder.Activity {
-        guard profile.aim == .habits, let tracker = history.trackers.first(where: \.isActive) else { return .noalc }
-        return .tracker(tracker.id)
-    }
-
     /// A day, or a day with a time, as the profile has it; nil for anything else.
     fileprivate func moment(_ text: String) -> String? {
         guard let said = DayTimeText(text) else { return nil }

@@ -21,7 +21,8 @@ struct RecordFile<Column: RecordColumn> {
         case .csv: readCSV(&decoder, body)
         case .json: readJSON(&decoder, body)
         }
-        if decoder.count == 0, problems.count == before, !(decoder.hasHeader && problems.allowsHeaderAlone) {
+        // A table that only has its header yet is how `init` leaves one.
+        if decoder.count == 0, problems.count == before, !decoder.hasHeader {
             problems.warn(
                 .emptyFile, file, Position(offset: 0, line: 1), "the file holds no records; expected at least one row"
             )

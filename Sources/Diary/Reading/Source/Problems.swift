@@ -15,9 +15,6 @@ final class Problems {
     /// Whether anything found makes the data unusable.
     private(set) var containErrors = false
 
-    /// Whether a file of records that has a header and nothing below it is as it should be.
-    var allowsHeaderAlone = false
-
     private var groups: [GroupKey: Group] = [:]
     /// How many kinds of a code there are in a file; the keys have an empty kind.
     private var kindCounts: [GroupKey: Int] = [:]

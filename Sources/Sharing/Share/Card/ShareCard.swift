@@ -80,7 +80,7 @@ extension ShareCard {
             let isOfWeeks = report.analysis.noalc.streak.unit == .week
             // On the day of a milestone the card is of that.
             heading =
-                Celebration(in: report)?.title
+                Celebration(in: report).flatMap { $0.hasMedal ? $0.title : nil }
                 ?? (report.lead != .less
                     ? phrases.soberDays : isOfWeeks ? phrases.withinGoalLabel : phrases.level(.steady))
             jokers = Jokers(of: report.analysis.noalc.streak, in: report)
