@@ -254,7 +254,7 @@ import Testing
     /// An address that says what the form of it said.
     private static var routes: Routes {
         var routes = Routes()
-        routes.post("form") { form in .init(.ok, form["note"] ?? "") }
+        routes.post("form") { form in .init(.ok, form.value("note") ?? "") }
         return routes
     }
 }

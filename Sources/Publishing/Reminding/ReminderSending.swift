@@ -81,16 +81,10 @@ package struct ReminderSending: Sendable {
     /// What was written down; nil where nobody answered.
     private func ask(_ reminder: DueReminder, _ token: AccessToken) throws(CommandError) -> LogAnswer? {
         do throws(CommandError) {
-            guard let chosen = try reminder.answerOnDesktop(within: ReminderSending.waiting)
-            else {
-                return nil
-            }
+            guard let chosen = try reminder.answerOnDesktop(within: ReminderSending.waiting) else { return nil }
             var request = LogRequest(chosen.words)
             request.tracker = chosen.tracker
-            switch try Recorder(path: reader.path, now: reader.asOf).answer(request, with: token) {
-            case .answer(let answer): return answer
-            case .question(let question): throw question.error
-            }
+            return try Recorder(path: reader.path, now: reader.asOf).answer(request, with: token).answered
         } catch {
             // What was not shown comes again.
             if error.kind == .inputOutput { _ = try? file.revoke(token.name) }

@@ -66,7 +66,7 @@ package struct ReportServer: Sendable {
     ) async throws(CommandError) {
         if arguments.followsLinks { DataDirectory.followLinks() }
         do {
-            try arguments.reader.checkFolder()
+            try arguments.reader.directory.check()
             let stop = StopSignal()
             defer { stop.stop() }
             try await follow(until: stop)
@@ -213,5 +213,23 @@ package struct ReportServer: Sendable {
         } catch {
             Console.report(error)
         }
+    }
+}
+
+/// Ends the services that run beside it once it is made.
+struct StopRequest: Service {
+    private let requests: AsyncStream<Void>
+    private let request: AsyncStream<Void>.Continuation
+
+    init() {
+        (requests, request) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    func make() {
+        request.yield()
+    }
+
+    func run() async {
+        for await _ in requests.cancelOnGracefulShutdown() { return }
     }
 }

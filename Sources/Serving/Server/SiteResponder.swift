@@ -2,6 +2,7 @@ import Dispatch
 import HTTPTypes
 import Hummingbird
 import Publishing
+import Synchronization
 
 /// Answers requests: refuses what is not of a person at this machine, then asks the routes, then the site.
 struct SiteResponder: HTTPResponder {
@@ -80,5 +81,17 @@ struct SiteResponder: HTTPResponder {
     private func refuse(_ refusal: Refusal, _ request: Request) -> Response {
         refusals.note(refusal)
         return Response(refusal.status, refusal.text, refusal == .method ? [.allow: "GET, HEAD, POST"] : [:])
+    }
+}
+
+/// The port that the server listens on; the system chooses it where any was asked for.
+///
+/// A class, because it is only known after the responder was made.
+final class BoundPort: Sendable {
+    private let value = Mutex(0)
+
+    var number: Int {
+        get { value.withLock { $0 } }
+        set { value.withLock { $0 = newValue } }
     }
 }

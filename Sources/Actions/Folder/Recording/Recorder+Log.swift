@@ -7,6 +7,16 @@ extension Recorder {
         case answer(LogAnswer)
         /// Nothing was written; the request needs the day that the answer names.
         case question(LogQuestion)
+
+        /// The answer, for those who cannot ask: then a question is an error.
+        package var answered: LogAnswer {
+            get throws(CommandError) {
+                switch self {
+                case .answer(let answer): return answer
+                case .question(let question): throw question.error
+                }
+            }
+        }
     }
 
     /// Writes down what was said; throws where that cannot be understood or written.

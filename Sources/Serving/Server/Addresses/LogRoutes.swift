@@ -31,7 +31,7 @@ struct LogRoutes: Sendable {
     func write(
         _ path: String, to routes: inout Routes, _ answer: @escaping @Sendable ([LogSheet.Field]) -> SheetAnswer
     ) {
-        routes.post(path) { form in try await change { answer(LogRoutes.fields(of: form)) } }
+        routes.post(path) { fields in try await change { answer(fields) } }
     }
 
     private func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
@@ -76,12 +76,8 @@ struct LogRoutes: Sendable {
     /// The fields of the address of a request.
     static func query(of request: HTTPRequest) throws -> [LogSheet.Field] {
         let query = (request.path ?? "").split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
-        guard let fields = FormBody(query.utf8) else { throw RefusedRequest(refusal: .path) }
-        return LogRoutes.fields(of: fields)
-    }
-
-    static func fields(of form: FormBody) -> [LogSheet.Field] {
-        form.fields.map { LogSheet.Field(name: $0.name, value: $0.value) }
+        guard let form = FormBody(query.utf8) else { throw RefusedRequest(refusal: .path) }
+        return form.fields
     }
 }
 

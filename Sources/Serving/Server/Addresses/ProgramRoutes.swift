@@ -58,7 +58,7 @@ struct ProgramRoutes: Sendable {
             let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
             let body = ProgramBody(
                 Array(bytes.readableBytesView), type: type.filter { $0 != " " },
-                fields: FormBody(bytes.readableBytesView).map { LogRoutes.fields(of: $0) },
+                fields: FormBody(bytes.readableBytesView)?.fields,
                 key: request.headers[.idempotencyKey])
             let answer = await log.writing { () -> (ProgramAnswers.Answer, Bool) in
                 let answer = answers.log(body, with: token)
@@ -75,7 +75,7 @@ struct ProgramRoutes: Sendable {
     /// The token in the header, or in the address, as a program that shows pictures sends no header.
     private func widgetToken(of request: HTTPRequest) async throws -> AccessToken {
         guard request.headerFields[.authorization] == nil,
-            let text = try LogRoutes.query(of: request).first(where: { $0.name == "token" })?.value
+            let text = try LogRoutes.query(of: request).value("token")
         else { return try await gate.token(of: request, can: [.read]) }
         return try await gate.token(of: TokenSecret(text), can: [.read])
     }

@@ -1,11 +1,12 @@
 import HTTPTypes
 import Hummingbird
+import Pages
 
 /// What addresses beside the site's own files do, each named letter by letter.
 struct Routes: Sendable {
     typealias Reading = @Sendable (HTTPRequest) async throws -> Response
     typealias Answering = @Sendable (Request) async throws -> Response
-    typealias Writing = @Sendable (FormBody) async throws -> Response
+    typealias Writing = @Sendable ([LogSheet.Field]) async throws -> Response
 
     private var reading: [String: Reading] = [:]
     private var writing: [String: Writing] = [:]

@@ -61,7 +61,7 @@ struct DeviceGate: Sendable {
     /// The page that pairs, or what its form leads to.
     private func pair(_ request: Request) async throws -> Response {
         guard request.method == .post else {
-            let code = try LogRoutes.query(of: request.head).first { $0.name == "code" }?.value
+            let code = try LogRoutes.query(of: request.head).value("code")
             if isPaired(request.head) {
                 // Its own link, which others could have seen, is over with that.
                 if let code { try pairing.useUp(TokenSecret(code)) }
@@ -74,10 +74,10 @@ struct DeviceGate: Sendable {
         guard let body = try? await request.body.collect(upTo: DeviceGate.longestForm) else {
             throw RefusedRequest(refusal: .tooLong)
         }
-        guard let form = FormBody(body.readableBytesView), let code = form["code"] else {
+        guard let form = FormBody(body.readableBytesView)?.fields, let code = form.value("code") else {
             throw RefusedRequest(refusal: .form)
         }
-        let (name, isHere) = (form["name"] ?? "", !isOutside(request.head))
+        let (name, isHere) = (form.value("name") ?? "", !isOutside(request.head))
         guard
             let secret = try await onQueue({ [pairing] in
                 try pairing.pair(TokenSecret(code), as: name, isHere: isHere)

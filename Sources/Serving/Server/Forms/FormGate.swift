@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Pages
 
 /// What every form has to pass before it is read: its type, its size and its token.
 struct FormGate: Sendable {
@@ -7,19 +8,19 @@ struct FormGate: Sendable {
     private let slowDown = SlowedSecrets()
 
     /// The fields of a form; throws a refusal, which for a wrong token comes late.
-    func form(of request: Request) async throws -> FormBody {
+    func form(of request: Request) async throws -> [LogSheet.Field] {
         let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased()
         guard type == "application/x-www-form-urlencoded" else { throw RefusedRequest(refusal: .form) }
         guard let body = try? await request.body.collect(upTo: FormBody.longest) else {
             throw RefusedRequest(refusal: .tooLong)
         }
-        guard let form = FormBody(body.readableBytesView) else { throw RefusedRequest(refusal: .form) }
-        guard let given = form[FormToken.field], token.matches(given) else {
+        guard let fields = FormBody(body.readableBytesView)?.fields else { throw RefusedRequest(refusal: .form) }
+        guard let given = fields.value(FormToken.field), token.matches(given) else {
             try await slowDown.failed()
             throw RefusedRequest(refusal: .token)
         }
         slowDown.succeeded()
-        return form
+        return fields
     }
 }
 

@@ -1,7 +1,9 @@
 import HTTPTypes
 import NIOCore
+import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
+import Synchronization
 
 /// Closes a connection whose request or answer takes too long, however steadily it comes, and one that sends far more
 /// requests than it reads answers; while all places are taken, any after its next answer.
@@ -99,5 +101,36 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         return context.eventLoop.scheduleTask(in: .milliseconds(Int64(seconds * 1000))) {
             channel.close(promise: nil)
         }
+    }
+}
+
+/// How many connections are open.
+///
+/// A class, because all connections share it.
+final class OpenConnections: Sendable {
+    private let number = Atomic(0)
+
+    var count: Int { number.load(ordering: .relaxed) }
+
+    func begin() { number.add(1, ordering: .relaxed) }
+
+    func end() { number.subtract(1, ordering: .relaxed) }
+}
+
+/// Marks requests whose target is not a path of this server.
+///
+/// A target with a host of its own, as for a proxy (`GET http://other.example/log`), wins over `Host` (RFC 9112, section
+/// 3.2.2). What makes typed requests of HTTP/1 keeps only its path, so it has to be seen before.
+final class OwnTarget: ChannelInboundHandler, Sendable {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard case .head(var head) = unwrapInboundIn(data), !head.uri.utf8.starts(with: "/".utf8) else {
+            return context.fireChannelRead(data)
+        }
+        // No address of this server, which `RequestCheck` refuses.
+        head.uri = "*"
+        context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 }

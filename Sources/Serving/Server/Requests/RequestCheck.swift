@@ -1,5 +1,7 @@
+import Disk
 import HTTPTypes
 import Publishing
+import Synchronization
 
 /// Decides which requests are answered at all: only those of a person at this machine, who has opened the site itself.
 ///
@@ -123,11 +125,22 @@ extension HTTPField.Name {
     static let fetchSite = HTTPField.Name(verified: "Sec-Fetch-Site")
     static let fetchMode = HTTPField.Name(verified: "Sec-Fetch-Mode")
     static let fetchDest = HTTPField.Name(verified: "Sec-Fetch-Dest")
-}
 
-extension HTTPField.Name {
     /// A name that is known to be one.
     init(verified name: StaticString) {
         self = HTTPField.Name(String(describing: name)) ?? .server
+    }
+}
+
+/// Tells the person at the terminal of refused requests, each reason once: a line for each request would say what somebody
+/// looks at and when, and let any page of the web fill the terminal.
+///
+/// A class, because it remembers what was told.
+final class RefusalNotes: Sendable {
+    private let told = Mutex<Set<Refusal>>([])
+
+    func note(_ refusal: Refusal) {
+        guard told.withLock({ $0.insert(refusal).inserted }) else { return }
+        Console.note("reportgen: a request was refused: \(refusal.text)")
     }
 }

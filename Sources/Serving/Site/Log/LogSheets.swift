@@ -8,15 +8,31 @@ import Wording
 package struct LogSheets: Sendable {
     package typealias Answer = SheetAnswer
 
-    let site: LiveSite
+    private let site: LiveSite
     private let token: String
     private let messages = SheetMessages()
-    let marks = DayMarks()
+    private let marks = DayMarks()
 
     /// Makes the sheets of a site; every form of them holds `token`.
     package init(_ site: LiveSite, token: String) {
         self.site = site
         self.token = token
+    }
+
+    /// A form of the sheet as it was sent.
+    private struct Sent {
+        let form: LogForm
+        let fields: [LogSheet.Field]
+        /// What was shown when it was sent: its day, and what the sheet was of.
+        let sheet: LogSheet
+        let shown: SiteInMemory
+
+        var history: History { shown.analysis.history }
+
+        /// The day that a field names; nil where none is named.
+        func day(_ field: LogField = .day) throws(SheetForm.Fault) -> Day? {
+            try fields.day(field, today: shown.analysis.today)
+        }
     }
 
     /// What puts the sheet on a home screen; nil where there is no sheet.
@@ -29,137 +45,130 @@ package struct LogSheets: Sendable {
     package func show(_ path: String, _ query: [LogSheet.Field]) -> Answer {
         guard site.isPrivate else { return .nothing }
         guard let shown = site.site else { return site.answerBeforeSite ?? show(path, query) }
-        let history = shown.analysis.history
-        let part = LogPart(path: path, history.trackers)
+        let part = LogPart(path: path, shown.analysis.history.trackers)
         guard path.isEmpty || part != nil else { return .nothing }
         let today = shown.analysis.today
         do throws(SheetForm.Fault) {
-            let named = try day(query, today)
+            let named = try query.day(today: today)
             var sheet = LogSheet(day: named ?? today, part: part, token: token)
-            sheet.weeks = weeks(query)
-            sheet.message = value(.done, query).flatMap { Int($0) }.flatMap { messages[$0] }
+            sheet.weeks = query.weeks
+            sheet.message = query.value(.done).flatMap { Int($0) }.flatMap { messages[$0] }
             if named == nil { sheet.askedDay = sheet.message?.askedDay ?? asked(shown) }
             return .page(page(sheet, shown))
         } catch {
             let sheet = LogSheet(day: today, part: part, token: token)
-            return returned(.date, error, query, sheet, shown)
+            return returned(error, Sent(form: .date, fields: query, sheet: sheet, shown: shown))
         }
     }
 
     /// Writes a form down.
     package func write(_ fields: [LogSheet.Field]) -> Answer {
-        guard site.isPrivate, let shown = site.site, let form = value(.form, fields).flatMap({ LogForm(id: $0) }) else {
+        guard let form = fields.value(.form).flatMap({ LogForm(id: $0) }), let sent = sent(form, fields) else {
             return .malformed
         }
-        let sheet = sheet(of: fields, shown)
         do throws(SheetForm.Fault) {
-            guard let day = try day(fields, shown.analysis.today) else { return .malformed }
-            let request = try SheetForm(form: form, day: day, fields: fields, history: shown.analysis.history)
-                .request()
-            return write(request, form, fields, sheet, shown)
+            guard let day = try sent.day() else { return .malformed }
+            return try write(SheetForm(form: form, day: day, fields: fields, history: sent.history).request(), sent)
         } catch {
-            return returned(error.field == .day ? .date : form, error, fields, sheet, shown)
+            return returned(error, sent, in: error.field == .day ? .date : form)
         }
     }
 
     /// Takes the change back that a form names, and no other one.
     package func undo(_ fields: [LogSheet.Field]) -> Answer {
-        guard site.isPrivate, let shown = site.site, let change = value(.change, fields) else { return .malformed }
-        let (sheet, recorder) = (sheet(of: fields, shown), site.recorder)
-        do throws(CommandError) {
-            guard try recorder.lastChange()?.id == change else {
-                let fault = SheetForm.Fault(field: nil, problem: .changedSince)
-                return returned(.undo, fault, fields, sheet, shown)
+        guard let change = fields.value(.change), let sent = sent(.undo, fields) else { return .malformed }
+        do throws(SheetForm.Fault) {
+            let undone = try writing { recorder throws(CommandError) in
+                try recorder.lastChange()?.id == change ? recorder.undo(only: change) : nil
             }
-            return done(undone: try recorder.undo(only: change), .undo, sheet, shown)
+            guard let undone else { throw SheetForm.Fault(field: nil, problem: .changedSince) }
+            return done(undone, sent)
         } catch {
-            return returned(.undo, error, fields, sheet, shown)
+            return returned(error, sent)
         }
     }
 
     /// Takes the record out that a form names.
     package func remove(_ fields: [LogSheet.Field]) -> Answer {
-        guard site.isPrivate, let shown = site.site, let key = value(.record, fields) else { return .malformed }
-        let sheet = sheet(of: fields, shown)
+        guard let key = fields.value(.record), let sent = sent(.written, fields) else { return .malformed }
         do throws(SheetForm.Fault) {
-            guard let day = try day(fields, shown.analysis.today) else { return .malformed }
-            return remove(UnlogRequest(RecordKey(text: key), on: day), fields, sheet, shown)
-        } catch {
-            return returned(.written, error, fields, sheet, shown)
-        }
-    }
-
-    private func remove(
-        _ request: UnlogRequest, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
-    ) -> Answer {
-        do throws(CommandError) {
-            let answer = try site.recorder.unlog(request)
+            guard let day = try sent.day() else { return .malformed }
+            let request = UnlogRequest(RecordKey(text: key), on: day)
+            let answer = try writing { recorder throws(CommandError) in try recorder.unlog(request) }
             if request.key?.kind == .entry { marks.forget(answer.day) }
-            return done(answer.text(in: site.language), change: answer.change.id, .undo, sheet, shown)
+            return done(answer.text(in: site.language), change: answer.change.id, .undo, sent)
         } catch {
-            return returned(.written, error, fields, sheet, shown)
+            return returned(error, sent)
         }
     }
 
-    func write(
-        _ request: LogRequest, _ form: LogForm, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
-    ) -> Answer {
-        do throws(CommandError) {
-            switch try site.recorder.log(request) {
-            case .answer(let answer):
-                if form == .marks { marks.remember(answer.change, for: answer.day) }
-                if form == .level { marks.forget(answer.day) }
-                let text = [answer.text(in: site.language), answer.hint].compactMap(\.self).joined(separator: " ")
-                return done(text, change: answer.change, form, sheet, shown)
-            case .question(let question): throw question.error
+    /// Marks a day that has no entry as steady, or takes such a mark back.
+    ///
+    /// A day that has got an entry meanwhile is shown instead; nothing is written then.
+    package func mark(_ fields: [LogSheet.Field]) -> Answer {
+        guard let sent = sent(.marks, fields) else { return .malformed }
+        do throws(SheetForm.Fault) {
+            if let day = try sent.day(.unmark) { return try unmark(day, sent) }
+            guard let day = try sent.day(.mark) else { return .malformed }
+            guard sent.history.entries.allSatisfy({ $0.day != day }) else {
+                return .done(address: LogSheet.address(nil, day: day, weeks: sent.sheet.weeks))
             }
+            let level = LogSheet.Field(name: LogField.level.rawValue, value: LogLevel.none.rawValue)
+            return try write(SheetForm(form: .level, day: day, fields: [level], history: sent.history).request(), sent)
         } catch {
-            return returned(form, error, fields, sheet, shown)
+            return returned(error, sent)
         }
     }
 
-    func done(
-        undone: Recorder.Undone, _ form: LogForm, _ sheet: LogSheet, _ shown: SiteInMemory
-    ) -> Answer {
-        let what = words(shown).text(of: undone.change)
+    private func unmark(_ day: Day, _ sent: Sent) throws(SheetForm.Fault) -> Answer {
+        guard let change = marks[day] else { throw SheetForm.Fault(field: nil, problem: .changedSince) }
+        let undone = try writing { recorder throws(CommandError) in try recorder.takeBack(change) }
+        marks.forget(day)
+        return done(undone, sent)
+    }
+
+    private func write(_ request: LogRequest, _ sent: Sent) throws(SheetForm.Fault) -> Answer {
+        let answer = try writing { recorder throws(CommandError) in try recorder.log(request).answered }
+        if sent.form == .marks { marks.remember(answer.change, for: answer.day) }
+        if sent.form == .level { marks.forget(answer.day) }
+        let text = [answer.text(in: site.language), answer.hint].compactMap(\.self).joined(separator: " ")
+        return done(text, change: answer.change, sent.form, sent)
+    }
+
+    /// Lets something write into the folder; why it does not is a fault of no field.
+    private func writing<Result>(_ body: (Recorder) throws(CommandError) -> Result) throws(SheetForm.Fault) -> Result {
+        do throws(CommandError) { return try body(site.recorder) } catch { throw SheetForm.Fault(error) }
+    }
+
+    private func done(_ undone: Recorder.Undone, _ sent: Sent) -> Answer {
+        let what = words(sent.shown).text(of: undone.change)
         let text = [site.language.phrases.takenBack(what) + ".", undone.streaks(in: site.language)]
-        return done(text.filter { !$0.isEmpty }.joined(separator: " "), change: nil, form, sheet, shown)
+        return done(text.filter { !$0.isEmpty }.joined(separator: " "), change: nil, sent.form, sent)
     }
 
     private func words(_ shown: SiteInMemory) -> ChangeWords {
         ChangeWords(history: shown.analysis.history, today: shown.analysis.today, language: site.language)
     }
 
-    /// Leads back to the sheet, which says what was done.
-    private func done(
-        _ text: String, change: String?, _ form: LogForm, _ sheet: LogSheet, _ shown: SiteInMemory
-    ) -> Answer {
+    /// Leads back to the sheet, which says what was done, to the place of a form.
+    private func done(_ text: String, change: String?, _ form: LogForm, _ sent: Sent) -> Answer {
+        let sheet = sent.sheet
         // The levels stay on the day just answered, until the person goes on.
         let askedDay = form == .level || form == .undo ? sheet.askedDay : nil
         let number = messages.add(LogSheet.Message(text: text, change: change, askedDay: askedDay))
-        let day = sheet.day == shown.analysis.today ? nil : sheet.day
+        let day = sheet.day == sent.shown.analysis.today ? nil : sheet.day
         // What a person has just used stays where it was.
         let place = form == .undo || form == .level ? "" : "#" + form.id
         return .done(address: LogSheet.address(sheet.part, day: day, weeks: sheet.weeks, done: number) + place)
     }
 
-    func returned(
-        _ form: LogForm, _ fault: SheetForm.Fault, _ fields: [LogSheet.Field], _ sheet: LogSheet,
-        _ shown: SiteInMemory
-    ) -> Answer {
-        var sheet = sheet
-        let problem = FormProblem(text: site.language.phrases.problem(fault.problem))
-        sheet.returned = LogSheet.Returned(form: form, fields: fields, field: fault.field, problem: problem)
-        return .returned(page(sheet, shown))
-    }
-
-    func returned(
-        _ form: LogForm, _ error: CommandError, _ fields: [LogSheet.Field], _ sheet: LogSheet, _ shown: SiteInMemory
-    ) -> Answer {
-        var sheet = sheet
-        let problem = error.problem(in: site.language.phrases)
-        sheet.returned = LogSheet.Returned(form: form, fields: fields, field: nil, problem: problem)
-        return .returned(page(sheet, shown))
+    /// The sheet as it was sent, with what is wrong in one of its forms.
+    private func returned(_ fault: SheetForm.Fault, _ sent: Sent, in form: LogForm? = nil) -> Answer {
+        var sheet = sent.sheet
+        sheet.returned = LogSheet.Returned(
+            form: form ?? sent.form, fields: sent.fields, field: fault.field,
+            problem: fault.problem(site.language.phrases))
+        return .returned(page(sheet, sent.shown))
     }
 
     private func page(_ sheet: LogSheet, _ shown: SiteInMemory) -> ServedFile {
@@ -181,37 +190,36 @@ package struct LogSheets: Sendable {
         return day == analysis.today ? nil : day
     }
 
-    /// What was shown when a form was sent: its day, and what the sheet was of.
-    func sheet(of fields: [LogSheet.Field], _ shown: SiteInMemory) -> LogSheet {
+    /// A form with what was shown when it was sent; nil if there is no sheet.
+    private func sent(_ form: LogForm, _ fields: [LogSheet.Field]) -> Sent? {
+        guard site.isPrivate, let shown = site.site else { return nil }
         let today = shown.analysis.today
-        let part = value(.part, fields).flatMap { LogPart(path: $0, shown.analysis.history.trackers) }
-        let day = (try? day(fields, today)) ?? today
-        let shownDay = try? self.day(fields, today, .shown)
+        let part = fields.value(.part).flatMap { LogPart(path: $0, shown.analysis.history.trackers) }
+        let day = (try? fields.day(today: today)) ?? today
+        let shownDay = try? fields.day(.shown, today: today)
         var sheet = LogSheet(day: shownDay ?? day, part: part, token: token)
         if shownDay != nil { sheet.askedDay = day }
-        sheet.weeks = weeks(fields)
-        return sheet
+        sheet.weeks = fields.weeks
+        return Sent(form: form, fields: fields, sheet: sheet, shown: shown)
     }
+}
+
+extension [LogSheet.Field] {
+    fileprivate func value(_ field: LogField) -> String? { value(field.rawValue) }
 
     /// How many weeks have tiles; anything but a number in their range means as many as usual.
-    private func weeks(_ fields: [LogSheet.Field]) -> Int {
-        value(.weeks, fields).flatMap { Int($0) }.map { max(LogSheet.fewestWeeks, min($0, LogSheet.mostWeeks)) }
+    fileprivate var weeks: Int {
+        value(.weeks).flatMap { Int($0) }.map { Swift.max(LogSheet.fewestWeeks, Swift.min($0, LogSheet.mostWeeks)) }
             ?? LogSheet.fewestWeeks
     }
 
     /// The day that is named; nil where none is.
-    func day(
-        _ fields: [LogSheet.Field], _ today: Day, _ field: LogField = .day
-    ) throws(SheetForm.Fault) -> Day? {
-        guard let text = value(field, fields), !text.isEmpty else { return nil }
+    fileprivate func day(_ field: LogField = .day, today: Day) throws(SheetForm.Fault) -> Day? {
+        guard let text = value(field), !text.isEmpty else { return nil }
         guard let day = DayText(text)?.day(today: today) else {
             throw SheetForm.Fault(field: .day, problem: .noDay(DayText.problem(with: text, today: today)))
         }
         guard day <= today else { throw SheetForm.Fault(field: .day, problem: .dateToCome) }
         return day
-    }
-
-    private func value(_ field: LogField, _ fields: [LogSheet.Field]) -> String? {
-        fields.first { $0.name == field.rawValue }?.value
     }
 }

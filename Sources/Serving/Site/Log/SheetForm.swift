@@ -7,10 +7,21 @@ import Wording
 
 /// A form of the log sheet as it was sent, and the request that it stands for.
 struct SheetForm {
-    /// Why a form says nothing that can be written.
+    /// Why a form says nothing that can be written, or why it was not written.
     struct Fault: Error {
+        /// Nil if it isn't the fault of one field.
         let field: LogField?
-        let problem: SheetProblem
+        let problem: @Sendable (Phrases) -> FormProblem
+
+        init(field: LogField?, problem: SheetProblem) {
+            self.field = field
+            self.problem = { FormProblem(text: $0.problem(problem)) }
+        }
+
+        init(_ error: CommandError) {
+            field = nil
+            problem = { error.problem(in: $0) }
+        }
     }
 
     let form: LogForm

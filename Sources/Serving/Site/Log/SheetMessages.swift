@@ -1,3 +1,4 @@
+import Model
 import Pages
 import Synchronization
 
@@ -27,4 +28,19 @@ final class SheetMessages: Sendable {
 
     /// The message of a number; nil where it is not known any more.
     subscript(number: Int) -> LogSheet.Message? { state.withLock { $0.messages[number] } }
+}
+
+/// The changes by which days were marked in the calendar of the log sheet since the server was started.
+///
+/// A class, because it is filled by one request and read by the next.
+final class DayMarks: Sendable {
+    private let changes = Mutex<[Day: String]>([:])
+
+    var days: Set<Day> { changes.withLock { Set($0.keys) } }
+
+    /// The id of the change that marked a day; nil where none did.
+    subscript(day: Day) -> String? { changes.withLock { $0[day] } }
+
+    func remember(_ change: String?, for day: Day) { changes.withLock { $0[day] = change } }
+    func forget(_ day: Day) { remember(nil, for: day) }
 }

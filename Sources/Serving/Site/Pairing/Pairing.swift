@@ -63,7 +63,7 @@ package struct Pairing: Sendable {
     /// The page that a link opens; where `isHere`, on this machine, it sends its form by itself.
     package func page(code: String, agent: String, isHere: Bool) -> ServedFile {
         let form = HTML.pairingForm(
-            code: code, name: DeviceName(of: agent, phrases).text, isSentAtOnce: isHere, phrases)
+            code: code, name: DeviceName.text(of: agent, phrases), isSentAtOnce: isHere, phrases)
         return page(phrases.pairDevice, script: isHere ? "pair.js" : nil, "<p>\(phrases.pairDeviceNote)</p>\(form)")
     }
 
@@ -95,9 +95,7 @@ package struct Pairing: Sendable {
 }
 
 /// What a device is called until its person says something else: what its browser says of it.
-struct DeviceName {
-    let text: String
-
+enum DeviceName {
     private static let systems = [
         ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"), ("Macintosh", "Mac"),
         ("CrOS", "Chromebook"), ("Linux", "Linux"),
@@ -106,10 +104,8 @@ struct DeviceName {
         ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("Edg", "Edge"), ("Chrome/", "Chrome"), ("Safari/", "Safari"),
     ]
 
-    init(of agent: String, _ phrases: Phrases) {
-        let parts = [DeviceName.systems, DeviceName.browsers].compactMap { names in
-            names.first { agent.contains($0.0) }?.1
-        }
-        text = parts.isEmpty ? phrases.device : parts.joined(separator: ", ")
+    static func text(of agent: String, _ phrases: Phrases) -> String {
+        let parts = [systems, browsers].compactMap { names in names.first { agent.contains($0.0) }?.1 }
+        return parts.isEmpty ? phrases.device : parts.joined(separator: ", ")
     }
 }

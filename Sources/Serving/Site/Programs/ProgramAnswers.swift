@@ -43,12 +43,9 @@ package struct ProgramAnswers: Sendable {
             let outcome =
                 try token.can == .answer
                 ? recorder.answer(request, with: token, choices: choices(token)) : recorder.log(request)
-            switch outcome {
-            case .answer(let answer):
-                let json = answer.json(in: site.language, isBrief: token.can == .answer)
-                return Answer(kind: answer.files.isEmpty ? .known : .written, json: json.bytes)
-            case .question(let question): throw question.error
-            }
+            let answer = try outcome.answered
+            let json = answer.json(in: site.language, isBrief: token.can == .answer)
+            return Answer(kind: answer.files.isEmpty ? .known : .written, json: json.bytes)
         } catch {
             return refused(error, isBrief: token.can == .answer)
         }

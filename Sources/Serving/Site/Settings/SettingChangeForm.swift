@@ -36,7 +36,7 @@ struct SettingChangeForm {
     /// Reads a form: a `key` and a `value`, or a `change` of a tracker with its `mode` and `since`; nil if it isn't one of a
     /// page of settings.
     init?(_ fields: [LogSheet.Field], _ analysis: Analysis) {
-        func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+        let value = fields.value
         (history, today) = (analysis.history, analysis.today)
         trackerChange = value("change").flatMap { TrackerSettingsChange(rawValue: $0) }
         let mode = trackerChange == .mode ? value("mode") : ""
@@ -175,7 +175,7 @@ struct SettingChangeForm {
         return key == Kind.plan.rawValue && !isTime ? SettingChangeForm.moment : SettingList.FieldName.value
     }
 
-    private func field(_ name: String) -> String { withoutSpacesAround(fields.first { $0.name == name }?.value ?? "") }
+    private func field(_ name: String) -> String { withoutSpacesAround(fields.value(name) ?? "") }
 
     private var activity: Reminder.Activity? {
         let word = field(SettingChangeForm.activity)

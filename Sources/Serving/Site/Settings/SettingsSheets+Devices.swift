@@ -41,22 +41,21 @@ extension SettingsSheets {
     /// Makes a link or a token, which the page then shows once, or takes one away.
     package func changeDevices(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
-            var sheet = SettingsSheet(token: token)
+            let sheet = SettingsSheet(token: token)
             do throws(CommandError) {
-                let name = AccessToken.name(value(DeviceSettings.FieldName.name, fields) ?? "")
-                switch value(DeviceSettings.FieldName.key, fields) {
+                let name = AccessToken.name(fields.value(DeviceSettings.FieldName.name) ?? "")
+                switch fields.value(DeviceSettings.FieldName.key) {
                 case "pair":
                     guard let outside else { return .malformed }
                     let link = try Pairing(site).link(to: outside.origin)
                     return .page(devices(sheet, shown, pairing: (link, QRCode(link)?.rows)))
                 case "add":
                     guard
-                        let can = value(DeviceSettings.FieldName.can, fields)
+                        let can = fields.value(DeviceSettings.FieldName.can)
                             .flatMap({ AccessToken.Right(rawValue: $0) }), [.write, .read, .calendar].contains(can)
                     else { return .malformed }
                     guard let name else {
-                        sheet.problems[""] = FormProblem(text: phrases.tokenNeedsName)
-                        return .returned(devices(sheet, shown))
+                        return returned(.devices, nil, [], ["": FormProblem(text: phrases.tokenNeedsName)], shown)
                     }
                     let secret = TokenSecret()
                     let made = site.actualDay
@@ -74,8 +73,7 @@ extension SettingsSheets {
                 default: return .malformed
                 }
             } catch {
-                sheet.problems[""] = error.problem(in: phrases)
-                return .returned(devices(sheet, shown))
+                return returned(.devices, nil, [], ["": error.problem(in: phrases)], shown)
             }
         }
     }

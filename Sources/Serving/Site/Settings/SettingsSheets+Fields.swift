@@ -32,7 +32,7 @@ extension SettingsSheets {
             }
             do throws(CommandError) {
                 let change = try form.change(in: site.language)
-                if value("sure", fields) != "yes" {
+                if fields.value("sure") != "yes" {
                     let preview = try site.recorder.preview(change)
                     let asks = preview.needsConsent || form.removesTracker
                     if asks, !preview.changesNothing { return .done(address: form.address) }
@@ -83,16 +83,15 @@ extension SettingsSheets {
 
     /// The page as it was sent, with what is wrong.
     private func returned(_ form: SettingChangeForm, _ error: CommandError, _ shown: SiteInMemory) -> Answer {
-        var sheet = SettingsSheet(token: token)
-        sheet.entered = form.fields
         let problem = error.problem(in: phrases)
         // The file is that of the page.
         let text = ["Profile.json: ", "Trackers.json: "].reduce(problem.text) { text, file in
             text.hasPrefix(file) ? capitalized(String(text.dropFirst(file.count))) : text
         }
-        sheet.problems[isListed(form, shown) ? form.problemField : ""] = FormProblem(
-            text: text, isEnglish: problem.isEnglish)
-        return page(form.part, form.tracker?.id, sheet, shown).map { .returned($0) } ?? .malformed
+        let field = isListed(form, shown) ? form.problemField : ""
+        return returned(
+            form.part, form.tracker?.id, form.fields, [field: FormProblem(text: text, isEnglish: problem.isEnglish)],
+            shown)
     }
 }
 

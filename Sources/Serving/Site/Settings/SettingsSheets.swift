@@ -27,8 +27,8 @@ package struct SettingsSheets: Sendable {
     package func show(_ part: SettingsPart, _ query: [LogSheet.Field]) -> Answer {
         reading { shown in
             var sheet = SettingsSheet(token: token)
-            sheet.message = value(SettingsSheets.done, query).flatMap { Int($0) }.flatMap { messages[$0] }
-            return page(part, value(SettingList.FieldName.tracker, query), sheet, shown).map { .page($0) } ?? .nothing
+            sheet.message = query.value(SettingsSheets.done).flatMap { Int($0) }.flatMap { messages[$0] }
+            return page(part, query.value(SettingList.FieldName.tracker), sheet, shown).map { .page($0) } ?? .nothing
         }
     }
 
@@ -61,43 +61,48 @@ package struct SettingsSheets: Sendable {
     package func writeSavings(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
             let form = SavingsForm(fields)
-            var sheet = SettingsSheet(token: token)
-            sheet.entered = fields
             do throws(CommandError) {
                 // The site may be older than the file.
                 let current = SavingsAnswers(try site.recorder.read().profile, phrases)
                 let problems = form.problems(current, phrases)
                 guard problems.isEmpty else {
-                    sheet.problems = problems.mapValues { FormProblem(text: phrases.problem($0)) }
-                    return .returned(shown.settings { SettingsPage(savings: sheet, in: $0) })
+                    let problems = problems.mapValues { FormProblem(text: phrases.problem($0)) }
+                    return returned(.savings, nil, fields, problems, shown)
                 }
                 return done(.savings, try site.recorder.make(.savings(from: form.before, to: form.after)))
             } catch {
-                sheet.problems[""] = error.problem(in: phrases)
-                return .returned(shown.settings { SettingsPage(savings: sheet, in: $0) })
+                return returned(.savings, nil, fields, ["": error.problem(in: phrases)], shown)
             }
         }
     }
 
+    /// A page again with what was entered, and with what is wrong by the names of its fields.
+    func returned(
+        _ part: SettingsPart, _ tracker: String?, _ fields: [LogSheet.Field], _ problems: [String: FormProblem],
+        _ shown: SiteInMemory
+    ) -> Answer {
+        var sheet = SettingsSheet(token: token)
+        (sheet.entered, sheet.problems) = (fields, problems)
+        return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
+    }
+
     /// Takes the change back that a form names, and no other one.
     package func undo(_ fields: [LogSheet.Field]) -> Answer {
-        guard let part = value("part", fields).flatMap({ SettingsPart(rawValue: $0) }),
-            let change = value("change", fields)
+        guard let part = fields.value("part").flatMap({ SettingsPart(rawValue: $0) }),
+            let change = fields.value("change")
         else { return .malformed }
-        let tracker = value(SettingList.FieldName.tracker, fields)
+        let tracker = fields.value(SettingList.FieldName.tracker)
         return reading { shown in
-            var sheet = SettingsSheet(token: token)
             do throws(CommandError) {
                 guard try site.recorder.lastChange()?.id == change else {
-                    sheet.problems[""] = FormProblem(text: phrases.problem(SheetProblem.changedSince))
-                    return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
+                    let problem = FormProblem(text: phrases.problem(SheetProblem.changedSince))
+                    return returned(part, tracker, [], ["": problem], shown)
                 }
                 let undone = try site.recorder.undo(only: change)
                 let said = [phrases.settingTakenBack, undone.streaks(in: site.language)].filter { !$0.isEmpty }
                 return done(part, said.joined(separator: " "), change: nil, tracker)
             } catch {
-                sheet.problems[""] = error.problem(in: phrases)
-                return page(part, tracker, sheet, shown).map { .returned($0) } ?? .malformed
+                return returned(part, tracker, [], ["": error.problem(in: phrases)], shown)
             }
         }
     }
@@ -130,5 +135,51 @@ package struct SettingsSheets: Sendable {
         return answer(shown)
     }
 
-    func value(_ name: String, _ fields: [LogSheet.Field]) -> String? { fields.first { $0.name == name }?.value }
+    /// Adds a tracker: one of the presets, or one with a name and a mode.
+    package func addTracker(_ fields: [LogSheet.Field]) -> Answer {
+        reading { shown in
+            func returned(_ field: String, _ problem: SettingsProblem) -> Answer {
+                self.returned(.trackers, nil, fields, [field: FormProblem(text: phrases.problem(problem))], shown)
+            }
+            var draft: TrackerDraft
+            if let preset = fields.value("preset").flatMap({ TrackerPreset(rawValue: $0) }) {
+                draft = TrackerDraft(preset)
+            } else {
+                guard let own = ownDraft(fields) else {
+                    return returned("name", .noTrackerName)
+                }
+                draft = own
+            }
+            let place = draft.preset == nil ? "name" : "preset"
+            guard !shown.analysis.history.trackers.contains(where: { $0.id == draft.id }) else {
+                return returned(place, .isThereAlready(draft.id))
+            }
+            if draft.purpose == .activity, let type = draft.suggestedHealthType {
+                guard let answer = fields.value("health") else {
+                    let question = FormProblem(text: "\(phrases.question(TrackerQuestion.health)) \(type)?")
+                    return self.returned(.trackers, nil, fields, ["health": question], shown)
+                }
+                draft.healthType = answer == "yes" ? type : nil
+            }
+            do throws(CommandError) {
+                let effect = try site.recorder.make(.add(draft))
+                let name = draft.preset.map { phrases.name(of: $0) } ?? draft.title
+                return done(.trackers, effect, phrases.wasAdded(name.isolated))
+            } catch {
+                return self.returned(.trackers, nil, fields, [place: error.problem(in: phrases)], shown)
+            }
+        }
+    }
+
+    private func ownDraft(_ fields: [LogSheet.Field]) -> TrackerDraft? {
+        let name = withoutSpacesAround(fields.value("name") ?? "")
+        guard let purpose = fields.value("purpose").flatMap({ TrackerPurpose(rawValue: $0) }),
+            let mode = fields.value(purpose.modeField).flatMap({ Tracker.Mode(rawValue: $0) }),
+            var draft = TrackerDraft(name: name)
+        else { return nil }
+        (draft.purpose, draft.mode, draft.kind) = (purpose, mode, mode.kind)
+        let icon = withoutSpacesAround(fields.value("icon") ?? "")
+        draft.icon = icon.isEmpty ? nil : icon
+        return draft
+    }
 }

@@ -1,25 +1,34 @@
+import Actions
 import Markup
 import Model
 import Pages
 import Wording
 
 /// The page that a server shows while the files have errors and there was no site before.
-struct ProblemPage {
-    let problems: [Serving.Problem]
-    let language: Language
-
-    var bytes: [UInt8] {
+enum ProblemPage {
+    static func file(_ problems: [Serving.Problem], in language: Language) -> ServedFile {
         let phrases = language.phrases
-        return BarePage(phrases.siteName, "p-not-found", in: language).bytes(
+        let bytes = BarePage(phrases.siteName, "p-not-found", in: language).bytes(
             """
             <section class="card problems"><h1>\(phrases.filesHaveErrors)</h1>\
             \(Serving(problems: problems).problemList(in: language))<p>\(phrases.pageComesLater)</p></section>
             """)
+        return ServedFile(path: "index.html", bytes: bytes)
     }
 
     /// A file of the look, which there is without a site as well; nil for any other path.
     static func asset(_ path: String) -> ServedFile? {
         EmbeddedFile.templates.first { "assets/" + $0.name == path && !$0.name.hasSuffix(".mustache") }
             .map { ServedFile(path: path, bytes: $0.bytes) }
+    }
+}
+
+extension CommandError {
+    /// What a page says of it: a sentence in its language, and in English with its hint where it is a problem of files.
+    func problem(in phrases: Phrases) -> FormProblem {
+        if let text = text(in: phrases) {
+            return FormProblem(text: text.prefix(1).uppercased() + text.dropFirst() + ".")
+        }
+        return FormProblem(text: [text + ".", hint].compactMap(\.self).joined(separator: " "), isEnglish: true)
     }
 }

@@ -1,4 +1,7 @@
 import Disk
+import Pages
+import Publishing
+import Synchronization
 
 /// A file of a site as a server sends it.
 package struct ServedFile: Sendable {
@@ -31,5 +34,45 @@ package struct ServedFile: Sendable {
     private static func type(of path: String) -> String {
         let ending = path.split(separator: ".").last.map(String.init) ?? ""
         return types[ending] ?? "application/octet-stream"
+    }
+}
+
+/// The share cards of a site in memory as PNG, each drawn when it is asked for.
+struct ServedPictures: Sendable {
+    private let cards: [String: CardPicture]
+    private let drawn: DrawnPictures
+
+    /// Lists the pictures of a report; none where the machine has no program to draw them with.
+    init(of report: Report, _ drawn: DrawnPictures) {
+        self.drawn = drawn
+        let all = PictureTool.isInstalled ? CardPicture.all(in: report) : []
+        cards = Dictionary(all.map { ($0.path, $0) }) { $1 }
+    }
+
+    func has(_ path: String) -> Bool { cards[path] != nil }
+
+    /// The picture; nil where there is none, or where it cannot be drawn.
+    func file(_ path: String, in report: Report) -> ServedFile? {
+        guard let card = cards[path], let order = PictureOrder(card, in: report) else { return nil }
+        return drawn.picture(order).map { ServedFile(path: path, bytes: $0) }
+    }
+}
+
+/// Pictures by the hash of their drawing, so that a picture is not drawn again for the next site.
+///
+/// A class, because all sites of a server share it.
+final class DrawnPictures: Sendable {
+    private let known = Mutex<[UInt64: [UInt8]]>([:])
+    /// More are only held after many changes; then all are forgotten.
+    private static let most = 100
+
+    func picture(_ order: PictureOrder) -> [UInt8]? {
+        if let bytes = known.withLock({ $0[order.source] }) { return bytes }
+        guard let bytes = try? order.drawn(by: PictureTool()) else { return nil }
+        known.withLock { known in
+            if known.count >= DrawnPictures.most { known = [:] }
+            known[order.source] = bytes
+        }
+        return bytes
     }
 }

@@ -24,8 +24,8 @@ package struct WelcomeSheets: Sendable {
     /// Writes nothing.
     package func show(_ query: [LogSheet.Field]) -> Answer {
         guard site.isUnstarted else { return .done(address: "/") }
-        let named = query.first { $0.name == StartingQuestion.language.rawValue }
-        let language = named.flatMap { Language(rawValue: $0.value) } ?? site.language
+        let named = query.value(StartingQuestion.language.rawValue)
+        let language = named.flatMap { Language(rawValue: $0) } ?? site.language
         return answer(SettingsSheet(token: token), language, Answer.page)
     }
 
