@@ -1,5 +1,8 @@
-import Markup
+import Counting
+package import Markup
+import Model
 package import Pages
+import Wording
 
 /// What each template may name, for people who write their own; made from what the program checks them against.
 package enum TemplateReference {
@@ -37,5 +40,47 @@ package enum TemplateReference {
             rows += fields.flatMap { self.rows($0, within: list + "`\(field.tag)` ") }
         }
         return rows
+    }
+}
+
+extension TemplateValue {
+    /// What every template may name beside its fields: `stats`, the document that the edition writes as `data.json`.
+    package static func all(in report: Report) -> TemplateValue {
+        .group(["stats": TemplateValue(Statistics(report.analysis).json, report.phrases)])
+    }
+
+    /// A part of the document with numbers, dates and money as the language writes them.
+    private init(_ value: JSONValue, _ phrases: Phrases) {
+        switch value {
+        case .null: self = .nothing
+        case .flag(let flag): self = .flag(flag)
+        case .number(let text): self = .text(TemplateValue.number(text, phrases), raw: text)
+        case .text(let text): self = .text(TemplateValue.moment(text, phrases) ?? text, raw: text)
+        case .array(let items): self = .list(items.map { TemplateValue($0, phrases) })
+        case .object(let members):
+            var parts = Dictionary(members.map { ($0.name, TemplateValue($0.value, phrases)) }) { first, _ in first }
+            if case .text(_, let amount)? = parts["amount"], case .text(_, let code)? = parts["currency"],
+                let number = FixedDecimal(digits: amount.utf8), let currency = Currency(code: code)
+            {
+                parts["amount"] = .text(phrases.money.text(number, currency), raw: amount)
+            }
+            self = .group(parts)
+        }
+    }
+
+    private static func number(_ text: String, _ phrases: Phrases) -> String {
+        text.hasPrefix("-")
+            ? "\u{2212}" + phrases.numbers.text(decimal: String(text.dropFirst())) : phrases.numbers.text(decimal: text)
+    }
+
+    /// `2025-10-31` as a date, and an instant with the time of its clock; nil for any other text.
+    private static func moment(_ text: String, _ phrases: Phrases) -> String? {
+        let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
+            let number = Int(parts[2]), let day = Day(year: year, month: month, day: number)
+        else { return nil }
+        let rest = text.dropFirst(10)
+        guard !rest.isEmpty else { return phrases.date(day) }
+        return rest.first == "T" ? "\(phrases.date(day)), \(rest.dropFirst().prefix(5))" : nil
     }
 }

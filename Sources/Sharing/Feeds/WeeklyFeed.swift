@@ -27,9 +27,7 @@ package struct WeeklyFeed: Sendable {
 
     /// The name of its file in the root of the site.
     package static let path = "feed.xml"
-}
 
-extension WeeklyFeed {
     /// A quarter and the current week: readers ask for the whole feed each time, and keep what they have read.
     private static let longest = 14
 

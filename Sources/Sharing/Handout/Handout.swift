@@ -68,9 +68,7 @@ package struct Handout: Sendable {
         remarks =
             (reader == .friend ? [phrases.handoutStreaks] : ofNumbers) + [phrases.handoutMade(phrases.date(made))]
     }
-}
 
-extension Handout {
     /// The bytes of the file, which names no other and leads nowhere.
     package var bytes: [UInt8] {
         let html: HTML = """

@@ -31,9 +31,7 @@ package struct ReminderAnswer: Sendable, Equatable {
 
     /// Notifications have room for so many.
     private static let most = 3
-}
 
-extension ReminderAnswer {
     /// The answers to what is asked of an activity; none where no three buttons answer it.
     package static func choices(_ activity: Reminder.Activity, in report: Report) -> [ReminderAnswer] {
         switch activity {

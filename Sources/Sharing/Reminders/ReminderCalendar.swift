@@ -29,9 +29,7 @@ package struct ReminderCalendar: Sendable {
 
     /// The name of its file in the root of the site.
     package static let path = "reminders.ics"
-}
 
-extension ReminderCalendar {
     /// The calendar of a site of files, in which each reminder comes every day.
     ///
     /// Nil where there is nothing to be reminded of, and for the public.

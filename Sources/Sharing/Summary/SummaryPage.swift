@@ -18,9 +18,7 @@ package struct SummaryPage: Sendable {
     }
 
     package init(in report: Report) { self.init(OverviewPage(in: report), in: report) }
-}
 
-extension SummaryPage {
     package var markdown: Markdown {
         var markdown = Markdown()
         markdown.block { $0 += "# \(overview.hero.headline)" }

@@ -41,9 +41,7 @@ package struct TodayStatus: Sendable {
     /// What is to celebrate today; nil on most days.
     package let celebration: Celebration?
     package let ring: TodayRing
-}
 
-extension TodayStatus {
     /// Makes it of a report at a moment, which may be later than that of the report on the same day.
     package init(in report: Report, at moment: Instant) {
         day = report.today

@@ -41,9 +41,7 @@ package struct ShareCard: Sendable {
 
     /// The card in a sentence.
     package var title: String { headline.text }
-}
 
-extension ShareCard {
     private static let longestBrand = 22
 
     /// The card at an address; nil where there is no day to show, and for a poster.
