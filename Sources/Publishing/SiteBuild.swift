@@ -1,10 +1,12 @@
 import Actions
 package import Counting
 import Disk
+import Dispatch
 import Markup
 package import Model
 import Pages
 import Sharing
+import Synchronization
 
 /// Builds a site: analysis to pages, pages to files, files to a directory.
 package struct SiteBuild: Sendable {
@@ -92,4 +94,26 @@ extension Publisher.Result {
             .map { "\($0.0) \($0.1)" }
         return "\(output / "index.html") (\(changes.joined(separator: ", ")))"
     }
+}
+
+extension SiteFiles {
+    /// All files, made on all cores; their order is that of the list.
+    func filesInParallel() -> [SiteFile] {
+        let made = Mutex([[SiteFile]](repeating: [], count: groups.count))
+        DispatchQueue.concurrentPerform(iterations: groups.count) { index in
+            let files = groups[index].files().map { SiteFile(path: $0.path, bytes: $0.bytes) }
+            made.withLock { $0[index] = files }
+        }
+        return made.withLock { $0.flatMap(\.self) }
+    }
+}
+
+/// What a build did.
+package struct BuildResult: Sendable {
+    /// One line for the terminal: what was written and where to look.
+    package let summary: String
+    /// Why share cards have no PNG; nil if they have one.
+    package let pictureProblem: CommandError?
+    /// What was left on the disk that should have been removed; the site is complete all the same.
+    package var warnings: [CommandError] = []
 }

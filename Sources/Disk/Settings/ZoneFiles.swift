@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 /// The time zones of the system, or those that the program carries where the system has none: TZif files, each by its IANA
 /// name.
@@ -45,5 +45,105 @@ package struct ZoneFiles: Sendable {
                 (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "+-_".utf8.contains(byte)
             }
         }
+    }
+}
+
+/// What the machine knows of the person sitting at it; only ever offered, never taken for granted.
+package enum SystemSettings {
+    /// The IANA name of the machine's time zone; nil where it does not say.
+    package static var timeZone: String? {
+        let resolved = FileSystem.resolved(Path("/etc/localtime")).text
+        let linked = resolved.ranges(of: "/zoneinfo/").last.map { String(resolved[$0.upperBound...]) }
+        let written = (try? FileSystem.read(Path("/etc/timezone"))).map { String(decoding: $0, as: UTF8.self) }
+        let variable = Machine.variable("TZ")?.drop { $0 == ":" }
+        let candidates = [variable.map(String.init), linked, written].compactMap {
+            $0?.split(whereSeparator: \.isWhitespace).first.map(String.init)
+        }
+        return candidates.first { ZoneFiles.bytes(of: $0) != nil }
+    }
+
+    /// What tells this machine from every other one, and should be told to none (machine-id(5)); nil where there is nothing.
+    package static var machineID: String? {
+        (try? FileSystem.read(Path("/etc/machine-id"))).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The language of the environment, where reports can be written in it.
+    package static var language: Language? {
+        let variables: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        let values = variables.compactMap { Machine.variable($0) }
+        return values.first { !$0.isEmpty }.flatMap { Language(rawValue: String($0.prefix(2)).lowercased()) }
+    }
+}
+
+/// What tells this machine from every other one, and is told to none.
+package enum MachineKey {
+    /// The id of the machine (machine-id(5)); where it has none, as in many containers, a random key in the folder for the
+    /// state of programs, which is made when it is first asked for.
+    ///
+    /// Throws where there is no such folder or it cannot be written.
+    package static func text() throws(CommandError) -> String {
+        if let id = SystemSettings.machineID?.split(whereSeparator: \.isWhitespace).first, id != "uninitialized" {
+            return String(id)
+        }
+        guard let folder = stateFolder else {
+            throw CommandError(
+                .inputOutput, "this machine has no id and no place to keep one",
+                hint: "name a folder that outlasts the program in XDG_STATE_HOME")
+        }
+        let file = folder / "machine-key"
+        if case .file? = FileSystem.entry(at: file) {
+            return String(decoding: try FileSystem.read(file), as: UTF8.self)
+        }
+        var generator = SystemRandomNumberGenerator()
+        let key = (0..<4).map { _ in String(generator.next() as UInt64, radix: 16) }.joined(separator: "-")
+        try FileSystem.createDirectories(folder, mode: 0o700)
+        try FileSystem.replaceDurably(file, with: Array(key.utf8), mode: 0o600)
+        return key
+    }
+
+    /// Of this program, after the XDG Base Directory Specification.
+    private static var stateFolder: Path? {
+        let named = Machine.variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? Path($0) : nil }
+        let home = Machine.variable("HOME").flatMap { $0.isEmpty ? nil : Path($0) / ".local/state" }
+        return (named ?? home).map { $0 / "reportgen" }
+    }
+}
+
+/// Time zones that a program carries along: TZif files of a zip archive behind its own end, for systems that have none.
+///
+/// A release appends the archive to the program; one that was built for oneself carries nothing.
+package struct CarriedZones: Sendable {
+    private static let folder = "zoneinfo/"
+    /// More than any zone's file has.
+    private static let mostBytes = 1 << 20
+
+    /// What the running program carries; nil where that is nothing, or where no `/proc` leads to it.
+    static let ofProgram = CarriedZones(in: Path("/proc/self/exe"))
+
+    private let archive: ZipArchive
+    private let members: [String: ZipMember]
+
+    /// What a file carries; nil where it ends with no such archive.
+    package init?(in program: Path) {
+        guard let file = try? OpenFile(program), let archive = try? ZipArchive(file),
+            let members = try? archive.members(where: { $0.name.hasPrefix(CarriedZones.folder) }), !members.isEmpty
+        else { return nil }
+        self.archive = archive
+        self.members = Dictionary(
+            members.map { (String($0.name.dropFirst(CarriedZones.folder.count)), $0) }, uniquingKeysWith: { $1 })
+    }
+
+    /// The bytes of a zone's file; nil if there is no zone of that name, or if the archive is damaged.
+    package func bytes(of name: String) -> [UInt8]? {
+        members[name].flatMap { try? archive.open($0, upTo: CarriedZones.mostBytes).readAll() }
+    }
+
+    /// The names of the zones and folders in a folder of zones, in byte order.
+    package func names(in folder: String) -> [String] {
+        let start = folder.isEmpty ? "" : folder + "/"
+        let names = members.keys.lazy.filter { $0.hasPrefix(start) }.compactMap {
+            $0.dropFirst(start.count).split(separator: "/").first.map(String.init)
+        }
+        return Set(names).sortedByBytes()
     }
 }

@@ -61,9 +61,7 @@ final class FolderNotifications {
         }
         return notifications
     }
-}
 
-extension FolderNotifications {
     /// How waiting ended.
     enum Waiting {
         case events, stop, nothing

@@ -204,9 +204,7 @@ extension Recorder {
             try FileSystem.replaceDurably(path, with: current.encodedBytes)
         }
     }
-}
 
-extension Recorder {
     /// Takes back what a change wrote, also where others were made since.
     ///
     /// The last change is undone byte for byte. An earlier one leaves its record out of the file, which is a change of its
