@@ -64,3 +64,149 @@ struct InitCommand: ParsableCommand {
         }
     }
 }
+
+/// The answers to the questions of `init`, as options.
+struct StartingArguments: ParsableArguments {
+    @Option(help: "Your name, as the pages show it.")
+    var name: String?
+
+    @Option(help: "Your time zone, such as Europe/Berlin or Berlin. Default: this machine's.")
+    var timeZone: String?
+
+    @Option(help: "The language of the pages: \(Language.codes()).")
+    var language: Language?
+
+    @Option(help: "The currency of your savings, such as EUR or €.")
+    var currency: String?
+
+    @Option(help: ArgumentHelp("What a drink cost, such as 4.50.", valueName: "amount"))
+    var pricePerDrink: String?
+
+    @Option(help: ArgumentHelp("How many drinks there were in a week before.", valueName: "number"))
+    var drinksPerWeek: String?
+
+    @Option(
+        help: """
+            What savings are: soberDays (what sober days saved) or balance (what you really spend, against before). \
+            Default: balance with --aim less, else soberDays.
+            """)
+    var savings: Profile.SavingsMethod?
+
+    @Option(help: "What you are here for: stop (drinking), less or habits. It decides what leads, not what counts.")
+    var aim: Profile.Aim?
+
+    @Option(
+        help: ArgumentHelp("How many drinks a week may have; the streak counts weeks within it.", valueName: "number"))
+    var drinksGoal: String?
+
+    @Option(help: ArgumentHelp("How many grams of pure alcohol one drink has: 8 UK, 12 DE, 14 US.", valueName: "grams"))
+    var drinkGrams: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "When your last drink was, with the time if you know it, such as \"15.11. 22:00\". The days since are assumed.",
+            valueName: "day-and-time"))
+    var lastDrink: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The first sober day, with the time if you know it, such as \"7.10. 21:30\". The days since are assumed.",
+            valueName: "day-and-time"))
+    var soberSince: String?
+
+    @Flag(help: "Only slips will be written down: days without an entry go on counting as steady.")
+    var onlySlips = false
+
+    @Option(help: ArgumentHelp("How many drinks a sober day may have: 0 or 1. Default: 0.", valueName: "number"))
+    var soberUpTo: Int?
+
+    @Option(help: ArgumentHelp("What jokers heal: universal, classic (no wild day) or none.", valueName: "policy"))
+    var jokers: Profile.PolicyName?
+
+    @Option(
+        help: "How today is: steady, easy or wild. It becomes an entry.",
+        completion: .list(Level.allCases.map(\.rawValue)))
+    var level: String?
+
+    @Option(
+        name: .customLong("tracker"),
+        help: ArgumentHelp("A tracker to begin with, such as mood; may be given several times.", valueName: "preset"),
+        completion: .list(TrackerPreset.allCases.map(\.rawValue)),
+        transform: reading(
+            "a preset", "expected one of \(TrackerPreset.allCases.map(\.rawValue).joined(separator: ", "))"
+        ) { AnswerText.preset($0) })
+    var trackers: [TrackerPreset] = []
+
+    @Option(help: ArgumentHelp("When to ask about the evening before, or none. Default: 09:00.", valueName: "time"))
+    var reminder: String?
+
+    @Option(help: ArgumentHelp("Why you do this; it is shown on the overview.", valueName: "text"))
+    var why: String?
+
+    /// The options that have another name than the question that they answer.
+    private static let options: [StartingQuestion: String] = [
+        .timeZone: "time-zone", .price: "price-per-drink", .drinksPerWeek: "drinks-per-week", .balance: "savings",
+        .drinkGoal: "drinks-goal", .drinkGrams: "drink-grams", .lastDrink: "last-drink", .soberSince: "sober-since",
+        .habit: "only-slips",
+        .oneDrink: "sober-up-to", .presets: "tracker",
+    ]
+
+    /// The option that answers a question.
+    static func option(for question: StartingQuestion) -> String { options[question] ?? question.rawValue }
+
+    /// Puts what was given into the answers, and returns the questions it answers.
+    func put(into answers: inout StartingAnswers) throws(CommandError) -> Set<StartingQuestion> {
+        var told: Set<StartingQuestion> = []
+        /// The later ones depend on the earlier ones: the day on the time zone.
+        let words: [(question: StartingQuestion, words: String?)] = [
+            (.language, language?.rawValue), (.name, name), (.timeZone, timeZone), (.aim, aim?.rawValue),
+            (.currency, currency), (.price, pricePerDrink), (.drinksPerWeek, drinksPerWeek), (.drinkGoal, drinksGoal),
+            (.drinkGrams, drinkGrams), (.lastDrink, lastDrink), (.soberSince, soberSince),
+            (.level, level), (.reminder, reminder), (.why, why),
+        ]
+        for (question, words) in words {
+            guard let words else { continue }
+            guard answers.take(words, for: question) else {
+                throw CommandError(.usage, answers.problem(with: words, for: question, in: Language.fallback.phrases))
+            }
+            told.insert(question)
+        }
+        if lastDrink != nil, soberSince != nil {
+            throw CommandError(.usage, "both --last-drink and --sober-since; expected one of them")
+        }
+        if let soberUpTo {
+            guard (0...1).contains(soberUpTo) else {
+                throw CommandError(.usage, "a sober day cannot have \(soberUpTo) drinks; expected 0 or 1")
+            }
+            answers.soberUpTo = soberUpTo
+            told.insert(.oneDrink)
+        }
+        if let jokers {
+            answers.policy = jokers
+            told.insert(.jokers)
+        }
+        if let savings {
+            answers.savings = savings
+            told.insert(.balance)
+        }
+        if onlySlips {
+            guard soberSince != nil || lastDrink != nil || Console.isInteractive else {
+                throw CommandError(
+                    .usage, "--only-slips needs the day it begins with", hint: "name the last drink with --last-drink")
+            }
+            answers.writesOnlySlips = true
+            told.insert(.habit)
+        }
+        if !trackers.isEmpty {
+            answers.presets = trackers
+            told.insert(.presets)
+        }
+        return told
+    }
+}
+
+extension Profile.PolicyName: ExpressibleByArgument {}
+extension Profile.Aim: ExpressibleByArgument {}
+extension Profile.SavingsMethod: ExpressibleByArgument {}

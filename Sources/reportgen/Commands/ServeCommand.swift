@@ -64,7 +64,7 @@ struct ServeCommand: ParsableCommand {
             if behind != nil, edition.audience == .public {
                 throw CommandError(.usage, "--behind pairs devices, which the public edition has none of")
             }
-            try arguments.reader.checkFolder()
+            try arguments.reader.directory.check()
             try ServerProgram.start(arguments)
         }
     }

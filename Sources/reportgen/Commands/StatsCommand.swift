@@ -1,7 +1,9 @@
+import Actions
 import ArgumentParser
 import Counting
 import Disk
 import Model
+import Publishing
 import Wording
 
 /// `reportgen stats`: every number the pages are made from.
@@ -64,5 +66,87 @@ struct StatsCommand: ParsableCommand {
             default: try Console.write(Statistics(analysis, sources: sources).json.bytes)
             }
         }
+    }
+}
+
+/// `reportgen summary`: the report as one Markdown page.
+struct SummaryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "summary",
+        abstract: "Print the report as one Markdown page, or that of a week.",
+        discussion: """
+            It is made for where no site is: an e-mail, a README, the summary of a step on GitHub. A build writes the \
+            same as summary.md and weeks/2025-W44.md.
+            """)
+
+    @OptionGroup
+    var data: DataArguments
+
+    @Option(
+        help: ArgumentHelp(
+            "A week: 2025-W44, 44, this, or last for the last complete one (the current one in the first week).",
+            valueName: "week"),
+        transform: reading("a week", WeekText.expectation) { WeekText($0) })
+    var week: WeekText?
+
+    @OptionGroup
+    var edition: EditionArguments
+
+    func run() throws {
+        try running { () throws(CommandError) in
+            let analysis = try data.reader().analysis(for: edition.audience)
+            try Console.write(ReportText(analysis, edition.edition()).summary(of: week))
+        }
+    }
+}
+
+/// `reportgen explain`: why a day has the status it has in each streak.
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Say why a day counts as it does: the records, the rule that decided, the jokers before and after.")
+
+    @OptionGroup
+    var data: DataArguments
+
+    @Argument(
+        help: "The day: 15 November, 15.11., 2025-11-15, yesterday, -3 (three days ago) or monday. Default: today.")
+    var day: [String] = []
+
+    @Option(
+        name: .customLong("data"),
+        help: ArgumentHelp("The folder, where it is not named first.", valueName: "directory"),
+        completion: .directory)
+    var folder: String?
+
+    @OptionGroup
+    var terminal: TerminalLanguage
+
+    func run() throws {
+        try running { () throws(CommandError) in
+            let (folder, day) = try meant()
+            let analysis = try data.reader(of: folder).analysis()
+            let explanation = DayExplanation(
+                analysis, on: day?.day(today: analysis.today) ?? analysis.today, in: terminal.language(for: analysis))
+            try Console.write(text: explanation.text)
+        }
+    }
+
+    /// The folder and the day: all words are the day if they can be one, else the first is the folder.
+    private func meant() throws(CommandError) -> (folder: String?, day: DayText?) {
+        guard let word = data.directory else { return (folder, nil) }
+        if let folder {
+            let text = ([word] + day).joined(separator: " ")
+            guard let said = DayText(text) else { throw CommandError(.usage, DayText.problem(with: text)) }
+            return (folder, said)
+        }
+        if let said = DayText(([word] + day).joined(separator: " ")) { return (nil, said) }
+        let isFolder = (try? FileSystem.kind(of: Path(word))) != nil
+        guard !isFolder || !day.isEmpty else { return (word, nil) }
+        let text = (isFolder ? day : [word] + day).joined(separator: " ")
+        guard isFolder, let said = DayText(text) else {
+            throw CommandError(.usage, DayText.problem(with: text, orElse: day.isEmpty ? "a folder" : nil))
+        }
+        return (word, said)
     }
 }

@@ -48,9 +48,6 @@ package struct HistoryReader: Sendable {
         filter = sources.isEmpty ? nil : SourceFilter(sources)
     }
 
-    /// Throws if there is no such folder.
-    package func checkFolder() throws(CommandError) { try directory.check() }
-
     /// Reads and analyses; throws if the folder cannot be read at all.
     package func read() throws(CommandError) -> Result { try read(contents()) }
 
