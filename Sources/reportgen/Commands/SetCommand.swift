@@ -1,6 +1,9 @@
 import Actions
 import ArgumentParser
+import Counting
+import Disk
 import Model
+import Wording
 
 /// `reportgen set`: changes a setting of the profile.
 struct SetCommand: ParsableCommand {
@@ -90,5 +93,106 @@ struct PauseCommand: ParsableCommand {
 
     func run() throws {
         try settings.carryOut(remove ? .removePause(reason) : .pause(reason, from: from, to: to, streaks: streaks))
+    }
+}
+
+/// `reportgen experiment`: weeks with something and weeks without it, drawn by lot.
+struct ExperimentCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "experiment",
+        abstract: "Find out what something does: weeks with it and weeks without, drawn by lot.",
+        discussion: """
+              reportgen experiment start "no coffee after 14:00" --against sleep
+              reportgen experiment list
+              reportgen experiment stop
+
+            In every two weeks one is with it and one without, and a lot says which comes first. The overview, the log \
+            sheet and remind say which week it is. When it is over, the page of insights says what was found, and what \
+            could have been. Drinking, smoking and what is avoided are not for experiments.
+            """,
+        subcommands: [Start.self, Stop.self, List.self])
+
+    /// `reportgen experiment start`: draws the weeks.
+    struct Start: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "start", abstract: "Draw the weeks of an experiment, in experiments.json.")
+
+        @Argument(help: "What is done in half of the weeks, such as \"no coffee after 14:00\".")
+        var name: String
+
+        @Option(
+            help: ArgumentHelp("What it is measured by: a metric such as sleep, or a tracker.", valueName: "measure"))
+        var against: String
+
+        @Option(help: "How many weeks it takes: an even number from 12 to 26.")
+        var weeks = Experiment.weekNumbers.lowerBound
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("The Monday on which it begins. Default: the next one.", valueName: "day"),
+            transform: DayText.argument)
+        var from: DayText?
+
+        @Option(
+            help: ArgumentHelp(
+                "What the lot is drawn with, 0 to \(Experiment.greatestSeed): the same number draws the same weeks. Default: at random.",
+                valueName: "number"))
+        var seed: Int?
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func validate() throws {
+            if let seed, !(0...Experiment.greatestSeed).contains(seed) {
+                throw ValidationError("--seed is from 0 to \(Experiment.greatestSeed)")
+            }
+        }
+
+        func run() throws {
+            let seed = seed ?? Int.random(in: 0...Experiment.greatestSeed)
+            try settings.carryOut(.startExperiment(name, against: against, weeks: weeks, from: from, seed: seed))
+        }
+    }
+
+    /// `reportgen experiment stop`: ends the one that goes on.
+    struct Stop: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "stop", abstract: "End the experiment that goes on; yesterday was its last day.",
+            discussion:
+                "What its weeks found is told, if at least six pairs are whole. One that has not begun is taken out.")
+
+        @OptionGroup
+        var settings: SettingsArguments
+
+        func run() throws {
+            try settings.carryOut(.stopExperiment)
+        }
+    }
+
+    /// `reportgen experiment list`: the experiments of a folder.
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the experiments and what they found.")
+
+        @Argument(help: DataArguments.folderHelp, completion: .directory)
+        var directory: String?
+
+        @OptionGroup
+        var recording: RecordingArguments
+
+        func run() throws {
+            try recording.running(in: directory) { () throws(CommandError) in
+                let recorder = try recording.recorder(directory)
+                let analysis = try HistoryReader(path: recorder.path, asOf: recording.now, isStrict: false).analysis()
+                let language = recording.language ?? analysis.history.profile.language
+                let lines = analysis.experiments.map { experiment in
+                    let (lead, sentences) = experiment.findings(analysis.trackers, language.phrases)
+                    let text = ([lead.hasSuffix(".") ? lead : lead + "."] + sentences).joined(separator: " ")
+                    return singleLine("\(experiment.experiment.name): \(text)")
+                }
+                if lines.isEmpty { Console.note(language.phrases.noExperiments) }
+                try Console.write(lines: lines)
+            }
+        }
     }
 }
