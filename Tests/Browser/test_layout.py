@@ -139,6 +139,11 @@ class LayoutTest(BrowserTest):
     def test_links_are_large_enough_to_hit(self):
         self.find_nothing(self.found[TOO_SMALL])
 
+    def test_the_overview_keeps_its_height(self):
+        for width, most in [(1440, 2400), (375, 3400)]:
+            height = self.open("index.html", width=width).evaluate("document.documentElement.scrollHeight")
+            self.assertLessEqual(height, most, f"at {width}")
+
     def test_pages_read_without_the_script(self):
         for path, page in self.visit(width=375, script=False):
             self.assertTrue(page.text_content("h1").strip(), path)

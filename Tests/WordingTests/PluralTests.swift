@@ -105,7 +105,7 @@ struct PluralTests {
                 "Der Ring schließt sich bei 0 Tagen.", "Der Ring schließt sich bei 1 Tag.",
                 "Der Ring schließt sich bei 2 Tagen.",
             ]
-        ) { phrases, days in String(phrases.soberSince("D", ringClosesAt: days).split(separator: ". ")[1]) },
+        ) { $0.ringCloses(at: $1) },
         PluralCase(
             "jokers left",
             [

@@ -11,8 +11,6 @@ package struct Fact: Sendable {
     package let figure: Figure
     /// A quiet word below; empty where there is none.
     package let note: String
-    /// A further one; empty where there is none.
-    var remark = ""
     /// Where the note leads; nil for one that is plain text.
     let link: Link?
     /// Where the label leads; nil for one that is plain text.
@@ -55,7 +53,6 @@ extension Fact {
         <dd><b\(if: figure.number.count > Fact.longestNumber, #" class="wide""#)>\(figure.number)</b>\
         \(if: !figure.unit.isEmpty, " <span>\(figure.unit)</span>")\
         \(if: !note.isEmpty, "<small>\(link, on: page, note)</small>")\
-        \(if: !remark.isEmpty, "<small>\(remark)</small>")\
         \(change, { #"<small class="change">\#($0.link, on: page, $0.text)</small>"# })</dd></div>
         """
     }

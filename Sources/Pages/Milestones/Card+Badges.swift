@@ -4,8 +4,8 @@ import Model
 import Wording
 
 extension Card {
-    /// As many badges as stand beside the month without making it the smaller card.
-    private static let visibleBadges = 8
+    /// Badges in one row, with the next milestone.
+    private static let visibleBadges = 5
 
     /// The badges of the sober streak, or of the weeks within a goal of drinks where that leads; nil there
     /// without a goal, where levels are never logged, and where there is no milestone at all.
@@ -32,13 +32,13 @@ extension Card {
             .map { MilestoneBadge($0, unit, in: report) }
         let next = rung.map { [MilestoneBadge($0, unit, in: report)] } ?? []
         guard !badges.isEmpty || !next.isEmpty else { return nil }
-        let count = badges.count > visibleBadges ? badges.count - visibleBadges + 3 : 0
+        let count = max(0, badges.count + next.count - visibleBadges)
         let list = Folded(
             shown: badges.dropFirst(count) + next, hidden: Array(badges.prefix(count)),
             more: report.phrases.more(count))
         return Card(
             .milestones, style: "milestones", title: title, link: link, aside: report.phrases.reached(badges.count),
-            [.drawing(BadgeList(badges: list))])
+            [.drawing(BadgeList(badges: list, hidesOthers: link != nil))])
     }
 
     /// Two of those ahead are shown, and more until there are two rows; the others would look like a wall.

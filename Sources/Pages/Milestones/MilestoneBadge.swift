@@ -54,11 +54,16 @@ package struct BadgeList: Drawing {
     package let badges: Folded<MilestoneBadge>
     /// Whether they are all milestones there are: then none is marked as that of today.
     var isWhole = false
+    /// Whether the others are only on the page of all.
+    var hidesOthers = false
 
     package var next: MilestoneBadge? { badges.shown.last.flatMap { if case .next = $0.state { $0 } else { nil } } }
 
     package func write(on page: PageAddress, to html: inout HTML) {
-        html += badges.html { #"<ul class="badges">\#(each: $0, { $0.html(isAmongAll: isWhole) })</ul>"# }
+        let list = { (badges: [MilestoneBadge]) -> HTML in
+            #"<ul class="badges">\#(each: badges, { $0.html(isAmongAll: isWhole) })</ul>"#
+        }
+        html += hidesOthers ? list(badges.shown) : badges.html(list)
     }
 }
 

@@ -68,17 +68,16 @@ extension Card {
     /// The person's own reason, as Markdown; a heading of their own takes the place of ours.
     static func why(in report: Report) -> Card? {
         guard let why = report.analysis.history.why, why.contains(where: { !$0.isWhitespace }) else { return nil }
-        let labels = report.phrases.noteLabels
+        let (labels, ours) = (report.phrases.noteLabels, report.phrases.why)
         let lines = why.drop { $0.isWhitespace }.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = lines.first, first.hasPrefix("# "), let text = lines.dropFirst().first,
             text.contains(where: { !$0.isWhitespace })
         else {
-            return Card(.why, title: report.phrases.why, [.drawing(WhyText(markdown: why, labels: labels))])
+            return Card(.why, title: ours, [.drawing(WhyText(why, titled: ours, labels))])
         }
-        let title = MarkdownNotes.plainText(String(first), limit: titleLength)
-        return Card(
-            .why, title: title.isEmpty ? report.phrases.why : title,
-            [.drawing(WhyText(markdown: String(text), labels: labels))])
+        let own = MarkdownNotes.plainText(String(first), limit: titleLength)
+        let title = own.isEmpty ? ours : own
+        return Card(.why, title: title, [.drawing(WhyText(String(text), titled: title, labels))])
     }
 }
 
@@ -95,16 +94,35 @@ package struct WeekNumbers: Drawing {
     }
 }
 
-/// The person's own reason.
+/// The person's own reason: its first words, which open the rest.
 package struct WhyText: Drawing {
     package let markdown: String
-    let labels: MarkdownLabels
+    /// The title if it doesn't begin with a sentence.
+    let opening: String
+    /// What the first words leave out; all of it if they are cut.
+    private let rest: String
+    private let labels: MarkdownLabels
+    private static let openingLength = 140
+
+    init(_ markdown: String, titled title: String, _ labels: MarkdownLabels) {
+        let lines = markdown.lines.drop(while: \.isBlank)
+        let after = lines.drop { !$0.isBlank }
+        let first = lines.prefix(lines.count - after.count).joined(separator: "\n").firstProse(limit: .max)
+        let isWhole = first.map { $0.count <= WhyText.openingLength } ?? false
+        opening = first?.firstProse(limit: WhyText.openingLength) ?? title
+        rest = isWhole ? after.joined(separator: "\n") : markdown
+        (self.markdown, self.labels) = (markdown, labels)
+    }
 
     package func write(on page: PageAddress, to html: inout HTML) {
         let options = MarkdownOptions(topHeadingLevel: 3, idPrefix: "why-", labels: labels)
+        guard rest.contains(where: { !$0.isWhitespace }) else {
+            return html += #"<p class="why-opening written" dir="auto">\#(opening)</p>"#
+        }
         html += """
-            <div class="why-text written" dir="auto">\
-            \({ $0.safe(MarkdownNotes.render(markdown, options: options)) })</div>
+            <details class="written"><summary class="why-opening"><span dir="auto">\(opening)</span></summary>\
+            <div class="why-text written" dir="auto">\({ $0.safe(MarkdownNotes.render(rest, options: options)) })</div>\
+            </details>
             """
     }
 }
@@ -133,8 +151,9 @@ extension Card {
         return Card(
             .pastYear, style: "year", title: report.drawsHabits ? "\(year.name): \(phrases.habits)" : year.name,
             link: Link(.year(today.date.year)),
+            // What was saved comes with the number of all sober days.
             count: report.leading.map { phrases.daysWithAllHabits($0.goodDays(in: days, of: report)) }
-                ?? report.countedDaysFigure(in: days),
+                ?? (report.lead == .stop && report.analysis.savings != nil ? nil : report.countedDaysFigure(in: days)),
             [
                 .drawing { page, html in
                     html.yearHalves(

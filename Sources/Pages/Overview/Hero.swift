@@ -48,7 +48,7 @@ extension Hero {
         dial = Dial(in: report)
         streaks = HeaderStreak.all(in: report)
         celebration = Celebration(in: report)
-        story = StoryPage.exists(in: report) ? phrases.readTheStory : nil
+        story = report.hasStory ? phrases.readTheStory : nil
         question = report.analysis.asksForAim ? phrases.whatShouldLead : nil
         let openDay = report.hasForms ? report.analysis.openDay(at: report.analysis.now) : nil
         openQuestion = openDay.flatMap { day in
@@ -60,7 +60,7 @@ extension Hero {
     func heading() -> HTML {
         """
         <h1 id="hello">\(Hero.words(headline, stale?.headline))</h1>
-        <p class="lede">\(Hero.words(lede, stale?.lede))</p>\
+        \(if: !lede.isEmpty || stale != nil, #"<p class="lede">\#(Hero.words(lede, stale?.lede))</p>"#)\
         \(openQuestion, { question in
             #"<div class="card open-question"><h2>\#(question.text)</h2>\#({ $0.marking(question.marking) })</div>"#
         })\

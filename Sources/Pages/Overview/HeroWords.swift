@@ -17,7 +17,7 @@ extension HeroWords {
         func number(_ run: Streak.Run) -> String { report.numbers.text(run.length) }
         sentences = HeroWords.soberSentences(in: report).filter { !$0.isEmpty }
         if let current = sobriety.current {
-            headline = phrases.onDay(report.name, number(current))
+            headline = phrases.soberSince(report.date(current.first))
             stale = StaleWords(
                 headline: phrases.wasOnDay(report.name, number(current)),
                 lede: phrases.builtOn(phrases.date(report.today)))
@@ -54,7 +54,7 @@ extension HeroWords {
         let next = report.analysis.isRungToday ? nil : report.analysis.nextRung?.length
         let latest = current.length <= freshDays ? report.analysis.runReach?.latest : nil
         return [
-            phrases.soberSince(report.date(current.first), ringClosesAt: next),
+            next.map(phrases.ringCloses) ?? "",
             latest.map { $0 > current.length ? phrases.latestStreak($0) : "" } ?? "", assumption(current, in: report),
         ]
     }

@@ -144,7 +144,7 @@ extension OverviewPage {
             note: phrases.until(report.date(longest.last)))
     }
 
-    /// What was saved and, quietly below, the calories; without a price these alone.
+    /// What was saved; without a price the calories.
     private static func saved(in report: Report) -> Fact? {
         guard let savings = report.analysis.savings else { return nil }
         let phrases = report.phrases
@@ -153,22 +153,13 @@ extension OverviewPage {
         let link = report.audience == .private ? Link(.about, fragment: "a-settings") : nil
         let change = Fact.Change(text: phrases.changeSavings, link: Link(.settings(.savings)))
         guard
-            var fact = Fact(
+            let fact = Fact(
                 saved: savings, note: days, link: link, change: report.hasForms ? change : nil, in: report)
         else {
             return savings.caloriesAvoided < 0
                 ? nil : Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings), note: days)
         }
-        fact.tellCalories(of: savings, phrases)
         return fact
-    }
-}
-
-extension Fact {
-    /// Tells quietly how many calories were not drunk.
-    mutating func tellCalories(of savings: Savings, _ phrases: Phrases) {
-        guard savings.caloriesAvoided > 0 else { return }
-        remark = "\(phrases.caloriesAvoided): \(phrases.calories(of: savings).text)"
     }
 }
 

@@ -13,18 +13,23 @@ package struct TrackerCard: Drawing {
     }
 
     package let items: Folded<Item>
+    /// Where all of them are; nil if there is no such page, and the others open below.
+    let all: Link?
     /// The number of the last days that are shown.
     package static let dayCount = 14
 
     /// Writes the trackers side by side, each of which leads to its page.
     package func write(on page: PageAddress, to html: inout HTML) {
-        html += items.html { #"<ul class="tiles">\#(each: $0, { $0.tile.html(on: page) })</ul>"# }
+        let tiles = { (items: [Item]) -> HTML in #"<ul class="tiles">\#(each: items, { $0.tile.html(on: page) })</ul>"#
+        }
+        guard let all, !items.hidden.isEmpty else { return html += items.html(tiles) }
+        html += #"\#(tiles(items.shown))<p class="to-all">\#(arrow: all, on: page, items.more)</p>"#
     }
 }
 
 extension Card {
-    /// As many as can be seen at a glance: two rows of four on a wide screen.
-    private static let visibleTrackers = 8
+    /// As many as can be seen at a glance: a row on a wide screen.
+    private static let visibleTrackers = 4
 
     /// The trackers in use, those with the longest streak first; nil if there is none.
     static func trackers(in report: Report) -> Card? {
@@ -42,14 +47,15 @@ extension Card {
             (right.element.length, left.offset) < (left.element.length, right.offset)
         }.map(\.element.item)
         guard !all.isEmpty else { return nil }
-        let tiles = TrackerCard(items: Folded(all, visible: visibleTrackers) { phrases.more($0) })
+        let link = own.isEmpty ? nil : Link(.trackers)
+        let tiles = TrackerCard(items: Folded(all, visible: visibleTrackers) { phrases.more($0) }, all: link)
         let table = DataTable(
             phrases, phrases.trackers, headings: [phrases.trackers, phrases.streak, phrases.last28Days],
             rows: all.map { item in
                 [item.tile.name, item.tile.figure?.text ?? "–", item.tile.words.isEmpty ? "–" : item.tile.words]
             })
         return Card(
-            .trackers, style: "trackers", title: phrases.trackers, link: own.isEmpty ? nil : Link(.trackers),
+            .trackers, style: "trackers", title: phrases.trackers, link: link,
             aside: phrases.longestFirst, [.drawing(tiles), .table(table)])
     }
 }

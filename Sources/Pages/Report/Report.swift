@@ -193,6 +193,9 @@ package final class Report: Sendable {
     /// Whether there is an activity or a tracker to show, also in a window.
     var hasTrackers: Bool { !activities.isEmpty || !analysis.trackers.isEmpty }
 
+    /// Whether there is a story: never for the public, and not before the first record.
+    var hasStory: Bool { audience == .private && !isBlank }
+
     /// The person's name, unless it is blank.
     package var name: String? {
         guard let name = profile.name, name.contains(where: { !$0.isWhitespace }) else { return nil }

@@ -35,7 +35,7 @@ extension Card {
             steps.append((place(first), place(last + 1), reach.count(reaching: last)))
             first = last + 1
         }
-        let today = (middle(reach.today), reach.count(reaching: reach.today), phrases.todayIsDay(reach.today))
+        let today = (middle(reach.today), reach.count(reaching: reach.today), phrases.today)
         let heights = ChartScale(upTo: FixedDecimal(reach.count))
         let stairs = ReachStairs(
             title: phrases.howFar, description: phrases.reachText(shown), steps: steps,
@@ -48,7 +48,7 @@ extension Card {
             phrases, phrases.howFar, headings: [phrases.day, phrases.runsThatReachedIt],
             rows: shown.map { [report.numbers.text($0.day), report.numbers.text($0.runs)] })
         return Card(
-            .reach, style: "reach", title: phrases.howFar, aside: phrases.earlierRuns(reach.count),
+            .reach, style: "reach", title: phrases.howFar,
             [.legend(phrases.whatFollowed(reach)), .drawing(stairs), .table(table)])
     }
 }

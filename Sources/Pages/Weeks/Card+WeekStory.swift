@@ -121,8 +121,7 @@ extension Card {
         let phrases = report.phrases
         var facts: [Fact] = []
         let days = phrases.days(of: savings).text
-        if var saved = Fact(saved: savings, note: days, in: report) {
-            saved.tellCalories(of: savings, phrases)
+        if let saved = Fact(saved: savings, note: days, in: report) {
             facts.append(saved)
         } else if savings.caloriesAvoided > 0 {
             facts.append(Fact(.bolt, phrases.caloriesAvoided, phrases.calories(of: savings)))

@@ -1,3 +1,4 @@
+import Counting
 package import Markup
 package import Pages
 import Wording
@@ -21,12 +22,15 @@ package struct SummaryPage: Sendable {
 
     package var markdown: Markdown {
         var markdown = Markdown()
-        markdown.block { $0 += "# \(overview.hero.headline)" }
-        markdown.block { $0.text(overview.hero.lede) }
-        if let celebration = overview.hero.celebration {
+        // On the page the ring has the number of the day.
+        let hero = overview.hero
+        let isRunning = hero.timer != nil && report.analysis.sobriety.current != nil
+        markdown.block { $0 += "# \(isRunning ? overview.frame.title : hero.headline)" }
+        markdown.block { $0.text((isRunning ? "\(hero.headline). " : "") + hero.lede) }
+        if let celebration = hero.celebration {
             markdown.block { $0 += "**\(celebration.title)** \(celebration.line)" }
         }
-        if case .share(let dial) = overview.hero.dial { markdown.block { dial.write(to: &$0) } }
+        if case .share(let dial) = hero.dial { markdown.block { dial.write(to: &$0) } }
         // Below them the trackers say the same of themselves.
         if overview.leading?.isTracker != true { writeStreaks(to: &markdown) }
         markdown.block { markdown in

@@ -18,20 +18,14 @@ extension Phrases {
             "As of \(date). What came later is not on this page yet.",
             "Stand: \(date). Was danach kam, ist hier noch nicht zu sehen.")
     }
-    package func onDay(_ name: String?, _ number: String) -> String {
-        name.map { say("\($0) is on day \(number)", "Tag \(number) für \($0)") }
-            ?? say("Day \(number)", "Tag \(number)")
-    }
     /// The heading of a public edition, which greets nobody.
     package var publicGreeting: String { say("How it is going", "So läuft es") }
     package func hello(_ name: String?) -> String {
         name.map { say("Hello, \($0)", "Hallo \($0)") } ?? say("Hello", "Hallo")
     }
-    package func soberSince(_ date: String, ringClosesAt days: Int?) -> String {
-        let ring = days.map {
-            say(" The ring closes at \(dativeDays($0)).", " Der Ring schließt sich bei \(dativeDays($0)).")
-        }
-        return say("Sober since \(date).", "Nüchtern seit dem \(date).") + (ring ?? "")
+    package func soberSince(_ date: String) -> String { say("Sober since \(date)", "Nüchtern seit dem \(date)") }
+    package func ringCloses(at days: Int) -> String {
+        say("The ring closes at \(dativeDays(days)).", "Der Ring schließt sich bei \(dativeDays(days)).")
     }
     /// `isOnly`: there was no other streak that the longest could be longer than.
     package func nextDayIsOne(canBeToday: Bool, longest: String?, isOnly: Bool) -> String {

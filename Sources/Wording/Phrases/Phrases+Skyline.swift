@@ -3,7 +3,7 @@ package import Counting
 /// The words of how far each sober streak got, and of the way to its next joker.
 extension Phrases {
     package var howFar: String { say("How far each streak got", "Wie weit jede Serie kam") }
-    package func earlierRuns(_ number: Int) -> String {
+    private func earlierRuns(_ number: Int) -> String {
         counted(number, ("earlier streak", "earlier streaks"), ("frühere Serie", "frühere Serien")).text
     }
     /// What followed the runs that are over and got as far as the current one, in a sentence.
@@ -53,7 +53,6 @@ extension Phrases {
             "So viele frühere Serien kamen so weit: "
                 + counts.map { "Tag \(n($0.day)): \(n($0.runs))" }.joined(separator: ", ") + ".")
     }
-    package func todayIsDay(_ number: Int) -> String { say("Day \(n(number)), now", "Tag \(n(number)), jetzt") }
     package var runsThatReachedIt: String { say("Earlier streaks that got this far", "Frühere Serien bis dahin") }
     package func towardsJoker(_ done: Int, of every: Int, _ unit: StreakUnit) -> String {
         let words =

@@ -16,7 +16,7 @@ struct CelebrationTests {
         let hero = try hero("S" * 7)
         #expect(hero.celebration?.title == "Milestone reached: 7 days.")
         #expect(hero.celebration?.line.isEmpty == false && hero.timer?.isMilestone == true)
-        #expect(hero.lede == "Sober since 25 October.")
+        #expect(hero.headline == "Sober since 25 October" && hero.lede.isEmpty)
         for length in [6, 8] {
             let other = try self.hero("S" * length)
             #expect(other.celebration == nil && other.timer?.isMilestone == false)

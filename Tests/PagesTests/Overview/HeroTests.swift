@@ -8,7 +8,9 @@ import Testing
 @Suite("How the person is doing")
 struct HeroTests {
     private func lede(_ folder: Folder, _ language: Language = .english) throws -> String {
-        Hero(in: Report(try folder.analysis(), language: language)).lede
+        let hero = Hero(in: Report(try folder.analysis(), language: language))
+        let isRunning = hero.headline.contains(language == .english ? "Sober since" : "Nüchtern seit")
+        return isRunning ? "\(hero.headline). \(hero.lede)" : hero.lede
     }
 
     @Test("is told kindly, whatever was logged")

@@ -24,7 +24,8 @@ struct MarkdownReportTests {
         let site = try Folder.sample.site(asOf: "2025-10-31T20:00", language: language)
         let markdown = try site.text("summary.md")
         let page = try site.overview
-        #expect(markdown.hasPrefix("# \(page.first("h1")?.first(".fresh")?.text ?? "-")\n"))
+        #expect(markdown.hasPrefix("# \(page.first("title")?.text ?? "-")\n"))
+        #expect(markdown.contains("\n\(page.first("h1")?.first(".fresh")?.text ?? "-"). "))
         for number in page.first(".facts")?.all("b") ?? [] { #expect(markdown.contains("**\(number.text)")) }
         #expect(markdown.contains("\n| 27 💧 | 28 💧 | 29 💧 | 30 💧 | 31 💧 |  |  |\n"))
         #expect(markdown.contains("3 ✨🍀"))

@@ -23,11 +23,15 @@ struct MilestoneCardTests {
         #expect(page.all("li.badge").last?.first("small")?.text == "again in 1 day")
     }
 
-    @Test("beyond a handful open on demand, none left out")
+    @Test("are the latest in one row; the heading leads to all of them, and where it leads nowhere they open on demand")
     func many() throws {
         let site = try Folder(levels: String(repeating: "S", count: 800)).site()
         let card = try #require(try site.overview.first("section.milestones"))
-        #expect(card.first("details.more")?.all("li.badge").count == 6)
-        #expect(card.all("li.badge").count == 12)
+        #expect(card.all("li.badge").count == 5 && card.first("details") == nil)
+        #expect(card.first("h2")?.first("a")?.attributes["href"] == "jokers.html#milestones")
+        let drinks = Folder(levels: String(repeating: "S", count: 800))
+            .with("profile.json", #"{ "goals": { "drinksPerWeek": 7 } }"#)
+        let weeks = try #require(try drinks.site().overview.first("section.milestones"))
+        #expect(weeks.all("li.badge").count > 5 && weeks.first("details.more") != nil)
     }
 }

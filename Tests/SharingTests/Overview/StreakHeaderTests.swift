@@ -67,7 +67,7 @@ struct StreakHeaderTests {
     @Test("U-22, U-23 tell the current streak, and the longest where it was another")
     func longest() throws {
         let page = try Folder(levels: "SSSSSEWSS").site().overview
-        #expect(page.first("h1")?.first(".fresh")?.text == "Day 2")
+        #expect(page.first("h1")?.first(".fresh")?.text == "Sober since 30 October")
         #expect(page.first("dl.facts")?.text.contains("Longest sober streak5 daysuntil 27 October") == true)
         #expect(page.first("ul.streaks")?.all("li").last?.first(".longest")?.text.contains("longest 5 days") == true)
         let current = try Folder(levels: "SSS").site().overview

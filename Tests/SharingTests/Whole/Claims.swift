@@ -51,7 +51,7 @@ struct Claims {
         let (longest, runs) = (sobriety["longest"].number, analysis.soberRuns.count)
         let next = [sobriety["next"]["days"].number, sobriety["next"]["away"].number]
         add("Day #", "Tag #") { $0 == [shown] }
-        add("Sober since * The ring closes at # days.*", "Nüchtern seit * Der Ring schließt sich bei # Tagen.*") {
+        add("The ring closes at # days.*", "Der Ring schließt sich bei # Tagen.*") {
             $0 == [next[0]]
         }
         add(

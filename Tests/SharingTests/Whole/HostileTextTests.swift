@@ -63,7 +63,7 @@ struct HostileTextTests {
         let site = try Site(Invention(writing: name).analysis)
         let mark = try #require(try site.day(31).first("ul.marks")?.all("li").first)
         #expect(mark.text.contains("\u{2068}\(name)\u{2069} 3 of 8 \u{2068}\(name)\u{2069}"))
-        #expect(try site.overview.first("h1")?.first(".fresh")?.text == "\u{2068}\(name)\u{2069} is on day 2")
+        #expect(try site.overview.first("h1")?.first(".stale")?.text == "\u{2068}\(name)\u{2069}: day 2")
         #expect(try site.day(31).all(".note").allSatisfy { $0.attributes["dir"] == "auto" })
         #expect(try site.day(31).all(".written").allSatisfy { $0.attributes["dir"] == "auto" })
     }

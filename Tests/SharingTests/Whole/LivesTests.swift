@@ -21,13 +21,13 @@ struct LivesTests {
 
     private static let lives = [
         Life(
-            name: "stopped-nine-days-ago", headline: "Anna is on day 8", large: "8",
-            sentence: "Sober since 23 October. The ring closes at 14 days."),
+            name: "stopped-nine-days-ago", headline: "Sober since 23 October", large: "8",
+            sentence: "The ring closes at 14 days."),
         Life(
             name: "stopped-yesterday", headline: "Hello, Tom", large: "21",
             sentence: "If today stays sober, it is day 1."),
         Life(
-            name: "relapsed", headline: "Ben is on day 2", large: "2",
+            name: "relapsed", headline: "Sober since 30 October", large: "2",
             sentence: "The ring closes at 3 days. The streak before it lasted 199 days."),
         Life(
             name: "drinks-less", headline: "Jonas: 3 weeks within the goal", large: "6",
@@ -36,7 +36,7 @@ struct LivesTests {
             name: "drinks-above", headline: "Hello, Lea", large: "12",
             sentence: "4 of the last 10 weeks were within your goal. The week before: 8 drinks."),
         Life(
-            name: "only-slips", headline: "Mara is on day 12", large: "12",
+            name: "only-slips", headline: "Sober since 19 October", large: "12",
             sentence: "These days have no entry and are taken as sober"),
         Life(
             name: "meditation-alone", headline: "Hello, Yuki", large: "17", sentence: "Open on 31 October: Meditation."),
@@ -45,9 +45,9 @@ struct LivesTests {
         Life(
             name: "one-saboteur", headline: "Hello, Sam", large: "26",
             sentence: "Here is what you have noticed and done."),
-        Life(name: "wanderer", headline: "Ines is on day", large: nil, sentence: "Sober since"),
-        Life(name: "ten-years", headline: "Nils is on day 6", large: "6", sentence: "The ring closes at 7 days."),
-        Life(name: "three-days", headline: "Ayla is on day 3", large: "3", sentence: "Sober since 29 October."),
+        Life(name: "wanderer", headline: "Sober since", large: nil, sentence: "The ring closes"),
+        Life(name: "ten-years", headline: "Sober since 26 October", large: "6", sentence: "The ring closes at 7 days."),
+        Life(name: "three-days", headline: "Sober since 29 October", large: "3", sentence: ""),
     ]
 
     private static let moment = "2025-10-31T20:00"
@@ -57,7 +57,7 @@ struct LivesTests {
         let report = Report(try Folder.life(life.name).analysis(asOf: LivesTests.moment), language: .english)
         let overview = OverviewPage(in: report)
         #expect(overview.hero.headline.hasPrefix(life.headline))
-        #expect(overview.hero.lede.contains(life.sentence), "\(overview.hero.lede)")
+        #expect(life.sentence.isEmpty || overview.hero.lede.contains(life.sentence), "\(overview.hero.lede)")
         let large: String? =
             switch overview.hero.dial {
             case .timer(let timer): timer.large.value

@@ -52,11 +52,8 @@ struct ReadBackTests {
         // A headline has no cents from ten on.
         let headline = abs(amount) < 10 ? abs(amount) : (abs(amount) + 0.0001).rounded()
         #expect(number(facts[amount < 0 ? "Spent more than before" : "Saved"]) == headline)
-        let calories = built.data["savings"]["caloriesAvoided"].number
-        let remark = page.first("dl.facts")?.all("small").map(\.text).first { $0.hasPrefix("Calories avoided: ") }
-        #expect(number(remark?.replacing("Calories avoided: ", with: "")) == (calories > 0 ? calories : nil))
         let trackers = built.data["trackers"].list
-        #expect(page.all("li.tile").count == trackers.count)
+        #expect(page.all("li.tile").count == (trackers.count > 5 ? 4 : trackers.count))
         for tile in page.all("li.tile") {
             let tracker = try #require(trackers.first { tile.first("b")?.text == $0["name"].text })
             let streak = tracker["streak"].isNull ? nil : tracker["streak"]["current"].number
