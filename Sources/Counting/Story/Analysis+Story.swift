@@ -11,11 +11,12 @@ extension Analysis {
     /// How many days before an event something may have been written about it.
     private static let daysBefore = 3
 
-    /// What happened, ascending by day, the longest run last; empty where nothing was ever recorded.
+    /// As many chapters as can be read at once, with that of today, which isn't an event.
+    private static let mostEvents = 19
+
+    /// What happened, ascending by day, at most 19 events; empty where nothing was ever recorded.
     ///
-    /// Nothing is told before it is over, so that what has been told stays as it is whatever the days to come bring. Only
-    /// the longest run is told as of today, and takes its place among the others once a longer one is there; a quiet time
-    /// takes its own a month after it. O(days + months).
+    /// Nothing is told before it is over. A quiet time takes its place a month after it. O(days + months).
     package var story: [StoryEvent] {
         guard records.entries + records.activities + records.logs > 0 || noalc.assumed > 0 else { return [] }
         let first = days.firstRecorded
@@ -30,9 +31,9 @@ extension Analysis {
         let beginning = StoryEvent(
             kind: .firstRecord(isWritten: hasRecord(on: first), isSober: isSober, isFirst: isFirst), day: first,
             words: first...first)
-        // The sort is stable: what falls on one day keeps this order.
-        let events = ([beginning] + told + quarters(without: [beginning] + told)).sorted { $0.day < $1.day }
-        return events + [longestEvent(of: runs, after: events)].compactMap(\.self)
+        let events = [beginning] + told + [longestEvent(of: runs, after: told)].compactMap(\.self)
+        let kept = events.enumerated().sorted { $0.element.weight > $1.element.weight }.prefix(Analysis.mostEvents)
+        return kept.sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
     }
 
     /// The milestones that were reached, and the first week where the list leaves it out.
@@ -49,21 +50,13 @@ extension Analysis {
         }
     }
 
-    /// The milestones of the streak that stands in the place of the levels; of several habits those that were further than
-    /// any habit had come before.
+    /// The milestones of the streak that leads in the place of the levels; of several habits the latest of each.
     private var streakMilestones: [StoryEvent] {
         if aim == .less {
             return noalc.streak.unit == .week ? milestones(of: [noalc.streak], .goalOfDrinks) : []
         }
         guard leadsByHabits else { return leading.map(milestones) ?? [] }
-        let all = habits.flatMap(milestones).compactMap { event in event.streakDays.map { (event: event, days: $0) } }
-            .sorted { ($0.event.day, $1.days) < ($1.event.day, $0.days) }
-        var most = 0
-        return all.compactMap { event, days in
-            guard days > most else { return nil }
-            most = days
-            return event
-        }
+        return habits.compactMap { milestones(of: $0).max { $0.day < $1.day } }
     }
 
     private func milestones(of habit: Habit) -> [StoryEvent] {
@@ -108,17 +101,16 @@ extension Analysis {
         }
     }
 
-    /// Nil where the chapters before end with the milestone of the same run and the same day, and where another run was as
+    /// Nil if it goes on, if the chapters end with the milestone of the same run and the same day, and if another run was as
     /// long.
     private func longestEvent(of runs: [Streak.Run], after events: [StoryEvent]) -> StoryEvent? {
-        guard aim != .less, let longest = sobriety.longest, longest.length > 1,
+        guard aim != .less, let longest = sobriety.longest, longest != sobriety.current, longest.length > 1,
             runs.count(where: { $0.length == longest.length }) == 1
         else { return nil }
         let milestone = StoryEvent.Kind.milestone(days: longest.length, start: longest.first)
         guard !events.contains(where: { $0.kind == milestone }) else { return nil }
         return StoryEvent(
-            kind: .longest(longest, isCurrent: longest == sobriety.current, isOnly: runs.count == 1),
-            day: longest.last,
+            kind: .longest(longest, isOnly: runs.count == 1), day: longest.last,
             words: wordDays(from: longest.first, to: longest.last))
     }
 
@@ -186,27 +178,6 @@ extension Analysis {
             }
         }
         return spans
-    }
-
-    /// The quarters that are over, written down in each of their months, in which nothing else is told.
-    private func quarters(without events: [StoryEvent]) -> [StoryEvent] {
-        // The longest run keeps its quarter to itself: it is told there once a longer one follows.
-        let told = Set((events.map(\.day) + [sobriety.longest?.last].compactMap(\.self)).map(\.yearMonth))
-        let months = monthsOver
-        return months.indices.filter { months[$0].month % 3 == 1 && $0 + 2 < months.count }.compactMap { index in
-            let quarter = months[index...index + 2]
-            let isQuiet = quarter.contains { toldDays(in: $0.firstDay...$0.lastDay).count <= Analysis.quietDays }
-            guard !isQuiet, told.isDisjoint(with: quarter) else { return nil }
-            let range = months[index].firstDay...months[index + 2].lastDay
-            let totals = SpanTotals(self, in: range)
-            let levels = totals.steady + totals.easy + totals.wild
-            guard levels > 0 else { return nil }
-            let figures = StoryEvent.Quarter(
-                first: months[index], drinks: aim == .less ? totals.drinks : nil, sober: totals.sober, levels: levels,
-                assumed: totals.assumed,
-                longest: longestSoberRun(in: range))
-            return StoryEvent(kind: .quarter(figures), day: range.upperBound, words: range)
-        }
     }
 
     private var yearsOver: [StoryEvent] {

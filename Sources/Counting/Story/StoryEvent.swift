@@ -21,14 +21,12 @@ package struct StoryEvent: Sendable, Hashable {
         case record(Streak.Run)
         /// Months in which next to nothing was written down: `days` with a record, and the day of the next one.
         case quiet(from: YearMonth, days: Int, back: Day)
-        /// A quarter that is over and has no other chapter.
-        case quarter(Quarter)
         /// A year that is over: its sober days, those with a level and how many of them are assumed, those with any record,
         /// and its longest run of sober days; `more` is how many sober days it had more than the year before, nil where that
         /// had none to compare.
         case year(Year)
-        /// The longest run of sober days so far, or the only one.
-        case longest(Streak.Run, isCurrent: Bool, isOnly: Bool = false)
+        /// The longest run of sober days that is over, or the only one.
+        case longest(Streak.Run, isOnly: Bool = false)
     }
 
     /// Whose streak it is.
@@ -50,15 +48,6 @@ package struct StoryEvent: Sendable, Hashable {
         package let more: Int?
     }
 
-    /// What a quarter came to: its sober days, those with a level and how many of them are assumed, and its longest run of
-    /// sober days.
-    package struct Quarter: Sendable, Hashable {
-        package let first: YearMonth
-        /// The drinks of its days, guessed ones included, where to drink less leads; else nil.
-        package let drinks: FixedDecimal?
-        package let sober, levels, assumed, longest: Int
-    }
-
     package let kind: Kind
     /// The day it belongs to: the last one of a month or a year, and of a run as far as it has come.
     package let day: Day
@@ -67,8 +56,17 @@ package struct StoryEvent: Sendable, Hashable {
 }
 
 extension StoryEvent {
-    /// The length of a streak that was reached, a week counting seven days; nil of other events.
-    var streakDays: Int? {
-        if case .streakMilestone(_, let length, let unit) = kind { length * unit.days } else { nil }
+    /// How much it counts when a story has more events than chapters; among years and lengths the greater one counts more.
+    var weight: Int {
+        switch kind {
+        case .firstRecord, .longest: .max
+        case .firstHealed, .firstFullDay: 60_000
+        case .streakMilestone(_, let length, let unit): 50_000 + length * unit.days
+        case .year(let year): 30_000 + year.year
+        case .milestone(let days, _): 10_000 + days
+        case .quiet: 2
+        case .healedSaturdays: 1
+        case .record: 0
+        }
     }
 }

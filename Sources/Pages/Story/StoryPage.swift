@@ -8,7 +8,7 @@ package struct StoryPage: SitePage {
     package let frame: Frame
     package let name: String
     package let lede: String
-    /// In the order in which it happened; never empty.
+    /// In the order in which it happened, at most 20; the last one is today.
     package let chapters: [StoryChapter]
     /// What is said below the last one.
     package let closing: String
@@ -33,20 +33,17 @@ package struct StoryPage: SitePage {
     /// As many days a story has that is only beginning.
     private static let daysOfBeginning = 14
 
-    /// Whether there is a story: never for the public, and not before the first record.
-    static func exists(in report: Report) -> Bool { report.audience == .private && !report.isBlank }
-
-    package static func addresses(in report: Report) -> [PageAddress] { exists(in: report) ? [.story] : [] }
+    package static func addresses(in report: Report) -> [PageAddress] { report.hasStory ? [.story] : [] }
 
     package init?(at address: PageAddress, in report: Report) {
-        guard address == .story, StoryPage.exists(in: report) else { return nil }
+        guard address == .story, report.hasStory else { return nil }
         let phrases = report.phrases
         let events = report.analysis.story
         guard let first = events.first else { return nil }
         name = phrases.story
         frame = report.frame(.story, title: report.title(name), description: phrases.storyDescription)
         lede = phrases.storyLede
-        chapters = StoryChapter.all(of: events, in: report)
+        chapters = StoryChapter.all(of: events, in: report) + [StoryChapter(ofTodayIn: report)]
         let isBeginning = first.day.distance(to: report.today) < StoryPage.daysOfBeginning
         closing = isBeginning ? phrases.storyBegins : phrases.toBeContinued
     }
@@ -56,7 +53,7 @@ package struct StoryPage: SitePage {
 package struct StoryChapter: Sendable {
     /// What is drawn on the line of time.
     private enum Sign: Sendable, Hashable {
-        case beginning, healed, quiet, year
+        case beginning, healed, quiet, year, today
         case milestone(Int)
         case longest(Int)
     }
@@ -84,10 +81,35 @@ extension StoryChapter {
                 quotes[index] = StoryQuote(of: event, &told, in: report)
             }
         }
-        return events.enumerated().compactMap { index, event in
-            // A quarter has nothing to tell but what was written in it.
-            if case .quarter = event.kind, quotes[index] == nil { return nil }
-            return StoryChapter(event, quotes[index], in: report)
+        return events.enumerated().map { index, event in StoryChapter(event, quotes[index], in: report) }
+    }
+
+    /// How far the person is.
+    fileprivate init(ofTodayIn report: Report) {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        (sign, quote, numbers) = (.today, nil, report.numbers)
+        (date, link) = (phrases.shortDate(report.today), Link(report.today, in: report))
+        let week = Week(containing: report.today)
+        switch report.lead {
+        case .stop:
+            guard let run = analysis.sobriety.current else {
+                title = phrases.today
+                text = HeroWords(soberDaysIn: report).sentences.joined(separator: " ")
+                return
+            }
+            title = phrases.dayNumber(run.length)
+            text = phrases.storyToday(
+                run.length, longest: analysis.soberRuns.filter { $0 != run }.map(\.length).max(),
+                next: analysis.nextRung)
+        case .less:
+            let (words, weeks) = (HeroWords(drinksIn: report), analysis.noalc.streak.current)
+            title = weeks > 0 ? phrases.weeksWithinGoal(weeks).text : phrases.thisWeek
+            text = words.sentences.joined(separator: " ")
+        case .habits:
+            title = phrases.thisWeek
+            text =
+                report.habitSentence(week).map { "\($0.text)." }
+                ?? HeroWords(habitsIn: report).sentences.joined(separator: " ")
         }
     }
 
@@ -105,7 +127,7 @@ extension StoryChapter {
             sign = .milestone(length)
         case .record(let run): sign = .milestone(run.length)
         case .firstHealed: sign = .healed
-        case .longest(let run, _, _): sign = .longest(run.length)
+        case .longest(let run, _): sign = .longest(run.length)
         case .healedSaturdays:
             let month = event.day.yearMonth
             (self.sign, date, self.link) = (.healed, phrases.text(month), link(month))
@@ -113,28 +135,23 @@ extension StoryChapter {
         case .quiet(let first, _, _):
             (self.sign, date, self.link) = (.quiet, phrases.months(from: first, to: event.day.yearMonth), link(first))
             return
-        case .quarter(let quarter):
-            date = phrases.months(from: quarter.first, to: event.day.yearMonth)
-            (self.sign, self.link) = (.quiet, link(quarter.first))
-            return
         case .year(let year):
             let isInSpan = report.span.years.contains(year.year)
             (self.sign, date, self.link) = (.year, "", isInSpan ? Link(.year(year.year)) : nil)
             return
         }
-        let day = if case .longest(let run, _, _) = event.kind { run.last } else { event.day }
+        let day = if case .longest(let run, _) = event.kind { run.last } else { event.day }
         (self.sign, date, self.link) = (sign, phrases.shortDate(day), Link(day, in: report))
     }
 }
 
 extension StoryEvent {
     /// Who chooses its words when.
-    fileprivate enum Turn: CaseIterable { case others, longest, quarters }
+    fileprivate enum Turn: CaseIterable { case others, longest }
 
     fileprivate var turn: Turn {
         switch kind {
         case .record, .longest: .longest
-        case .quarter: .quarters
         default: .others
         }
     }
@@ -162,6 +179,7 @@ extension StoryChapter {
     private func signShape() -> HTML {
         switch sign {
         case .beginning: #"<circle class="sign-dot" r="13"/>"#
+        case .today: #"<circle class="sign-now" r="12"/>"#
         case .quiet: #"<circle class="sign-quiet" r="9"/>"#
         case .year: #"<circle class="sign-dot" r="9"/>"#
         case .healed: #"\#({ $0.use(.clover, #"class="sign-clover" transform="scale(1.25)""#) })"#
@@ -188,7 +206,7 @@ package struct StoryQuote: Sendable {
     let link: Link?
 
     /// The words of the day itself, else those of the latest day before that belongs to the chapter; of healed Saturdays
-    /// of quiet months and of quarters those of the first day that has any, healed ones first.
+    /// and of quiet months those of the first day that has any, healed ones first.
     ///
     /// Only earlier days are looked at, so that a chapter stays as it is whatever is written later. Nil if nothing was
     /// written, and if a chapter before has it.
@@ -197,7 +215,7 @@ package struct StoryQuote: Sendable {
             switch event.kind {
             case .healedSaturdays(let saturdays):
                 saturdays + saturdays.map { $0.advanced(by: 1) }.filter(event.words.contains)
-            case .quiet, .quarter: Array(event.words)
+            case .quiet: Array(event.words)
             default: event.words.reversed()
             }
         let table = report.analysis.days

@@ -61,30 +61,11 @@ extension Phrases {
                 "\(soberDays(run.length)), from \(span(from: run.first, to: run.last)).",
                 "\(soberDays(run.length)), vom \(span(from: run.first, to: run.last)).")
         case .quiet(let first, let days, let back): quiet(months(from: first, to: event.day.yearMonth), days, back)
-        case .quarter(let quarter) where quarter.drinks != nil:
-            say(
-                "On \(days(quarter.levels, assumed: quarter.assumed)).",
-                "An \(entered(quarter.levels, assumed: quarter.assumed)).")
-        case .quarter(let quarter):
-            [
-                quarter.sober == 0
-                    ? nil
-                    : say(
-                        "Of \(entered(quarter.levels, assumed: quarter.assumed)).",
-                        "Von \(entered(quarter.levels, assumed: quarter.assumed))."),
-                quarter.longest < 3
-                    ? quarter.sober == 0 ? say("Your words of that time:", "Deine Worte aus dieser Zeit:") : nil
-                    : say(
-                        "The longest streak of these months lasted \(days(quarter.longest)).",
-                        "Die längste Serie dieser Monate dauerte \(days(quarter.longest))."),
-            ].compactMap(\.self).joined(separator: " ")
         case .year(let year): text(of: year)
-        case .longest(let run, let isCurrent, _):
+        case .longest(let run, _):
             say(
-                "\(soberDays(run.length)), from \(span(from: run.first, to: run.last)). "
-                    + (isCurrent ? "It is still going." : "Nothing takes that away."),
-                "\(soberDays(run.length)), vom \(span(from: run.first, to: run.last)). "
-                    + (isCurrent ? "Sie läuft noch." : "Das nimmt dir niemand mehr."))
+                "\(soberDays(run.length)), from \(span(from: run.first, to: run.last)). Nothing takes that away.",
+                "\(soberDays(run.length)), vom \(span(from: run.first, to: run.last)). Das nimmt dir niemand mehr.")
         }
     }
     /// `March to May 2021`, what two months share written once; a single month by its name.
@@ -93,6 +74,24 @@ extension Phrases {
         return first.year == last.year
             ? say("\(monthName(first.month)) to \(text(last))", "\(monthName(first.month)) bis \(text(last))")
             : say("\(text(first)) to \(text(last))", "\(text(first)) bis \(text(last))")
+    }
+    package func dayNumber(_ number: Int) -> String { say("Day \(n(number))", "Tag \(n(number))") }
+    /// What the last chapter says of the streak of today; `longest` is the longest of the others.
+    package func storyToday(_ day: Int, longest: Int?, next rung: NextRung?) -> String {
+        if let longest, longest >= day {
+            switch longest + 1 - day {
+            case 1: return say("One more and it is your longest.", "Noch einer, dann ist es deine längste Serie.")
+            case let more where more <= 7:
+                return say(
+                    "\(n(more)) more and it is your longest.", "Noch \(n(more)), dann ist es deine längste Serie.")
+            default: break
+            }
+        }
+        let record =
+            longest.map { $0 < day } ?? false
+            ? say("Your longest sober streak so far.", "Deine bisher längste nüchterne Serie.") : nil
+        let next = rung.map { "\(nextMilestone): \(days($0.length)), \(distance(to: $0))." }
+        return [record, next].compactMap(\.self).joined(separator: " ")
     }
     package var toBeContinued: String { say("To be continued.", "Fortsetzung folgt.") }
     /// Said below the last chapter of a story of a few days.
@@ -130,7 +129,6 @@ extension Phrases {
             "Sober from \(span(from: start, to: end))",
             "Nüchtern vom \(span(from: start, to: end))")
         return switch days {
-        case 7: say("\(words). Every weekday was part of it.", "\(words). Jeder Wochentag war dabei.")
         case 30: say("\(words). A month of evenings.", "\(words). Ein ganzer Monat.")
         case 90: say("\(words). As long as a season.", "\(words). So lang wie eine Jahreszeit.")
         case 100: say("\(words). A number with three digits.", "\(words). Eine dreistellige Zahl.")

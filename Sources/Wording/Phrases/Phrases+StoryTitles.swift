@@ -24,15 +24,8 @@ extension Phrases {
             say("\(capitalized(few(days.count))) healed Saturdays", "\(capitalized(few(days.count))) geheilte Samstage")
         case .record: say("Longer than any before", "Länger als je zuvor")
         case .quiet: say("A quiet time", "Eine stille Zeit")
-        case .quarter(let quarter):
-            if let drinks = quarter.drinks {
-                self.drinks(drinks).text
-            } else {
-                quarter.sober == 0
-                    ? days(quarter.levels, assumed: quarter.assumed) : soberDays(quarter.sober).text
-            }
         case .year(let year): say("\(year.year) in review", "Rückblick auf \(year.year)")
-        case .longest(_, _, isOnly: true): say("The first sober streak", "Die erste nüchterne Serie")
+        case .longest(_, isOnly: true): say("The first sober streak", "Die erste nüchterne Serie")
         case .longest: say("The longest sober streak so far", "Die bisher längste nüchterne Serie")
         }
     }

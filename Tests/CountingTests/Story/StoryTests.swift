@@ -33,13 +33,14 @@ struct StoryTests {
         #expect(milestones(try events(levels, from: "2025-10-01", profile: #"{ "milestones": [5] }"#)) == [5, 7])
     }
 
-    @Test("V-31 of several habits tells how far any of them came first, the first full day and each year")
+    @Test("V-31 of several habits tells the latest length of each, the first full day and each year")
     func habits() throws {
         let story = try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00").story
-        let lengths = story.compactMap { event -> Int? in
-            if case .streakMilestone(_, let length, let unit) = event.kind { length * unit.days } else { nil }
+        let lengths = story.compactMap { event -> (name: StoryEvent.StreakName, length: Int)? in
+            if case .streakMilestone(let name, let length, _) = event.kind { (name, length) } else { nil }
         }
-        #expect(lengths == lengths.sorted() && Set(lengths).count == lengths.count && lengths.last == 500)
+        #expect(Set(lengths.map(\.name)).count == lengths.count && lengths.count == 10)
+        #expect(lengths.map(\.length).max() == 500)
         let full = story.first { if case .firstFullDay = $0.kind { true } else { false } }
         #expect(full.map { $0.day > date("2024-01-14") } == true, "the first day of each habit is none to tell")
         let years = story.compactMap { if case .year(let year) = $0.kind { year.habits } else { nil } }
@@ -47,15 +48,15 @@ struct StoryTests {
     }
 
     @Test(
-        "ends with the longest run, unless its milestone was told just now; a shorter one before it has its own place")
+        "ends with the longest run, that is over, unless its milestone was told just now")
     func longest() throws {
         let levels = "S" * 8 + "W" + "S" * 10 + "W" + "S" * 12 + "WWWW"
         let story = try events(levels, from: "2025-06-02", profile: #"{ "policies": { "noalc": "none" } }"#)
-        guard case .longest(let run, let isCurrent, isOnly: false)? = story.last?.kind else {
+        guard case .longest(let run, isOnly: false)? = story.last?.kind else {
             Issue.record("\(story)")
             return
         }
-        #expect(run.length == 12 && !isCurrent)
+        #expect(run.length == 12)
         #expect(story.compactMap { if case .record(let run) = $0.kind { run.length } else { nil } } == [10])
         #expect(milestones(try events("S" * 7, from: "2025-10-01")) == [3, 7])
         #expect(try events("S" * 7, from: "2025-10-01").count == 3)
@@ -67,7 +68,7 @@ struct StoryTests {
         let first = try events("S" * 9 + "W" + "SS", from: "2025-06-02", profile: profile)
         #expect(!first.contains { if case .record = $0.kind { true } else { false } }, "nine days, and then two")
         let only = try events("S" * 9 + "W", from: "2025-06-02", profile: profile)
-        #expect(only.last?.kind == .longest(try #require(only.lastRun), isCurrent: false, isOnly: true))
+        #expect(only.last?.kind == .longest(try #require(only.lastRun), isOnly: true))
         let alike = try events("S" * 9 + "W" + "S" * 9 + "W", from: "2025-06-02", profile: profile)
         #expect(!alike.contains { if case .longest = $0.kind { true } else { false } })
     }
@@ -162,22 +163,15 @@ struct StoryTests {
 
     private static let assuming = #"{ "assumeSteady": [{ "from": "2025-01-01" }] }"#
 
-    @Test("tells a quarter that is over, was written down and has no other chapter")
-    func quarters() throws {
-        let told = { (story: [StoryEvent]) in
-            story.compactMap { event -> StoryEvent.Quarter? in
-                if case .quarter(let quarter) = event.kind { quarter } else { nil }
-            }
-        }
-        // The first entry and the first sober days are told of the first quarter; the second has runs of two.
-        let first = "SSS" + "E" * 87
-        let second = String((0..<91).map { $0 % 3 == 0 ? "E" : "S" })
-        let quarters = told(try events(first + second + "E", from: "2025-01-01"))
-        #expect(quarters.map(\.first) == [YearMonth(year: 2025, month: 4)])
-        #expect(quarters.map { [$0.sober, $0.levels, $0.longest] } == [[60, 91, 2]])
-        #expect(told(try events(first + second, from: "2025-01-01")).isEmpty, "30 June is not over")
-        let silent = "E" * 30 + "." * 26 + "E" * 35
-        #expect(told(try events(first + silent + "E", from: "2025-01-01")).isEmpty, "May was hardly written down")
+    @Test("has at most 19 events: of ten years the first and the longest stay, and the years before short lengths")
+    func most() throws {
+        let story = try Folder.life("ten-years").analysis(asOf: "2025-10-31T20:00").story
+        #expect(story.count <= 19 && story.map(\.day) == story.map(\.day).sorted())
+        #expect(story.contains { if case .firstRecord = $0.kind { true } else { false } })
+        #expect(story.contains { $0.run != nil })
+        #expect(story.count { if case .year = $0.kind { true } else { false } } >= 10)
+        let old = try events("S" * 366 * 24, from: "2001-01-01")
+        #expect(old.count == 19 && old.last.map { $0.day.date.year == 2024 } == true)
     }
 
     @Test("tells each year that is over, and compares it with one that was written from its beginning on")
@@ -215,7 +209,7 @@ extension [StoryEvent] {
 
 extension StoryEvent {
     fileprivate var healed: [Day]? { if case .healedSaturdays(let days) = kind { days } else { nil } }
-    fileprivate var run: Streak.Run? { if case .longest(let run, _, _) = kind { run } else { nil } }
+    fileprivate var run: Streak.Run? { if case .longest(let run, _) = kind { run } else { nil } }
     fileprivate var isAboutLongest: Bool {
         switch kind {
         case .longest, .record: true

@@ -16,7 +16,7 @@ struct StoryPageTests {
     @Test("of three days has a kind beginning, in both languages")
     func beginning() throws {
         let english = try page(Folder(levels: "SSS"))
-        #expect(english.chapters.map(\.title) == ["The first entry", "Three days in a row"])
+        #expect(english.chapters.map(\.title) == ["The first entry", "Three days in a row", "Day 3"])
         #expect(english.closing.hasPrefix("This is the beginning."))
         let german = try page(Folder(levels: "SSS"), .german)
         #expect(german.chapters.first?.text.hasSuffix("Es war ein nüchterner Tag.") == true)
@@ -51,7 +51,7 @@ struct StoryPageTests {
             folder = folder.with("notes/\(day).md", "Words of \(day)")
         }
         let kinds = { (page: StoryPage) in
-            page.chapters.filter {
+            page.chapters.dropLast().filter {
                 $0.title != "The longest sober streak so far" && $0.title != "Longer than any before"
                     && $0.title != "The first sober streak"
             }
@@ -64,6 +64,31 @@ struct StoryPageTests {
             before = now
         }
         #expect(before.count > 5)
+    }
+
+    @Test(
+        "V-32 ends with today: what is missing to the longest streak, or to the next milestone",
+        arguments: [
+            ("S" * 27 + "W" + "S" * 26, "Day 26", "2 more and it is your longest."),
+            ("S" * 27 + "W" + "S" * 27, "Day 27", "One more and it is your longest."),
+            (
+                "S" * 27 + "W" + "S" * 28, "Day 28",
+                "Your longest sober streak so far. Next milestone: 30 days, 2 days to go."
+            ),
+            ("S" * 60 + "W" + "SS", "Day 2", "Next milestone: 3 days, again in 1 day."),
+            ("SSSW", "Today", "The next sober day is day 1. Your first sober streak lasted 3 days."),
+        ])
+    func today(levels: String, title: String, text: String) throws {
+        let last = try page(Folder(levels: levels)).chapters.last
+        #expect(last?.title == title && last?.text == text && last?.date == "31 Oct 2025")
+    }
+
+    @Test(
+        "has at most 20 chapters and no quarters, of ten years too", arguments: ["ten-years", "relapsed", "ten-habits"])
+    func length(life: String) throws {
+        let page = try #require(
+            StoryPage(at: .story, in: Report(try Folder.life(life).analysis(asOf: "2025-10-31T20:00"))))
+        #expect(page.chapters.count <= 20 && page.chapters.last?.date == "31 Oct 2025")
     }
 
     private static let avoiding = Folder()
@@ -89,12 +114,13 @@ struct StoryPageTests {
         history.profile.schedules.meditation = .perWeek(1)
         for week in 0..<4 { history.spend("10", on: .meditation, day: day(week * 7 + 1)) }
         let weeks = try #require(StoryPage(at: .story, in: history.report(on: 28))).chapters
-        #expect(weeks.dropFirst().map(\.title) == ["The first week: Meditation", "Meditation: 3 weeks in a row"])
+        #expect(
+            weeks.dropFirst().dropLast().map(\.title) == ["The first week: Meditation", "Meditation: 3 weeks in a row"])
         #expect(weeks[1].text == "The week from 6 January 2025. Every streak begins with one week.")
         history.profile.schedules.meditation = .weekdays([.monday])
         let planned = try #require(StoryPage(at: .story, in: history.report(on: 28))).chapters
         #expect(
-            planned.dropFirst().map(\.title) == [
+            planned.dropFirst().dropLast().map(\.title) == [
                 "The first planned day: Meditation", "Meditation: 3 planned days in a row",
             ])
     }
