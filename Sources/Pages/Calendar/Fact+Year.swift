@@ -29,8 +29,14 @@ extension [Fact] {
 }
 
 extension [Fact] {
-    /// How many of some days count for what the calendars show, in each of its modes; empty with levels.
+    /// How many of some days count for what the calendars show, in each of its modes, or how much of several habits was
+    /// done; empty with levels.
     init(leadingIn days: ClosedRange<Day>, of report: Report) {
+        if report.drawsHabits {
+            let count = days.prefix { $0 <= report.today }.map(report.analysis.habitCount).sum
+            self = count.asked > 0 ? [Fact(nil, report.phrases.habits, report.phrases.habitShare(count))] : []
+            return
+        }
         self = (report.leading?.countsByMode(in: days, of: report) ?? []).map { name, count in
             Fact(nil, name, Figure(report.numbers.text(count.done), report.phrases.ofDays(count.asked)))
         }

@@ -17,7 +17,7 @@ package struct Legend: Sendable {
         /// No level, where a day is only a dot.
         case dot
         /// Less than half of the habits, or more, where a day is a dot of a size.
-        case few, many
+        case many
     }
 
     package let label: String
@@ -145,7 +145,6 @@ extension HTML {
         case .focus(0): ringKey(.firstFocus, rings)
         case .focus: ringKey(.secondFocus, rings)
         case .dot: key { $0.markup(#"<circle class="dot" r="5"/>"#) }
-        case .few: key { $0.markup(#"<circle class="steady" r="6"/>"#) }
         case .many: key { $0.markup(#"<circle class="steady" r="10"/>"#) }
         case .closed: key { $0.markup(#"<path class="closed" d="M-10 1l7 8 13-17"/>"#) }
         }

@@ -50,7 +50,11 @@ extension Block {
         of events: [JokerEvent], _ heading: StaticString, areOpen: Bool = false, in report: Report
     ) -> [Block] {
         let phrases = report.phrases
-        return events.grouped { $0.reward.day.yearMonth }.map { month, events in
+        let months = events.grouped { $0.reward.day.yearMonth }
+            .grouped { month, events in events.allSatisfy(\.isLost) ? nil : month }
+        return months.map { month, months in
+            let events = months.flatMap(\.1)
+            guard let month else { return full(events, phrases) }
             let (name, summary) = (phrases.monthName(month.month), JokerEvent.summary(of: events, phrases))
             let entries = events.compactMap { Row.entry($0, in: report) }
             let lost = Row.lost(events, phrases)
@@ -72,6 +76,17 @@ extension Block {
                 kind: .drawing, text: name, style: areOpen ? "open" : "", rows: entries.map(\.row) + lost,
                 drawing: drawing)
         }
+    }
+
+    /// Months in which nothing happened but that jokers found no place, in one line.
+    private static func full(_ events: [JokerEvent], _ phrases: Phrases) -> Block {
+        let months = events.map(\.reward.day.yearMonth)
+        let name = months.last.flatMap { first in months.first.map { phrases.months(from: first, to: $0) } } ?? ""
+        return Block(
+            kind: .drawing, text: name, rows: Row.lost(events, phrases),
+            drawing: Drawn { _, html in
+                html += #"<p class="ledger-month ledger-full"><b>\#(name)</b> \#(phrases.noneCouldBeHeld)</p>"#
+            })
     }
 }
 

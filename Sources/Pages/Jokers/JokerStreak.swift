@@ -51,6 +51,9 @@ extension JokerStreak {
 
     /// When the next joker comes, or why none does; empty if the hand is full.
     func next(_ phrases: Phrases) -> String {
+        if streak.current == 0, streak.rewardsEarned == 0, let units = streak.nextRewardIn {
+            return phrases.earnFirstJoker(units, streak.unit, isGoal: family == .noalc)
+        }
         let words = streak.rewardsEarned > 0 ? phrases.nextJoker(in:_:) : phrases.firstJoker(in:_:)
         let next = streak.nextRewardIn.map { words($0, streak.unit) } ?? ""
         // "0 days" shows no jokers, even if the policy keeps some.
@@ -74,12 +77,12 @@ extension JokerStreak {
     /// A line for a streak that has not earned a joker yet.
     func line(_ phrases: Phrases) -> HTML {
         let length = [
-            phrases.length(streak.current, streak.unit).text,
+            streak.current > 0 ? phrases.length(streak.current, streak.unit).text : nil,
             streak.goodAndHealed(phrases, ofNoticing: isOfNoticing),
-        ]
+        ].compactMap(\.self).joined(separator: ", ")
         return """
             <li id="\(JokerStreak.element(of: id))">\(emoji: icon)<p><b>\(name)</b>\
-            <small>\(length.compactMap(\.self).joined(separator: ", "))</small></p>\
+            \(if: !length.isEmpty, "<small>\(length)</small>")</p>\
             <p class="quiet">\(next(phrases))</p></li>
 
             """

@@ -64,8 +64,10 @@ package struct JokersPage: SitePage {
         self.name = name
         milestones = MilestonesPart(in: report)
         hands = streaks.filter { $0.hasJokers && !$0.streak.walk.ledger.isEmpty }
-        // A streak of nothing is on no way yet.
-        underWay = streaks.filter { $0.hasJokers && $0.streak.walk.ledger.isEmpty && $0.streak.current > 0 }
+        // A streak of nothing is on no way yet, unless nothing else is.
+        let waiting = streaks.filter { $0.hasJokers && $0.streak.walk.ledger.isEmpty }
+        let begun = waiting.filter { $0.streak.current > 0 }
+        underWay = hands.isEmpty && begun.isEmpty ? waiting : begun
         let isEmpty = hands.isEmpty && underWay.isEmpty
         remark = JokersPage.remark(on: streaks, isEmpty: isEmpty, in: report)
         lede = JokersPage.hasNone(streaks, in: report) ? "" : phrases.jokersLede
@@ -77,10 +79,9 @@ package struct JokersPage: SitePage {
     private static func remark(on streaks: [JokerStreak], isEmpty: Bool, in report: Report) -> String? {
         let phrases = report.phrases
         if hasNone(streaks, in: report) { return phrases.noJokersAtAll }
-        let first = streaks.first(where: \.hasJokers)
         let without = streaks.filter { !$0.hasJokers }
         let remarks = [
-            isEmpty ? phrases.noJokersYet(first?.streak.nextRewardIn ?? 7, first?.streak.unit ?? .day) : "",
+            isEmpty ? phrases.earnFirstJoker(7, .day) : "",
             without.isEmpty ? "" : phrases.withoutJokers(without.map(\.name)),
         ].filter { !$0.isEmpty }
         return remarks.isEmpty ? nil : remarks.joined(separator: " ")

@@ -49,7 +49,10 @@ extension Report {
     func habitFigure(_ week: Week) -> Figure? {
         let count = analysis.habitCount(in: week)
         if count.asked > 0 {
-            guard onlyHabit != nil else { return phrases.habitsDone(count) }
+            // Days to come are no share of a week.
+            guard onlyHabit != nil else {
+                return week.sunday < today ? phrases.habitShare(count) : phrases.habitsDone(count)
+            }
             return Figure(numbers.text(count.done), phrases.ofDays(count.asked))
         }
         guard let days = leading?.count(in: week.days, of: self), days.asked > 0 else { return nil }

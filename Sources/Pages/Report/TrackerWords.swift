@@ -37,6 +37,9 @@ final class TrackerWords: Sendable {
             if let limit = tracker.dailyLimit, tracker.dailyGoal == nil {
                 return phrases.amount(text(total), limit: text(limit), unit: unit(total))
             }
+            if let goal = tracker.dailyGoal, total > goal {
+                return phrases.goalMet(phrases.amount(text(total), of: nil, unit: unit(total)))
+            }
             return phrases.amount(text(total), of: tracker.dailyGoal.map(text), unit: unit(tracker.dailyGoal ?? total))
         }
         options = tracker.options.map { option in

@@ -10,8 +10,6 @@ package struct WeekIndexRow: Sendable {
         case steady, easy, wild
         /// Steady with a drink, where sober days are told.
         case withDrink
-        /// Less than half of the habits were done, and at least half but not all.
-        case few, many
         /// The saboteur that leads was noticed.
         case noticed
         /// What is avoided was logged.
@@ -29,8 +27,10 @@ package struct WeekIndexRow: Sendable {
     package let link: Link
     /// `5 of 7 steady`; of someone who records no levels the minutes, or the days that count for a tracker.
     package let summary: String
-    /// The places of the days with each mark, ascending from Monday.
+    /// The places of the days with each mark, ascending from Monday; none where several habits are a bar.
     let days: [Mark: [Int]]
+    /// How much of several habits was done, 0–100: a bar, since seven days of many habits all look alike.
+    private let share: Int?
 }
 
 extension WeekIndexRow {
@@ -43,7 +43,8 @@ extension WeekIndexRow {
         // An avoidance is drawn from the day on which it began, often before the first record.
         let first = report.leadingTracker == nil ? analysis.days.firstRecorded : analysis.days.first
         let recorded = first...max(analysis.days.range.upperBound, first)
-        for (index, day) in week.days.enumerated() where recorded.contains(day) {
+        share = report.drawsHabits ? analysis.habitCount(in: week).percent ?? 0 : nil
+        for (index, day) in week.days.enumerated() where share == nil && recorded.contains(day) {
             let (record, middle) = (analysis.days[day], report.middle(of: day))
             func mark(_ mark: Mark, if holds: Bool = true) {
                 if holds { days[mark, default: []].append(index) }
@@ -58,7 +59,6 @@ extension WeekIndexRow {
             case (nil, .done): mark(.steady)
             case (nil, .noticed): mark(.noticed)
             case (nil, .slip): mark(.slip)
-            case (nil, .part(let percent)): mark(percent < 50 ? .few : .many)
             default: mark(.empty)
             }
             mark(.healed, if: middle?.isHealed == true)
@@ -139,10 +139,23 @@ extension WeekIndexRow {
         """
     }
 
+    /// Where a bar begins, and how long a full one is.
+    private static let (barStart, barLength) = (7, 168)
+
     private func draw(to html: inout HTML) {
+        if let share {
+            for (style, percent) in [("few", 100), ("steady", share)] as [(StaticString, Int)] where percent > 0 {
+                html.markup(#"<path class="bar "#, style, #"" d="M"#)
+                html.number(WeekIndexRow.barStart)
+                html.markup(" 13h")
+                html.number(WeekIndexRow.barLength * percent / 100)
+                html.markup(#""></path>"#)
+            }
+            return
+        }
         let cores: [(StaticString, Mark)] = [
             ("steady", .steady), ("many", .withDrink), ("easy", .easy), ("wild", .wild), ("none", .empty),
-            ("few", .few), ("many", .many), ("noticed", .noticed),
+            ("noticed", .noticed),
         ]
         func path(_ style: StaticString, _ form: StaticString, _ places: [Int]?, from left: Int, _ shape: StaticString)
         {
@@ -182,12 +195,9 @@ extension Legend {
         let all: [(Symbol, String, WeekIndexRow.Mark)] = [
             (
                 .core(.steady),
-                report.drawsHabits
-                    ? phrases.allHabitsDone
-                    : tracker?.goodDay(ofSaboteurIn: .avoidance, in: report)
-                        ?? (tellsSober ? capitalized(phrases.sober) : phrases.captioned(.steady)), .steady
-            ), (.many, capitalized(phrases.steadyNotSober), .withDrink), (.many, phrases.manyHabitsDone, .many),
-            (.few, phrases.fewHabitsDone, .few),
+                tracker?.goodDay(ofSaboteurIn: .avoidance, in: report)
+                    ?? (tellsSober ? capitalized(phrases.sober) : phrases.captioned(.steady)), .steady
+            ), (.many, capitalized(phrases.steadyNotSober), .withDrink),
             (.core(.noticed), tracker?.goodDay(ofSaboteurIn: .awareness, in: report) ?? "", .noticed),
             (.core(.slip), tracker?.slip(in: report) ?? "", .slip),
             (.core(.easy), phrases.captioned(.easy), .easy),
@@ -195,8 +205,7 @@ extension Legend {
             (.healed(.easy), phrases.healed, .healed),
             (
                 .dot,
-                report.hasLevels ? phrases.noEntry : report.drawsHabits ? phrases.notAny : phrases.nothingNoted,
-                .empty
+                report.hasLevels ? phrases.noEntry : phrases.nothingNoted, .empty
             ),
             (.workout, phrases.workout, .workout), (.mindfulness, phrases.mindfulness, .mindfulness),
         ]

@@ -18,7 +18,7 @@ package struct WeeksPage: SitePage {
     package let years: [Year]
     package let legend: Legend
     private let rings: RingSet
-    /// Seven short names, Monday first.
+    /// Seven short names, Monday first; none above bars.
     private let weekdays: [String]
 
     package static let template = PageTemplate<WeeksPage>(
@@ -40,14 +40,14 @@ package struct WeeksPage: SitePage {
         let phrases = report.phrases
         frame = report.frame(.weeks, title: report.title(phrases.weeks), description: phrases.weeksDescription)
         name = phrases.weeks
-        lede = phrases.weeksLede
+        lede = report.drawsHabits ? phrases.weeksOfHabitsLede : phrases.weeksLede
         let byYear = Dictionary(grouping: report.weeks, by: \.year)
         years = byYear.keys.sorted(by: >).map { year in
             Year(name: String(year), weeks: (byYear[year] ?? []).reversed().map { WeekIndexRow($0, in: report) })
         }
         legend = Legend(of: years.flatMap(\.weeks).map(\.days), in: report)
         rings = RingSet(ofEverybodyIn: report)
-        weekdays = Weekday.allCases.map { phrases.shortName(of: $0) }
+        weekdays = report.drawsHabits ? [] : Weekday.allCases.map { phrases.shortName(of: $0) }
     }
 
     /// As many years stand open; a click opens an earlier one.
@@ -66,7 +66,7 @@ package struct WeeksPage: SitePage {
         return """
             <section class="card week-index" aria-label="\(year.name)"><details\(if: isOpen, #" open="""#)>\
             <summary><h2>\(year.name)</h2>\(icon: .down)</summary><div class="week-columns">\(each: columns, { column in
-                "<ol>\(headOfColumn)\(each: column, { $0.html(on: frame.address) })</ol>"
+                "<ol>\(if: !weekdays.isEmpty, headOfColumn)\(each: column, { $0.html(on: frame.address) })</ol>"
             })</div></details></section>
 
             """

@@ -110,7 +110,7 @@ package struct SummaryPage: Sendable {
             switch item.symbol {
             case .core(let core): emoji = core.emoji
             case .healed: emoji = "🍀"
-            case .workout, .mindfulness, .focus, .closed, .dot, .few, .many: continue
+            case .workout, .mindfulness, .focus, .closed, .dot, .many: continue
             }
             if !isFirst { markdown.markup(" · ") }
             isFirst = false

@@ -75,6 +75,7 @@ extension Phrases {
         return unit.map { "\(count) \(say($0, dative(of: $0)))" } ?? count
     }
     /// An amount beside its limit, which it may be above: `3 cups (limit 2)`.
+    package func goalMet(_ amount: String) -> String { say("\(amount), goal met", "\(amount), Ziel erreicht") }
     package func amount(_ amount: String, limit: String, unit: String?) -> String {
         say(
             "\(self.amount(amount, of: nil, unit: unit)) (limit \(limit))",

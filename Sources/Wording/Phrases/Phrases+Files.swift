@@ -7,6 +7,11 @@ extension Phrases {
             "Each dot is a day. The latest week comes first.",
             "Jeder Punkt ist ein Tag. Die neueste Woche steht zuerst.")
     }
+    package var weeksOfHabitsLede: String {
+        say(
+            "Each bar is a week: how much of what was planned was done. The latest comes first.",
+            "Jeder Balken ist eine Woche: wie viel vom Geplanten erledigt war. Die neueste steht zuerst.")
+    }
     package var trackersDescription: String {
         say(
             "Every tracker with its streak and its last 13 weeks.",

@@ -15,6 +15,10 @@ extension Phrases {
             Figure("\(n(count.done)) of \(n(count.asked))", "done"),
             Figure("\(n(count.done)) von \(n(count.asked))", "erledigt"))
     }
+    /// `79% of what was planned`.
+    package func habitShare(_ count: HabitCount) -> Figure {
+        Figure(percent(count.percent ?? 0), say("of what was planned", "von dem, was geplant war"))
+    }
     package var habits: String { say("Habits", "Gewohnheiten") }
     /// Of a goal, or a limit that was not kept.
     package var notReached: String { say("Not reached", "Nicht erreicht") }
@@ -22,8 +26,6 @@ extension Phrases {
     /// Said before a number of days.
     package var everythingDone: String { say("Everything done", "Alles erledigt") }
     package var someHabitsDone: String { say("Some", "Einige") }
-    package var fewHabitsDone: String { say("Less than half", "Weniger als die Hälfte") }
-    package var manyHabitsDone: String { say("Half or more", "Die Hälfte oder mehr") }
     package func daysWithAllHabits(_ number: Int) -> Figure {
         counted(
             number, ("day with all done", "days with all done"),

@@ -45,10 +45,15 @@ extension Phrases {
             "Your profile counts streaks without jokers: every good day counts.",
             "In deinem Profil gibt es keine Joker: Jeder gute Tag zählt.")
     }
-    package func noJokersYet(_ number: Int, _ unit: StreakUnit) -> String {
-        let units = goodUnits(number, unit)
-        return say("No joker yet. \(units) bring the first one.", "Noch kein Joker. \(units) bringen den ersten.")
+    /// `isGoal` if weeks of it are weeks within a goal of drinks.
+    package func earnFirstJoker(_ number: Int, _ unit: StreakUnit, isGoal: Bool = false) -> String {
+        let units = isGoal && unit == .week ? weeksWithinGoal(number).text : goodUnits(number, unit)
+        return say(
+            "\(units) earn\(number == 1 ? "s" : "") the first joker.",
+            "\(units) \(number == 1 ? "bringt" : "bringen") den ersten Joker.")
     }
+    /// Months in which jokers were earned that could not be held.
+    package var noneCouldBeHeld: String { say("The hand was full", "Die Hand war voll") }
     package func jokers(_ number: Int) -> String { counted(number, ("joker", "jokers"), ("Joker", "Joker")).text }
     /// The name of the link from a streak to its jokers: `2 jokers, Meditation`.
     package func jokers(_ number: Int, of streak: String) -> String {
