@@ -60,21 +60,21 @@ extension HTML.StringInterpolation {
 }
 
 extension HTML {
-    /// A ring of a dial of 400 units: its track, and how much of it is done, 0–100; nil if nothing is shown of that.
+    /// A ring of a dial of 400 units: its track, and how much of it is done in percent; nil if nothing is shown of that.
     ///
-    /// If it is dashed all of it is drawn, in dashes of the style. An inner one is thinner, within another.
-    static func dialRing(share: Int?, isDashed: Bool = false, isInner: Bool = false) -> HTML {
+    /// Beyond 100 the ring is closed, and what is above lies over its beginning. An inner one is thinner, within another.
+    static func dialRing(share: Int?, isInner: Bool = false) -> HTML {
         let circle: HTML = isInner ? #" inner" cx="200" cy="200" r="157""# : #"" cx="200" cy="200" r="182""#
+        func arc(_ style: StaticString, _ share: Int) -> HTML {
+            """
+            <circle class="\(style)\(circle) pathLength="100" stroke-dasharray="\(share) 100" transform="rotate(-90 200 200)"/>
+            """
+        }
         // The round end of a line would show a beginning if there is none.
-        let done = share.flatMap { $0 > 0 ? $0 : nil }
+        let (done, above) = (min(share ?? 0, 100), min((share ?? 0) - 100, 96))
         return """
-            <circle class="dial-track\(circle)/>\
-            \(done, { share in
-                """
-                <circle class="dial-arc\(circle) pathLength="100"\
-                \(if: !isDashed, #" stroke-dasharray="\#(share) 100""#) transform="rotate(-90 200 200)"/>
-                """
-            })
+            <circle class="dial-track\(circle)/>\(if: done > 0, arc("dial-arc", done))\
+            \(if: above > 0, "\(arc("dial-edge", above))\(arc("dial-over", above))")
             """
     }
 }

@@ -10,11 +10,11 @@ package struct ShareDial: Sendable {
     package let figure: Figure
     /// Below the number; empty where there is nothing to say.
     package let note: String
-    /// How much of the ring is filled, 0–100; nil where there is nothing to fill.
+    /// How much of the ring is filled in percent, beyond 100 over its beginning; nil where there is nothing to fill.
     package let share: Int?
     /// How much of a second ring within it is filled, 0–100; nil where there is none.
     package var innerShare: Int? = nil
-    /// Whether more was had than was meant: the ring is dashed then, and not green.
+    /// Whether more was had than was meant: the ring isn't green then.
     package let isAbove: Bool
     /// Whether it tells moments that were noticed: the ring has the colour of its tracker then, which the page defines.
     var isNoticed = false
@@ -71,7 +71,7 @@ extension ShareDial {
             label: dates,
             figure: isAbove ? phrases.drinks(week.drinks) : Figure(number, phrases.ofDrinks(week.goal)),
             note: [above, estimate].compactMap(\.self).joined(separator: ", "),
-            share: isAbove ? 100 : Int(week.drinks.billionths * 100 / week.goal.billionths), isAbove: isAbove,
+            share: max(isAbove ? 102 : 0, Int(week.drinks.billionths * 100 / week.goal.billionths)), isAbove: isAbove,
             link: Link(.week(running)))
     }
 
@@ -90,7 +90,7 @@ extension ShareDial {
         return """
             <a class="timer\(if: figure.number.count > ShareDial.longestNumber, " long")\(if: isDeep, " deep")\
             \(if: isAbove, " above")\(if: isNoticed, " moments")"\(href: link, on: page)>
-            <svg class="dial" viewBox="0 0 400 400" aria-hidden="true">\(.dialRing(share: share, isDashed: isAbove))\
+            <svg class="dial" viewBox="0 0 400 400" aria-hidden="true">\(.dialRing(share: share))\
             \(innerShare, { .dialRing(share: $0, isInner: true) })</svg>
             <span class="face"><span class="face-label">\(label)</span>
             <span class="face-days"><b>\(figure.number)</b> <span>\(figure.unit)</span></span>\
