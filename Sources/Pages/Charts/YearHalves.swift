@@ -5,7 +5,7 @@ import Wording
 
 /// The past year up to today's week, each day a cell, in two halves that join into one strip where there is room.
 ///
-/// A history that is younger than half a year begins the strip, with room for the days to come.
+/// A history that is younger than a year begins the strip, with room for the days to come.
 package struct YearHalves: Sendable {
     /// A week from the first day of the profile's week on.
     package struct Week: Sendable {
@@ -38,8 +38,8 @@ package struct YearHalves: Sendable {
 extension YearHalves {
     private static var weekCount: Int { 53 }
     private static var weeksOfFirstHalf: Int { 27 }
-    /// With so many weeks the strip shows the past year.
-    private static var weeksWithoutRoom: Int { 26 }
+    /// Up to this day of its month the first week is named, with room before the next name.
+    private static var lastNamedDay: Int { 15 }
 
     /// The first days of the weeks up to today's, ascending.
     static func firstDays(in report: Report) -> [Day] {
@@ -49,10 +49,8 @@ extension YearHalves {
     /// The first day of the first week.
     private static func firstDay(in report: Report) -> Day {
         let lastWeek = report.firstDayOfWeek(of: report.today)
-        let firstMonth = min(report.analysis.days.first, report.today).yearMonth.firstDay
-        let firstWeek = report.firstDayOfWeek(of: firstMonth)
-        return firstWeek.advanced(by: 7 * weeksWithoutRoom) > lastWeek
-            ? firstWeek : lastWeek.advanced(by: 7 * (1 - weekCount))
+        let firstWeek = report.firstDayOfWeek(of: min(report.analysis.days.first, report.today))
+        return max(firstWeek, lastWeek.advanced(by: 7 * (1 - weekCount)))
     }
 
     /// `title` is given the span of a half in words, `description` its days up to today.
@@ -72,7 +70,8 @@ extension YearHalves {
                 description: first <= last ? description(first...last) : "",
                 weeks: weeks.map { first in
                     let days = (0..<7).map { first.advanced(by: $0) }
-                    let isNamed = first.dayOfMonth <= 7 && (hasRoom || first <= today)
+                    let last = hasRoom && first == firstDays.first ? Self.lastNamedDay : 7
+                    let isNamed = first.dayOfMonth <= last && (hasRoom || first <= today)
                     return Week(
                         first: first, month: isNamed ? phrases.shortMonthName(first.date.month) : nil,
                         days: days.map { $0 <= today ? $0 : nil })
