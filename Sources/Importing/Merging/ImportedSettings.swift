@@ -105,7 +105,7 @@ struct ImportedSettings {
             let covering = pauses.filter { $0.holds(for: .tracker(id)) }
             let open = days.filter { day in !covering.contains { $0.span.contains(day) } }.sorted()
             summary.restDays += open.count
-            for span in open.spans { subjects[span, default: []].insert(.tracker(id)) }
+            for span in open.runs { subjects[span, default: []].insert(.tracker(id)) }
         }
         let spans = subjects.sorted { ($0.key.lowerBound, $0.key.upperBound) < ($1.key.lowerBound, $1.key.upperBound) }
         newPauses += spans.map { span, subjects in
@@ -127,18 +127,5 @@ struct ImportedSettings {
 
     private static func unreadable(_ path: String) -> ImportError {
         ImportError("\(path) of the folder cannot be changed, because it cannot be read; nothing was written")
-    }
-}
-
-extension [Day] {
-    /// The runs of days that follow each other; the days ascend.
-    fileprivate var spans: [ClosedRange<Day>] {
-        reduce(into: []) { spans, day in
-            if let last = spans.last, last.upperBound.advanced(by: 1) == day {
-                spans[spans.count - 1] = last.lowerBound...day
-            } else {
-                spans.append(day...day)
-            }
-        }
     }
 }

@@ -7,7 +7,6 @@ import Wording
 package struct ActivityCalendar: Sendable {
     package let year: YearHalves
     package let days: ActivityDays
-    let legendLabel: String
     /// What the shades from 0 on mean.
     package let legend: [String]
     /// What a healed day is called; nil if there is none.
@@ -29,8 +28,7 @@ extension Card {
             in: report, title: { phrases.minutesTitle(activity.name(phrases), $0) },
             description: { phrases.minutesCalendarDescription(phrases.days(days.countWithMinutes(in: $0)).text) })
         let calendar = ActivityCalendar(
-            year: year, days: days, legendLabel: phrases.legend,
-            legend: (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) },
+            year: year, days: days, legend: (0...MinuteScale.shades).map { days.scale.text(of: $0, phrases) },
             healed: all.contains(where: days.isHealed) ? phrases.healed : nil, rests: days.rests(in: all))
         let table = DataTable(
             phrases, year.name, caption: "\(year.name): \(phrases.minutesTableNote)",
@@ -56,7 +54,7 @@ extension ActivityCalendar: Drawing {
                 label: days.label(of: day), x: x, y: y)
         }
         html += """
-            <ul class="legend tracker-legend" aria-label="\(legendLabel)">\
+            <ul class="legend tracker-legend" aria-label="\(days.report.phrases.legend)">\
             \(each: legend.enumerated(), { shade, text in "\(key: "\({ $0.minutes(shade) })", text)" })\
             \(healed, { "\(key: "\({ $0.minutes(0, isHealed: true) })", $0)" })\
             \(each: rests, { rest in "\(key: "\({ $0.minutes(0, rest.reason) })", rest.text)" })</ul>

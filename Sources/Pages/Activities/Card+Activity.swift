@@ -52,13 +52,12 @@ extension Card {
         guard details.weekdays.allSatisfy({ $0.days >= fewestDays }) else { return nil }
         let phrases = report.phrases
         let most = details.weekdays.compactMap(\.mean).max() ?? 0
-        let items = (0..<7).map { offset in
-            let number = (offset + report.profile.weekStart.rawValue) % 7
-            let weekday = details.weekdays[number]
-            let mean = weekday.mean ?? 0
+        let items = report.weekdays.map { weekday in
+            let days = details.weekdays[weekday.rawValue]
+            let mean = days.mean ?? 0
             return BarList.Item(
-                name: phrases.weekdayNames[number], value: phrases.duration(mean).text,
-                detail: phrases.countedOf(weekday.countedDays, weekday.days),
+                name: phrases.name(of: weekday), value: phrases.duration(mean).text,
+                detail: phrases.countedOf(days.countedDays, days.days),
                 length: BarList.length(mean, of: most))
         }
         return .chart(

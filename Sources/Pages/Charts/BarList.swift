@@ -3,16 +3,6 @@ import Wording
 
 /// Named numbers, each with a bar; what the bars show is written beside them.
 package struct BarList: Sendable {
-    /// The colour of the bars.
-    enum Tone: Sendable {
-        /// What is good.
-        case good
-        /// What was noticed, neither good nor bad.
-        case noticed
-        /// Drinks, which are told without a colour that means anything.
-        case drinks
-    }
-
     /// A bar.
     package struct Item: Sendable {
         /// Nil where the list has no icons.
@@ -27,13 +17,14 @@ package struct BarList: Sendable {
         package var isMarked = false
     }
 
-    let tone: Tone
+    /// The colour of the bars.
+    let tone: ChartTone
     package let items: Folded<Item>
 }
 
 extension BarList {
     /// Makes a list of which the first so many are shown.
-    init(_ tone: Tone, _ items: [Item], visible: Int, _ phrases: Phrases) {
+    init(_ tone: ChartTone, _ items: [Item], visible: Int, _ phrases: Phrases) {
         self.init(tone: tone, items: Folded(items, visible: visible, more: phrases.moreOptions))
     }
 
@@ -60,12 +51,26 @@ extension BarList.Item {
     }
 }
 
-extension BarList.Tone {
-    fileprivate var style: StaticString {
+/// The colour of columns and bars.
+package enum ChartTone: Sendable {
+    /// What is good.
+    case good
+    /// What was noticed, neither good nor bad.
+    case noticed
+    /// Drinks, which are told without a colour that means anything.
+    case drinks
+    /// Above a limit: hollow.
+    case above
+    /// Below a goal, or not over yet.
+    case open
+
+    var style: StaticString {
         switch self {
         case .good: "k-good"
         case .noticed: "k-noticed"
         case .drinks: "k-drinks"
+        case .above: "k-above"
+        case .open: "k-open"
         }
     }
 }

@@ -67,18 +67,6 @@ extension ColumnChart: Drawing {
     }
 }
 
-extension ColumnChart.Column.Tone {
-    fileprivate var style: StaticString {
-        switch self {
-        case .good: "k-good"
-        case .noticed: "k-noticed"
-        case .drinks: "k-drinks"
-        case .above: "k-above"
-        case .open: "k-open"
-        }
-    }
-}
-
 extension HTML {
     /// The words at the left of a chart; their heights are in hundredths of a percent.
     static func chartScale(_ marks: [(height: Int, text: String)]) -> HTML {

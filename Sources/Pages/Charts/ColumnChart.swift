@@ -12,17 +12,9 @@ package struct ColumnChart: Sendable {
 
     /// A column; `height` is in hundredths of a percent of the drawing.
     package struct Column: Sendable {
-        package enum Tone: Sendable {
-            case good, noticed, drinks
-            /// Above a limit: hollow.
-            case above
-            /// Below a goal, or not over yet.
-            case open
-        }
-
         /// Nil where nothing is known.
         package let height: Int?
-        package let tone: Tone
+        package let tone: ChartTone
         /// What it stands for, in words.
         package let label: String
     }
@@ -111,7 +103,7 @@ extension ColumnChart {
 extension ColumnChart.Column {
     /// A week with a count, in words; the running week is still open.
     init(
-        _ week: Week, height: Int?, words: String, isRunning: Bool, tone: Tone = .noticed, _ phrases: Phrases
+        _ week: Week, height: Int?, words: String, isRunning: Bool, tone: ChartTone = .noticed, _ phrases: Phrases
     ) {
         let end = isRunning ? " (\(phrases.runningWeek))" : ""
         self.init(

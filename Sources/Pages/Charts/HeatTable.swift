@@ -16,10 +16,6 @@ package struct HeatTable: Sendable {
         package let heading: String
         /// As many as there are columns.
         package let cells: [Cell]
-        /// Whether it stands out.
-        package let isMarked: Bool
-        /// Whether a new group of rows begins with it.
-        package let beginsGroup: Bool
     }
 
     /// The end of its class.
@@ -67,19 +63,10 @@ extension HeatTable: Drawing {
 extension HeatTable.Row {
     fileprivate func html() -> HTML {
         """
-        <tr\(style)><th scope="row">\
+        <tr><th scope="row">\
         \(icon, { "\(emoji: $0) <span>\(heading)</span>" }, else: "\(heading)")</th>\
         \(each: cells, { $0.tint > 0 ? #"<td class="t\#($0.tint)">\#($0.text)</td>"# : "<td></td>" })</tr>
 
         """
-    }
-
-    private var style: StaticString {
-        switch (isMarked, beginsGroup) {
-        case (true, true): #" class="marked group""#
-        case (true, false): #" class="marked""#
-        case (false, true): #" class="group""#
-        case (false, false): ""
-        }
     }
 }

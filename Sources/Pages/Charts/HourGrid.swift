@@ -44,12 +44,11 @@ extension HourGrid {
         let (phrases, insights) = (report.phrases, tracker.insights)
         let hours = insights.byWeekdayAndHour
         let most = hours.joined().max() ?? 0
-        let order = (0..<7).map { ($0 + report.profile.weekStart.rawValue) % 7 }
         title = phrases.hourByHour
         self.description = description
         weekdays = report.weekdayHeadings
-        rows = zip(order, weekdays).map { weekday, name in
-            hours[weekday].enumerated().map { hour, count in
+        rows = zip(report.weekdays, weekdays).map { weekday, name in
+            hours[weekday.rawValue].enumerated().map { hour, count in
                 let words = count == 0 ? "" : "\(name) \(padded(hour, 2)): \(phrases.moments(count).text)"
                 return (count, HeatTable.tint(count, of: most), words)
             }

@@ -5,7 +5,7 @@ import Wording
 /// The fields of a form: each with its name, what was entered, what it is for, and what is wrong with it.
 ///
 /// The log sheet, the settings and the first page have their forms from it.
-struct FormWriter: Sendable {
+package struct FormWriter: Sendable {
     /// The secret that every form holds.
     let token: String
     /// What the id of each field begins with.

@@ -11,9 +11,8 @@ extension Card {
         if report.tellsDrinksFirst { return drinks(of: levels, in: report) }
         let tellsDrinks = report.analysis.tellsDrinks
         let hardest = report.analysis.dayComparisons.hardWeekdays
-        let items = (0..<7).map { offset in
-            let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
-            return BarList.Item(
+        let items = report.weekdays.map { levels[$0.rawValue] }.map { weekday in
+            BarList.Item(
                 name: phrases.name(of: weekday.weekday), value: weekday.soberPercent.map(phrases.percent) ?? "–",
                 detail: tellsDrinks ? weekday.meanDrinks(phrases) : "",
                 length: weekday.soberPercent ?? 0, isMarked: hardest.contains(weekday.weekday))
@@ -33,8 +32,7 @@ extension Card {
     private static func drinks(of levels: [WeekdayLevels], in report: Report) -> Card {
         let phrases = report.phrases
         let most = levels.compactMap(\.meanDrinks).max() ?? .zero
-        let items = (0..<7).map { offset in
-            let weekday = levels[(offset + report.profile.weekStart.rawValue) % 7]
+        let items = report.weekdays.map { levels[$0.rawValue] }.map { weekday in
             let mean = weekday.meanDrinks ?? .zero
             let text = weekday.meanDrinks(phrases)
             return BarList.Item(
@@ -111,8 +109,7 @@ extension Card {
         let shares = counts.compactMap { $0.asked >= fewestAsked ? $0.percent : nil }
         guard shares.count == 7 else { return nil }
         let hardest = report.analysis.dayComparisons.hardWeekdays
-        let items = (0..<7).map { offset in
-            let weekday = Weekday.allCases[(offset + report.profile.weekStart.rawValue) % 7]
+        let items = report.weekdays.map { weekday in
             let share = shares[weekday.rawValue]
             return BarList.Item(
                 name: phrases.name(of: weekday), value: phrases.percent(share),

@@ -75,18 +75,11 @@ extension DaysDrawn {
         }
         rows = days.count
         months = days.enumerated().filter { $1.dayOfMonth == 1 }.map { ($0, phrases.shortMonthName($1.date.month)) }
-        let isSober = days.map { report.hasLevels && report.analysis.days[$0]?.isSober == true }
-        var runs: [ClosedRange<Int>] = []
-        for (row, isSober) in isSober.enumerated() where isSober {
-            if let last = runs.last, last.upperBound == row - 1 {
-                runs[runs.count - 1] = last.lowerBound...row
-            } else {
-                runs.append(row...row)
-            }
-        }
-        sober = runs
+        let table = report.analysis.days
+        let soberDays = report.hasLevels ? days.filter { table[$0]?.isSober == true } : []
+        sober = soberDays.map(days.lowerBound.distance(to:)).runs
         plans = Set(report.analysis.trackers.filter(\.tracker.isActive).flatMap { $0.plans.flatMap(\.hours) }).sorted()
-        soberWord = phrases.soberDays(runs.reduce(0) { $0 + $1.count }).text
+        soberWord = phrases.soberDays(soberDays.count).text
         nightWord = phrases.name(of: .night)
         planWord = phrases.hoursOfPlans
     }

@@ -8,11 +8,10 @@ extension Card {
 
     /// The moods of each weekday.
     static func moodWeekdays(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) -> Card {
-        let order = (0..<7).map { ($0 + report.profile.weekStart.rawValue) % 7 }
-        return counts(
+        counts(
             .moodWeekdays, "mood-weekdays", report.phrases.byWeekday, report.phrases.byWeekdayDescription,
             report.weekdayHeadings, moods, of: tracker, in: report
-        ) { row in order.map { row.byWeekday[$0] } }
+        ) { row in report.weekdays.map { row.byWeekday[$0.rawValue] } }
     }
 
     /// The moods of each part of the day; nil if all were written at one, or if no time is known.
@@ -64,9 +63,7 @@ extension Card {
     ) -> Card {
         let rows = moods.order.prefix(visibleRows).map { index in
             let label = MoodLabel(moods.rows[index].step, of: tracker.tracker, in: report)
-            return HeatTable.Row(
-                icon: label.icon, heading: label.name, cells: cells(moods.rows[index]), isMarked: false,
-                beginsGroup: false)
+            return HeatTable.Row(icon: label.icon, heading: label.name, cells: cells(moods.rows[index]))
         }
         let table = HeatTable(
             id: style, title: title, description: description, corner: report.phrases.moods, columns: columns,

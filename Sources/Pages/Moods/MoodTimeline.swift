@@ -118,16 +118,9 @@ extension MoodTimeline {
             }
         }
         // Days in a row are one shape.
-        var runs: [ClosedRange<Day>] = []
-        for period in periods.periods where period.soberDays > 0 {
-            let day = period.days.lowerBound
-            if let last = runs.last, last.upperBound.advanced(by: 1) == day {
-                runs[runs.count - 1] = last.lowerBound...day
-            } else {
-                runs.append(day...day)
-            }
+        return periods.periods.filter { $0.soberDays > 0 }.map(\.days.lowerBound).runs.map {
+            (axis.start(of: $0), axis.width(of: $0), 100)
         }
-        return runs.map { (axis.start(of: $0), axis.width(of: $0), 100) }
     }
 
     /// A row for each month, latest first; without moods that were never logged.

@@ -214,10 +214,14 @@ package final class Report: Sendable {
     /// The first day of the week of a day, as the profile begins its weeks.
     package func firstDayOfWeek(of day: Day) -> Day { day.advanced(by: -column(of: day)) }
 
-    /// The weekdays' short names as the profile begins its weeks.
-    package var weekdayHeadings: [String] {
-        (0..<7).map { phrases.shortWeekdayNames[($0 + profile.weekStart.rawValue) % 7] }
+    /// The weekdays as the profile begins its weeks.
+    var weekdays: [Weekday] {
+        let start = profile.weekStart.rawValue
+        return Array(Weekday.allCases[start...] + Weekday.allCases[..<start])
     }
+
+    /// Their short names.
+    package var weekdayHeadings: [String] { weekdays.map(phrases.shortName(of:)) }
 
     /// The sober days among some, and whether any day of the run has a shade.
     package func soberDays(in range: ClosedRange<Day>) -> Int {

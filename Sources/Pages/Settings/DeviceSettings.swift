@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 package import Wording
 
 /// The paired devices and the tokens of programs, and the ways to new ones.
@@ -16,8 +16,8 @@ package struct DeviceSettings: SettingsContent {
         package static let can = "can"
     }
 
-    let title: String
-    let lede: String
+    package var part: SettingsPart { .devices }
+    package let title, lede: String
     private let devices: [Row]
     private let tokens: [Row]
     /// Whether the server is reached from elsewhere, so that there is something to pair.
@@ -36,7 +36,7 @@ package struct DeviceSettings: SettingsContent {
         (self.pairing, self.made) = (pairing, made)
     }
 
-    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+    package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let phrases = writer.phrases
         return """
             <div class="setting-column">\

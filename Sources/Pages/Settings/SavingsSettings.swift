@@ -1,12 +1,12 @@
 import Counting
-import Markup
+package import Markup
 package import Model
 package import Wording
 
 /// The settings of savings.
-struct SavingsSettings: SettingsContent {
-    let title: String
-    let lede: String
+package struct SavingsSettings: SettingsContent {
+    package var part: SettingsPart { .savings }
+    package let title, lede: String
     private let answers: SavingsAnswers
     /// The fields whose amount has changed over time.
     private let changing: Set<SavingsField>
@@ -15,7 +15,8 @@ struct SavingsSettings: SettingsContent {
     /// So many goals more can be entered than there are.
     private static let emptyGoals = 2
 
-    init(in report: Report) {
+    /// Those of a report's profile, with what they come to.
+    package init(in report: Report) {
         let (phrases, profile) = (report.phrases, report.profile)
         (title, lede) = (phrases.savings, phrases.savingsSettingsLede)
         answers = SavingsAnswers(profile, phrases)
@@ -31,7 +32,7 @@ struct SavingsSettings: SettingsContent {
         numbers = SavingsNumbers(report.analysis.savings, in: report)
     }
 
-    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+    package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let phrases = writer.phrases
         let methods = Profile.SavingsMethod.allCases.map {
             FormWriter.Option(value: $0.rawValue, text: phrases.name(of: $0), note: phrases.explanation(of: $0))

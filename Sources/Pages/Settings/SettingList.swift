@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 package import Model
 import Wording
 
@@ -65,11 +65,11 @@ package struct SettingList: SettingsContent {
     /// A button that makes a change by itself.
     package typealias Button = (text: String, key: String, value: String)
 
-    let title: String
-    let lede: String
+    package var part: SettingsPart { tracker == nil ? .general : .tracker }
+    package let title, lede: String
     package let groups: [Group]
     /// The id of the tracker that all of it is of; nil for the profile.
-    let tracker: String?
+    package let tracker: String?
 
     /// Makes a list; `tracker` is the id of the tracker that all of it is of.
     package init(title: String, lede: String, _ groups: [Group], ofTracker tracker: String? = nil) {
@@ -93,7 +93,7 @@ extension SettingList {
     /// Where every form is sent to.
     package static var address: String { "/settings/change" }
 
-    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+    package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let isKnown = groups.contains { $0.rows.contains { writer.isMeant($0.key) } }
         // Two columns of which each keeps its groups, whatever is unfolded.
         return """
@@ -183,8 +183,8 @@ extension FormWriter {
 
 /// What a change of the settings would do, and the button that does it.
 package struct SettingConsent: SettingsContent {
-    let title: String
-    let lede: String
+    package let part: SettingsPart
+    package let title, lede: String
     /// What becomes of the streaks, a line each.
     private let effects: [String]
     /// Where the form is sent to, and where the way back leads.
@@ -196,19 +196,17 @@ package struct SettingConsent: SettingsContent {
     /// Makes the page before a change that `fields` describe; `effects` says what becomes of the streaks, a line each,
     /// and `note` what becomes of the records where they do not stay.
     package init(
-        _ question: String, effects: [String], note: String? = nil, button: String? = nil, fields: [LogSheet.Field],
-        to address: String,
-        back: String,
-        in language: Language
+        _ part: SettingsPart, _ question: String, effects: [String], note: String? = nil, button: String? = nil,
+        fields: [LogSheet.Field], to address: String, back: String, in language: Language
     ) {
         let phrases = language.phrases
-        (title, lede) = (question, note ?? phrases.recordsStay)
+        (self.part, title, lede) = (part, question, note ?? phrases.recordsStay)
         self.effects = effects.isEmpty ? [phrases.noStreakChanges] : effects
         (self.fields, self.address, self.back) = (fields, address, back)
         self.button = button ?? phrases.doThis
     }
 
-    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+    package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let form = writer.form(
             address,
             """

@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 import Wording
 
 /// A page on which settings are changed.
@@ -6,7 +6,6 @@ import Wording
 /// Only a server has it, and makes it for each request; a site of files has no such page.
 package struct SettingsPage: SitePage {
     package let frame: Frame
-    private let part: SettingsPart
     private let sheet: SettingsSheet
     private let content: any SettingsContent
 
@@ -17,7 +16,7 @@ package struct SettingsPage: SitePage {
             .text("lede", "what the page is for, in a sentence") { $0.content.lede },
             .html("others", "the way to the other settings") { $1 += $0.others },
             .html("message", "what was written, with the way to undo it", \.sheet.message) {
-                $2 += $1.writer.message($0, $1.part, $1.content.tracker)
+                $2 += $1.writer.message($0, $1.content.part, $1.content.tracker)
             },
             .html("content", "the forms") { $1 += $0.content.html($0.writer, on: $0.frame.address) },
         ])
@@ -30,7 +29,7 @@ package struct SettingsPage: SitePage {
 
     private var others: HTML {
         let phrases = frame.language.phrases
-        let shown = part == .tracker ? .trackers : part
+        let shown = content.part == .tracker ? .trackers : content.part
         let parts = [
             (SettingsPart.general, phrases.generalSettings), (.savings, phrases.savings),
             (.trackers, phrases.trackers), (.devices, phrases.devices),
@@ -46,42 +45,20 @@ package struct SettingsPage: SitePage {
             """
     }
 
-    private init(_ part: SettingsPart, _ sheet: SettingsSheet, _ content: any SettingsContent, in report: Report) {
-        (self.part, self.sheet, self.content) = (part, sheet, content)
+    /// A page with what the server has to say on it.
+    package init(_ content: any SettingsContent, _ sheet: SettingsSheet, in report: Report) {
+        (self.sheet, self.content) = (sheet, content)
         frame = report.frame(
-            .settings(part), title: report.title(content.title), description: report.phrases.settingsDescription)
+            .settings(content.part), title: report.title(content.title),
+            description: report.phrases.settingsDescription)
     }
 }
 
-extension SettingsPage {
-    /// The settings of savings, with what they come to.
-    package init(savings sheet: SettingsSheet, in report: Report) {
-        self.init(.savings, sheet, SavingsSettings(in: report), in: report)
-    }
-
-    /// The trackers with what can be changed of them.
-    package init(trackers sheet: SettingsSheet, in report: Report) {
-        self.init(.trackers, sheet, TrackerSettings(report: report), in: report)
-    }
-
-    /// Settings that are changed one by one, of the profile or of a tracker.
-    package init(_ list: SettingList, _ sheet: SettingsSheet, in report: Report) {
-        self.init(list.tracker == nil ? .general : .tracker, sheet, list, in: report)
-    }
-
-    /// What may look and write from elsewhere.
-    package init(_ devices: DeviceSettings, _ sheet: SettingsSheet, in report: Report) {
-        self.init(.devices, sheet, devices, in: report)
-    }
-
-    /// What a change would do, before it is done; `part` is the page that it is made on.
-    package init(_ consent: SettingConsent, _ part: SettingsPart, _ sheet: SettingsSheet, in report: Report) {
-        self.init(part, sheet, consent, in: report)
-    }
-}
-
-/// What stands on a page of settings.
-protocol SettingsContent: Sendable {
+/// What is on a page of settings: `SavingsSettings`, `TrackerSettings`, `DeviceSettings`, a list of settings that are changed
+/// one by one, or what a change would do.
+package protocol SettingsContent: Sendable {
+    /// The page that it is on.
+    var part: SettingsPart { get }
     var title: String { get }
     var lede: String { get }
     /// The id of the tracker that the page is of; nil for any other page.
@@ -90,7 +67,7 @@ protocol SettingsContent: Sendable {
 }
 
 extension SettingsContent {
-    var tracker: String? { nil }
+    package var tracker: String? { nil }
 }
 
 /// What a server has to say on a page of settings, beside the settings themselves.

@@ -1,16 +1,20 @@
 import Counting
-import Markup
+package import Markup
 import Model
 import Wording
 
 /// The trackers with what can be changed of them, and the way to another one.
-struct TrackerSettings: SettingsContent {
-    let report: Report
-    var title: String { report.phrases.trackerSettings }
-    var lede: String { report.phrases.trackerSettingsLede }
+package struct TrackerSettings: SettingsContent {
+    private let report: Report
+    package var part: SettingsPart { .trackers }
+    package var title: String { report.phrases.trackerSettings }
+    package var lede: String { report.phrases.trackerSettingsLede }
     private var trackers: [TrackerAnalysis] { report.analysis.trackers }
 
-    func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+    /// Those of a report.
+    package init(in report: Report) { self.report = report }
+
+    package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let phrases = writer.phrases
         return """
             <section class="card">\(if: !trackers.contains { writer.isMeant($0.id) }, writer.problemHTML())\

@@ -93,7 +93,7 @@ extension Card {
     }
 
     /// A total that misses the goal is open, one above the limit stands out.
-    private static func tone(of total: FixedDecimal, _ target: Tracker.DailyTarget?) -> ColumnChart.Column.Tone {
+    private static func tone(of total: FixedDecimal, _ target: Tracker.DailyTarget?) -> ChartTone {
         switch target {
         case .goal(let least): total < least ? .open : .noticed
         case .limit(let most): total > most ? .above : .noticed

@@ -51,8 +51,7 @@ extension Card {
             corner: phrases.triggers, columns: PartOfDay.allCases.map(phrases.name(of:)),
             rows: rows.map { trigger, parts in
                 HeatTable.Row(
-                    heading: trigger.name, cells: parts.map { HeatTable.Cell($0, most: most, report.numbers) },
-                    isMarked: false, beginsGroup: false)
+                    heading: trigger.name, cells: parts.map { HeatTable.Cell($0, most: most, report.numbers) })
             })
         return .chart(.triggersByTime, table.title, Finding(), .drawing(table))
     }

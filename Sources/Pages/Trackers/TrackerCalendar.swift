@@ -7,7 +7,6 @@ import Wording
 package struct TrackerCalendar: Sendable {
     package let year: YearHalves
     let marks: TrackerMarks
-    package let legendLabel: String
     /// The marks in use with what they mean.
     package let legend: [(mark: TrackerMark, text: String)]
 }
@@ -36,7 +35,7 @@ extension Card {
         }
         // Every day alike says no more than the moods over time.
         if card == .calendar, legend.map(\.mark) == [.noted], report.analysis.moods(of: tracker) != nil { return nil }
-        let calendar = TrackerCalendar(year: year, marks: marks, legendLabel: phrases.legend, legend: legend)
+        let calendar = TrackerCalendar(year: year, marks: marks, legend: legend)
         return Card(
             card, style: "year", title: [year.name, name].compactMap(\.self).joined(separator: ": "),
             count: figure(days), [.drawing(calendar), .table(calendar.table)])
@@ -129,7 +128,7 @@ extension TrackerCalendar: Drawing {
                 """
         }
         html += """
-            <ul class="legend tracker-legend" aria-label="\(legendLabel)">\
+            <ul class="legend tracker-legend" aria-label="\(report.phrases.legend)">\
             \(each: legend, { mark, text in "\(key: "\({ $0.mark(mark, x: 0, y: 0) })", text)" })</ul>
             """
     }

@@ -154,7 +154,7 @@ struct ReadBackStreaksTests {
         let built = try CountedSite(seed: seed)
         let report = Report(built.analysis, serving: Serving(token: "secret"))
         let templates = try #require(TemplateSet.make(for: SitePages.templates, builtIn: Site.builtIn).templates)
-        let page = SettingsPage(savings: SettingsSheet(token: "secret"), in: report)
+        let page = SettingsPage(SavingsSettings(in: report), SettingsSheet(token: "secret"), in: report)
         let settings = HTMLReader(page: page.bytes(templates)).root.first("dl.goal-list")?.all("dd").map(\.text) ?? []
         let (facts, notes) = (CountedSite.facts(try built.site.overview), CountedSite.notes(try built.site.overview))
         let saved = try #require(Double(built.data["savings"]["amount"].text))

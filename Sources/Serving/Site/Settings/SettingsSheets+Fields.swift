@@ -74,11 +74,12 @@ extension SettingsSheets {
             phrases.streakBecomes(row.name, row.shown, row.words(for: form.value) ?? phrases.notSet)
         }
         let page = SettingConsent(
-            form.question(site.language), effects: [chosen].compactMap(\.self) + effect.lines(in: site.language),
+            form.part, form.question(site.language),
+            effects: [chosen].compactMap(\.self) + effect.lines(in: site.language),
             note: form.logs.map { phrases.logsGoToo($0) },
             button: form.removesTracker ? phrases.takeOut : nil, fields: form.fields, to: form.path,
             back: SettingsSheets.address(form.part, form.tracker?.id), in: site.language)
-        return shown.settings { SettingsPage(page, form.part, SettingsSheet(token: token), in: $0) }
+        return shown.settings { SettingsPage(page, SettingsSheet(token: token), in: $0) }
     }
 
     /// The page as it was sent, with what is wrong.

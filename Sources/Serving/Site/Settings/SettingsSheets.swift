@@ -39,8 +39,8 @@ package struct SettingsSheets: Sendable {
         switch part {
         case .general, .tracker:
             return list(part, tracker, shown).map { list in shown.settings { SettingsPage(list, sheet, in: $0) } }
-        case .savings: return shown.settings { SettingsPage(savings: sheet, in: $0) }
-        case .trackers: return shown.settings { SettingsPage(trackers: sheet, in: $0) }
+        case .savings: return shown.settings { SettingsPage(SavingsSettings(in: $0), sheet, in: $0) }
+        case .trackers: return shown.settings { SettingsPage(TrackerSettings(in: $0), sheet, in: $0) }
         case .devices: return devices(sheet, shown)
         }
     }
