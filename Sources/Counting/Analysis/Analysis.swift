@@ -129,11 +129,6 @@ package final class Analysis: Sendable {
         return next.map { ($0, $0.days - (sobriety.current?.length ?? 0)) }
     }
 
-    /// The milestones of an activity's streak, in the order of the profile's list; O(days).
-    package func milestones(of activity: Activity) -> [Milestone] {
-        milestones(of: self.activity(activity).streak)
-    }
-
     /// The milestones of a streak of any kind, in the order of the profile's list; O(days).
     package func milestones(of streak: Streak) -> [Milestone] { Milestone.all(history.profile, streak.walk) }
 

@@ -1,4 +1,4 @@
-import Model
+package import Model
 
 /// The sober days: their runs, and the timer of the current one (Documentation/counting.md, section 6).
 package struct Sobriety: Sendable {
@@ -46,5 +46,35 @@ package struct Sobriety: Sendable {
             ?? SobrietyTimer(
                 afterLastDrink: history.profile.lastDrink, history.profile.dayClock, today: table.today,
                 lastLevelDay: lastLevelDay, at: now)
+    }
+}
+
+/// What the entry of a day means for the sober streak.
+package struct SoberOutcome: Sendable, Hashable {
+    /// Where the sober streak is.
+    package enum Standing: Sendable, Hashable {
+        /// The day that was asked about is the last one of the current streak, and the day of it with this number.
+        case day(Int)
+        /// The length of the current streak.
+        case days(Int)
+        /// The length of a streak after whose last day entries are missing, so that nobody knows how it went on.
+        case known(Int, through: Day)
+        /// There is none; the day that would be the first of the next one, or nil where that is open.
+        case none(next: Day?)
+    }
+
+    /// The length of the streak that the day ended; nil where it ended none, and where later days ended others since.
+    package let ended: Int?
+    package let standing: Standing
+}
+
+extension DayTable {
+    /// The run of sober days that a day ends, as far as the day; nil where the day is not sober.
+    ///
+    /// An open yesterday does not interrupt it, and is none of its days.
+    package func soberRun(endingOn day: Day) -> Streak.Run? {
+        guard let length = self[day]?.soberRun, length > 0 else { return nil }
+        let hasOpenDay = length > 1 && day == openYesterday?.advanced(by: 1) && openYesterday != lastDrink
+        return Streak.Run(first: day.advanced(by: hasOpenDay ? -length : 1 - length), last: day, length: length)
     }
 }

@@ -40,34 +40,27 @@ extension ComparedThing {
 extension DayComparison {
     fileprivate func statistics(_ trackers: [TrackerAnalysis]) -> JSONValue {
         let (name, tracker, _) = factor.statistics(trackers)
-        return .object(
+        return .members(
             [
-                JSONValue.Member(name: "factor", value: .text(name)),
-                JSONValue.Member(name: "factorTracker", value: tracker.orNull(JSONValue.text)),
-                JSONValue.Member(name: "daysLater", value: .integer(daysLater)),
-                JSONValue.Member(name: "of", value: .text(first.group.rawValue)),
-                JSONValue.Member(name: "and", value: .text(second.group.rawValue)),
-                JSONValue.Member(name: "firstMean", value: first.mean.orNull(\.twoPlaces)),
-                JSONValue.Member(name: "secondMean", value: second.mean.orNull(\.twoPlaces)),
-                JSONValue.Member(name: "firstCount", value: .integer(first.days)),
-                JSONValue.Member(name: "secondCount", value: .integer(second.days)),
-            ] + days.members(verdict))
+                "factor": .text(name), "factorTracker": tracker.orNull(JSONValue.text),
+                "daysLater": .integer(daysLater), "of": .text(first.group.rawValue),
+                "and": .text(second.group.rawValue), "firstMean": first.mean.orNull(\.twoPlaces),
+                "secondMean": second.mean.orNull(\.twoPlaces), "firstCount": .integer(first.days),
+                "secondCount": .integer(second.days),
+            ], and: days.members(verdict))
     }
 }
 
 extension ComparedDays {
     /// How far two groups are apart, what that rests on, and what may be said of it.
     func members(_ verdict: ComparisonVerdict) -> [JSONValue.Member] {
-        [
-            JSONValue.Member(name: "difference", value: (difference?.difference).orNull(\.twoPlaces)),
-            JSONValue.Member(name: "from", value: (difference?.interval.lowerBound).orNull(\.twoPlaces)),
-            JSONValue.Member(name: "to", value: (difference?.interval.upperBound).orNull(\.twoPlaces)),
-            JSONValue.Member(name: "clear", value: .flag(verdict == .said)),
-            JSONValue.Member(name: "verdict", value: .text(verdict.rawValue)),
-            JSONValue.Member(name: "firstDays", value: .integer(first)),
-            JSONValue.Member(name: "secondDays", value: .integer(second)),
-            JSONValue.Member(name: "blocks", value: .integer(blocks)),
-        ]
+        [JSONValue.Member]([
+            "difference": (difference?.difference).orNull(\.twoPlaces),
+            "from": (difference?.interval.lowerBound).orNull(\.twoPlaces),
+            "to": (difference?.interval.upperBound).orNull(\.twoPlaces), "clear": .flag(verdict == .said),
+            "verdict": .text(verdict.rawValue), "firstDays": .integer(first), "secondDays": .integer(second),
+            "blocks": .integer(blocks),
+        ])
     }
 }
 

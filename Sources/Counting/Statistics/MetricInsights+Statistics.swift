@@ -12,23 +12,19 @@ extension MetricInsights {
 
 extension MetricAnalysis {
     fileprivate func statistics(_ trackers: [TrackerAnalysis]) -> JSONValue {
-        .object(
+        .members(
             [
-                JSONValue.Member(name: "name", value: .text(values.name)),
-                JSONValue.Member(name: "unit", value: (values.known?.unit).orNull(JSONValue.text)),
-                JSONValue.Member(name: "first", value: values.range.lowerBound.statistics),
-                JSONValue.Member(name: "last", value: values.range.upperBound.statistics),
-            ] + Spread.members(spread) + [
-                JSONValue.Member(
-                    name: "monthly",
-                    value: .array(
-                        months.map { month in
-                            .object(
-                                [JSONValue.Member(name: "month", value: .text(month.month.description))]
-                                    + Spread.members(month.spread))
-                        })),
-                JSONValue.Member(name: "beside", value: .array(beside.map { $0.statistics(trackers) })),
-            ])
+                "name": .text(values.name), "unit": (values.known?.unit).orNull(JSONValue.text),
+                "first": values.range.lowerBound.statistics, "last": values.range.upperBound.statistics,
+            ],
+            and: Spread.members(spread)
+                + [JSONValue.Member]([
+                    "monthly": .array(
+                        months.map {
+                            .members(["month": .text($0.month.description)], and: Spread.members($0.spread))
+                        }),
+                    "beside": .array(beside.map { $0.statistics(trackers) }),
+                ]))
     }
 }
 
@@ -36,12 +32,11 @@ extension Spread {
     /// How many days there are, their median and their quartiles to two places; null without a day.
     fileprivate static func members(_ spread: Spread?) -> [JSONValue.Member] {
         let middleHalf = spread?.middleHalf
-        return [
-            JSONValue.Member(name: "days", value: .integer(spread?.count ?? 0)),
-            JSONValue.Member(name: "median", value: (spread?.median).orNull(\.twoPlaces)),
-            JSONValue.Member(name: "lowerQuartile", value: (middleHalf?.lowerBound).orNull(\.twoPlaces)),
-            JSONValue.Member(name: "upperQuartile", value: (middleHalf?.upperBound).orNull(\.twoPlaces)),
-        ]
+        return [JSONValue.Member]([
+            "days": .integer(spread?.count ?? 0), "median": (spread?.median).orNull(\.twoPlaces),
+            "lowerQuartile": (middleHalf?.lowerBound).orNull(\.twoPlaces),
+            "upperQuartile": (middleHalf?.upperBound).orNull(\.twoPlaces),
+        ])
     }
 }
 
@@ -79,18 +74,15 @@ extension ComparisonFactor {
 
 extension MetricBeside.Part {
     fileprivate var statistics: JSONValue {
-        .object(
-            [JSONValue.Member(name: "group", value: .text(group.rawValue))] + Spread.members(spread)
-                + [JSONValue.Member(name: "assumed", value: .integer(assumedDays))])
+        .members(
+            ["group": .text(group.rawValue)],
+            and: Spread.members(spread) + [JSONValue.Member](["assumed": .integer(assumedDays)]))
     }
 }
 
 extension MetricBeside.Comparison {
     fileprivate var statistics: JSONValue {
-        .object(
-            [
-                JSONValue.Member(name: "of", value: .text(first.group.rawValue)),
-                JSONValue.Member(name: "and", value: .text(second.group.rawValue)),
-            ] + days.members(verdict))
+        .members(
+            ["of": .text(first.group.rawValue), "and": .text(second.group.rawValue)], and: days.members(verdict))
     }
 }

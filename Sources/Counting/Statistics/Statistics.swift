@@ -18,8 +18,8 @@ package struct Statistics: Sendable {
 
     private static func all(of analysis: Analysis, _ sources: [String]) -> JSONValue {
         let zone = analysis.history.profile.zone
-        let always: KeyValuePairs = [
-            "schema": JSONValue.text(Statistics.schema),
+        let always: KeyValuePairs<String, JSONValue> = [
+            "schema": .text(Statistics.schema),
             "asOf": .text(analysis.today.description),
             "now": .text(analysis.now.iso8601(in: zone)),
             "timeZone": .text(zone.name),
@@ -46,8 +46,7 @@ package struct Statistics: Sendable {
             sources.isEmpty
                 ? nil : JSONValue.Member(name: "sources", value: .array(sources.map(JSONValue.text))),
         ]
-        return .object(
-            always.map { JSONValue.Member(name: $0.key, value: $0.value) } + others.compactMap(\.self))
+        return .members(always, and: others.compactMap(\.self))
     }
 
     static func nextMilestone(of analysis: Analysis) -> JSONValue {
@@ -70,22 +69,19 @@ extension NoAlcAnalysis {
     /// The days and the streak, with what is open and the running week.
     fileprivate var statistics: JSONValue {
         .object(
-            levels + [
-                JSONValue.Member(name: "open", value: openYesterday.orNull(\.statistics)),
-                JSONValue.Member(name: "week", value: week.orNull(\.statistics)),
-            ])
+            levels
+                + [JSONValue.Member](["open": openYesterday.orNull(\.statistics), "week": week.orNull(\.statistics)]))
     }
 
     /// The days by level, and the streak.
     var levels: [JSONValue.Member] {
-        let members: KeyValuePairs = [
-            "days": JSONValue.members([
+        [JSONValue.Member]([
+            "days": .members([
                 "steady": .integer(steady), "easy": .integer(easy), "wild": .integer(wild), "gap": .integer(gap),
                 "assumed": .integer(assumed), "paused": .integer(paused),
             ]),
             "streak": streak.statistics,
-        ]
-        return members.map { JSONValue.Member(name: $0.key, value: $0.value) }
+        ])
     }
 }
 

@@ -33,7 +33,13 @@ package struct Streak: Sendable {
     /// The earliest of the longest runs, the current one included; nil when there never was one.
     ///
     /// O(days).
-    package var longest: Run? { Streak.longestRun(of: walk) }
+    package var longest: Run? {
+        var best: (index: Int, step: StreakStep)?
+        for (index, step) in walk.steps.enumerated() where step.length > best?.step.length ?? 0 {
+            best = (index, step)
+        }
+        return best.map { Run(first: $0.step.start, last: walk.day(of: $0.index), length: $0.step.length) }
+    }
     /// The last day that counted by itself, or the Monday of the last such week; nil when there never was one.
     ///
     /// O(days).
@@ -63,14 +69,6 @@ package struct Streak: Sendable {
         nextRewardIn = walk.policy.rewardEvery.flatMap { every in
             balance < walk.policy.cap ? every - count % every : nil
         }
-    }
-
-    private static func longestRun(of walk: StreakWalk) -> Run? {
-        var best: (index: Int, step: StreakStep)?
-        for (index, step) in walk.steps.enumerated() where step.length > best?.step.length ?? 0 {
-            best = (index, step)
-        }
-        return best.map { Run(first: $0.step.start, last: walk.day(of: $0.index), length: $0.step.length) }
     }
 }
 

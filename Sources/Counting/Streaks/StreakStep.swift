@@ -85,3 +85,37 @@ extension Sequence<RewardEvent> {
         }
     }
 }
+
+/// Why a day is no good day.
+package enum MissReason: String, Sendable, CaseIterable {
+    case easy, wild
+    /// Nothing, or too little, was recorded; in avoidance mode, something was; above a limit, too much.
+    case gap
+}
+
+/// What a day, or a week where the streak counts weeks, is to a streak before any policy looks at it.
+package enum DayMark: Hashable, Sendable {
+    case good
+    case missed(MissReason)
+    /// Nothing was recorded and nothing was expected: it changes nothing.
+    case rest
+    /// Today, as long as it has no good record and no bad one; the current week until it is good.
+    case pending
+}
+
+/// What a streak counts.
+package enum StreakUnit: Sendable, Hashable {
+    case day
+    /// Days, of which only those on some weekdays are expected.
+    case plannedDay
+    /// Weeks, Monday to Sunday.
+    case week
+
+    /// How many days one of it takes.
+    package var days: Int { self == .week ? 7 : 1 }
+
+    /// The days of the one that holds a day.
+    package func span(holding day: Day) -> ClosedRange<Day> {
+        self == .week ? Week(containing: day).days : day...day
+    }
+}

@@ -42,12 +42,7 @@ package struct SpanTotals: Sendable {
         for day in range.clamped(to: analysis.days.range) {
             logs += analysis.days.logCount(on: day)
             if let record = analysis.days[day] {
-                if record.isSober { sober += 1 }
-                if record.isAssumed { assumed += 1 }
-                if let summed = record.summedDrinks {
-                    drinks = drinks + summed
-                    if record.isEstimate { estimatedDays += 1 }
-                }
+                addLevel(of: record)
                 let (mindfulness, workout) = (record.mindfulnessMinutes, record.workoutMinutes)
                 mindfulnessMinutes += mindfulness
                 workoutMinutes += workout
@@ -62,6 +57,16 @@ package struct SpanTotals: Sendable {
         rewardsEarned = analysis.noalc.streak.walk.ledger(in: range).sums.earned
     }
 
+    private init() {}
+
+    private mutating func addLevel(of record: DayRecord) {
+        if record.isSober { sober += 1 }
+        if record.isAssumed { assumed += 1 }
+        guard let summed = record.summedDrinks else { return }
+        drinks = drinks + summed
+        if record.isEstimate { estimatedDays += 1 }
+    }
+
     private mutating func count(_ mark: DayMark) {
         switch mark {
         case .good: steady += 1
@@ -72,4 +77,37 @@ package struct SpanTotals: Sendable {
         case .pending: break
         }
     }
+}
+
+extension SpanTotals {
+    /// Fewer entries of a weekday say nothing about it.
+    private static let fewestEntries = 4
+
+    /// Days with an entry, assumed ones too.
+    private var enteredDays: Int { steady + easy + wild }
+
+    /// The sober days among those with an entry, in whole percent; nil where there are too few to say.
+    package var soberPercent: Int? {
+        guard enteredDays >= SpanTotals.fewestEntries else { return nil }
+        return Int(divideRounding(Int128(sober) * 100, by: Int128(enteredDays)))
+    }
+
+    /// The drinks of a day with an entry, to a tenth; nil where there are too few to say.
+    package var meanDrinks: FixedDecimal? {
+        enteredDays >= SpanTotals.fewestEntries ? .mean(of: drinks, over: enteredDays) : nil
+    }
+
+    fileprivate static func ofWeekdays(in analysis: Analysis) -> [SpanTotals] {
+        let walk = analysis.noalc.dayWalk
+        return walk.steps.enumerated().reduce(into: Weekday.allCases.map { _ in SpanTotals() }) { levels, step in
+            let day = walk.day(of: step.offset)
+            levels[day.weekday.rawValue].count(step.element.mark)
+            if let record = analysis.days[day] { levels[day.weekday.rawValue].addLevel(of: record) }
+        }
+    }
+}
+
+extension Analysis {
+    /// The levels of the seven weekdays, Monday first, over the whole history of entries, for finding the hard ones.
+    package var weekdayLevels: [SpanTotals] { SpanTotals.ofWeekdays(in: self) }
 }

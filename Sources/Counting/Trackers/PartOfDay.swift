@@ -1,3 +1,5 @@
+package import Model
+
 /// A quarter of the day by the wall clock, in the order in which ties are decided.
 package enum PartOfDay: String, CaseIterable, Sendable {
     /// 06–11
@@ -27,5 +29,36 @@ package enum PartOfDay: String, CaseIterable, Sendable {
         case .evening: 2
         case .night: 3
         }
+    }
+}
+
+extension Tracker.Plan.Moment {
+    /// Whether it shares an hour with a part of the day.
+    package func overlaps(_ part: PartOfDay) -> Bool {
+        switch self {
+        case .part(let name): name == part.rawValue
+        case .hours(let from, let to):
+            (0..<24).contains { hour in
+                let isWithin = from < to ? (from..<to).contains(hour) : hour >= from || hour < to
+                return isWithin && PartOfDay(hour: hour) == part
+            }
+        }
+    }
+}
+
+extension [Tracker.Plan] {
+    /// The plans that fit a part of the day in which something is usual (Documentation/counting.md, section 8), the most
+    /// fitting first, equals in the order of the file.
+    ///
+    /// A plan with a time fits by its time, one with a trigger alone by `isTrigger`, which says whether that is the
+    /// trigger named most often then; one with neither always fits.
+    package func fitting(_ part: PartOfDay, isTrigger: (String) -> Bool) -> [Tracker.Plan] {
+        let ranked = enumerated().compactMap { place, plan -> (rank: Int, place: Int, plan: Tracker.Plan)? in
+            if let moment = plan.moment, !moment.overlaps(part) { return nil }
+            let isCommon = plan.trigger.map(isTrigger) ?? false
+            if plan.moment == nil, plan.trigger != nil, !isCommon { return nil }
+            return ((plan.moment == nil ? 0 : -1) + (isCommon ? -1 : 0), place, plan)
+        }
+        return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.plan)
     }
 }

@@ -56,7 +56,7 @@ package struct HistoryLoader: Sendable {
             case .metrics: MetricRecords(source: source).read(into: &readMetrics)
             }
         }
-        var corrections = Corrections(files: folder.recordFiles, problems: problems)
+        let corrections = Corrections(files: folder.recordFiles, problems: problems)
         corrections.mark(&entries)
         let noteFiles = NoteFiles(why: folder.why, notes: folder.notes, problems: problems, isPicture: isPicture)
         let (why, notes, pictures) = noteFiles.read()

@@ -20,31 +20,18 @@ struct ProfileSetting: Sendable {
 
     private static func counting(in report: Report) -> [ProfileSetting] {
         let (phrases, profile) = (report.phrases, report.profile)
-        let policies = profile.policies
-        let used = StreakSetting.allCases.filter { family in
-            switch family {
-            case .noalc: report.tellsLevels
-            case .meditation: report.hasMindfulness || report.isBlank
-            case .workout: report.hasWorkouts || report.isBlank
-            case .trackers: !report.analysis.trackers.isEmpty || report.isBlank
-            }
-        }
-        let streaks = used.map { family in
-            let policy =
-                switch family {
-                case .noalc: policies.noalc
-                case .meditation: policies.meditation
-                case .workout: policies.workout
-                case .trackers: policies.trackers
-                }
-            let unit: StreakUnit =
-                switch family {
-                case .meditation: report.analysis.activity(.meditation).streak.unit
-                case .workout: report.analysis.activity(.workout).streak.unit
-                case .noalc: report.analysis.noalc.streak.unit
-                case .trackers: .day
-                }
-            return ProfileSetting(profile.name(of: family, phrases), phrases.policy(policy, of: family, unit))
+        let (policies, analysis) = (profile.policies, report.analysis)
+        let families: [(StreakSetting, isUsed: Bool, policy: Profile.PolicyName, unit: StreakUnit)] = [
+            (.noalc, report.tellsLevels, policies.noalc, analysis.noalc.streak.unit),
+            (
+                .meditation, report.hasMindfulness || report.isBlank, policies.meditation,
+                analysis.activity(.meditation).streak.unit
+            ),
+            (.workout, report.hasWorkouts || report.isBlank, policies.workout, analysis.activity(.workout).streak.unit),
+            (.trackers, !analysis.trackers.isEmpty || report.isBlank, policies.trackers, .day),
+        ]
+        let streaks = families.filter { $0.isUsed }.map { family, _, policy, unit in
+            ProfileSetting(profile.name(of: family, phrases), phrases.policy(policy, of: family, unit))
         }
         guard report.hasMilestones else { return streaks }
         return streaks + [ProfileSetting(phrases.name(of: Setting.timerRule), phrases.timerRule(profile.timerRule))]

@@ -1,6 +1,6 @@
 package import Counting
 package import Markup
-import Model
+package import Model
 import Wording
 
 /// The past year of an activity by minutes.
@@ -76,5 +76,104 @@ extension HTML {
             \(if: !label.isEmpty, "<title>\(label)</title>")</use>
             """
         if rest == .paused { pausePath { $0.pauseSign(x, y) } }
+    }
+}
+
+/// The days of an activity from some day to today, with their minutes.
+package struct ActivityDays: Sendable {
+    let first: Day
+    let scale: MinuteScale
+    let report: Report
+    private let walk: StreakWalk
+    private let rest: RestDays
+    /// One for each day from `first` to today; nil before the first session.
+    private let minutes: [Int?]
+
+    package init(_ activity: Activity, from first: Day, in report: Report) {
+        let walk = report.analysis.activity(activity).streak.walk
+        self.first = first
+        self.report = report
+        self.walk = walk
+        rest = report.analysis.rest(of: activity)
+        minutes = (first...report.today).map { day in
+            walk[day] == nil ? nil : report.analysis.days[day].map(activity.minutes) ?? 0
+        }
+        scale = MinuteScale(minutes.compactMap(\.self))
+    }
+
+    /// The minutes of a day; nil before the first session.
+    func minutes(on day: Day) -> Int? { minutes[first.distance(to: day)] }
+
+    /// 0 without minutes, else 1 to 5; nil before the first session.
+    package func shade(of day: Day) -> Int? { minutes(on: day).map(scale.shade) }
+
+    /// Whether a joker healed the day; one that healed a week healed no day of it.
+    package func isHealed(_ day: Day) -> Bool { walk.unit != .week && walk[day]?.outcome == .healed }
+
+    /// Why nothing was expected of a day without minutes; nil of other days.
+    package func rest(on day: Day) -> RestReason? { minutes(on: day) == 0 ? rest.reason(on: day) : nil }
+
+    func rests(in days: ClosedRange<Day>) -> [(reason: RestReason, text: String)] {
+        let used = Set(days.compactMap(rest(on:)))
+        return [RestReason.paused, .notPlanned].filter(used.contains).map { ($0, $0.name(report.phrases)) }
+    }
+
+    /// On how many of some days that are no later than today there were minutes.
+    package func countWithMinutes(in days: ClosedRange<Day>) -> Int { days.count { (minutes(on: $0) ?? 0) > 0 } }
+
+    /// The minutes of a day; empty outside of the activity's time.
+    func tableWords(for day: Day) -> String {
+        guard day <= report.today, let minutes = minutes(on: day) else { return "" }
+        if let reason = rest(on: day) { return reason.name(report.phrases) }
+        let number = minutes == 0 ? "·" : report.numbers.text(minutes)
+        return isHealed(day) ? "\(number) \(report.phrases.healed)" : number
+    }
+
+    /// The day in words; empty before the first session.
+    func label(of day: Day) -> String {
+        guard let minutes = minutes(on: day) else { return "" }
+        let phrases = report.phrases
+        let none = rest(on: day)?.name(phrases) ?? phrases.notAny
+        let words = minutes > 0 ? phrases.duration(minutes).text : none
+        let healed = isHealed(day) ? ", \(phrases.healedByJoker)" : ""
+        return "\(phrases.shortDayAndMonth(day)): \(words)\(healed)"
+    }
+}
+
+extension RestReason {
+    /// What a day is called of which nothing was expected.
+    fileprivate func name(_ phrases: Phrases) -> String {
+        self == .paused ? phrases.paused : phrases.notPlanned
+    }
+}
+
+/// The five shades of a heatmap by minutes: as many minutes to a shade as suit the person's days.
+struct MinuteScale: Sendable {
+    /// How many minutes each shade stands for; the last stands for all above.
+    let step: Int
+
+    static let shades = 5
+    private static let steps = [1, 2, 3, 4, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240]
+
+    /// The scale into whose shades nine of ten days with minutes fit, so that a single long day does not make all others
+    /// pale; O(n log n).
+    init(_ minutes: [Int]) {
+        let sorted = minutes.filter { $0 > 0 }.sorted()
+        let usual = sorted.isEmpty ? 0 : sorted[(sorted.count * 9 + 9) / 10 - 1]
+        step = MinuteScale.steps.first { $0 * MinuteScale.shades >= usual } ?? 240
+    }
+
+    /// 0 without a minute, else 1 to 5.
+    func shade(of minutes: Int) -> Int {
+        minutes > 0 ? min(MinuteScale.shades, (minutes + step - 1) / step) : 0
+    }
+
+    /// What a shade stands for: `11–20 min`, `41 min and more`.
+    func text(of shade: Int, _ phrases: Phrases) -> String {
+        guard shade > 0 else { return phrases.notAny }
+        let (first, last) = ((shade - 1) * step + 1, shade * step)
+        if shade == MinuteScale.shades { return phrases.andMore(phrases.minutes(phrases.numbers.text(first)).text) }
+        let span = first == last ? phrases.numbers.text(first) : "\(first)–\(last)"
+        return phrases.minutes(span).text
     }
 }

@@ -33,7 +33,7 @@ package struct ActivityPage: SitePage {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let streak = analysis.activity(activity).streak
         let details = analysis.details(of: activity)
-        let reached = analysis.milestones(of: activity)
+        let reached = analysis.milestones(of: streak)
         let other: Activity = activity == .meditation ? .workout : .meditation
         self.activity = activity
         icon = activity.emoji

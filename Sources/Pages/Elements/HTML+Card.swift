@@ -1,30 +1,14 @@
 import Markup
 
 extension HTML {
-    /// Writes a card: a section with a heading of level two, whose id names the section.
+    /// A card: a section with a heading of level two, whose id names the section.
     ///
-    /// `style` is a further class, `aside` a text beside the heading.
-    mutating func card(
-        _ style: StaticString = "", id: StaticString, title: String, aside: String? = nil, content: (inout HTML) -> Void
-    ) {
-        card(style, id: id, heading: "\(title)", aside: aside.map { "\($0)" }, content: content)
-    }
-
-    /// Writes a card whose heading, or what is beside it, is more than a text, such as a link.
-    mutating func card(
-        _ style: StaticString = "", id: StaticString, heading: HTML, aside: HTML? = nil, content: (inout HTML) -> Void
-    ) {
-        self += """
-            <section class="card\(further: style)" aria-labelledby="\(id)"><header><h2 id="\(id)">\(heading)</h2>\
-            \(aside, { "<p>\($0)</p>" })</header>
-            """
-        content(&self)
-        markup("</section>")
-    }
-
-    /// A card without a table, for a literal.
+    /// `style` is a further class.
     static func card(_ style: StaticString = "", id: StaticString, title: String, _ content: HTML) -> HTML {
-        "\({ $0.card(style, id: id, title: title) { $0 += content } })"
+        """
+        <section class="card\(further: style)" aria-labelledby="\(id)"><header><h2 id="\(id)">\(title)</h2></header>\
+        \(content)</section>
+        """
     }
 
     /// What opens on demand, below what it is called.
@@ -72,5 +56,25 @@ extension HTML.StringInterpolation {
         _ part: Part?, _ content: (Part) -> HTML, else other: @autoclosure () -> HTML
     ) {
         html += part.map(content) ?? other()
+    }
+}
+
+extension HTML {
+    /// Writes what was written beside a record: a line as it is, anything more as Markdown, like the note of a day.
+    ///
+    /// `style` are classes, `id` is the part of ids that no other note of the page has.
+    mutating func note(
+        _ note: String, _ style: StaticString, topHeadingLevel: Int, id: @autoclosure () -> String,
+        _ labels: MarkdownLabels
+    ) {
+        guard !MarkdownNotes.isPlain(note) else {
+            self += #"<p class="\#(style)" dir="auto">\#(note)</p>"#
+            return
+        }
+        let options = MarkdownOptions(topHeadingLevel: topHeadingLevel, idPrefix: id(), labels: labels)
+        self += """
+            <div class="written\(further: style)" dir="auto">\
+            \({ $0.safe(MarkdownNotes.render(note, options: options)) })</div>
+            """
     }
 }

@@ -26,9 +26,9 @@ package struct FilesPage: SitePage {
         let title: String
         let lede: String
         var items: [Item] = []
-        var pictures: [SharedPicture] = []
+        var pictures: [ShareAddress] = []
         /// Those of trackers, which open on demand.
-        var furtherPictures: [SharedPicture] = []
+        var furtherPictures: [ShareAddress] = []
         /// Whether the snippets of the items open on demand; otherwise each has its own below it.
         var foldsSnippets = false
         /// The place on the page; nil if nothing leads to it.
@@ -40,6 +40,7 @@ package struct FilesPage: SitePage {
     }
 
     package let frame: Frame
+    private let report: Report
     let lede: String
     /// At least one item in each.
     let groups: [Group]
@@ -63,6 +64,7 @@ package struct FilesPage: SitePage {
     package init?(at address: PageAddress, in report: Report) {
         guard address == .files else { return nil }
         let phrases = report.phrases
+        self.report = report
         frame = report.frame(.files, title: report.title(phrases.takeItWithYou), description: phrases.filesLede)
         lede =
             report.siteURL == nil && report.audience == .private
@@ -75,7 +77,7 @@ package struct FilesPage: SitePage {
 
     private func html(_ group: Group) -> HTML {
         let hasPictures = !group.pictures.isEmpty && !group.areHeatmaps
-        let picture = { (picture: SharedPicture) in picture.html(on: frame.address, share: phrases.sharePicture) }
+        let picture = { (address: ShareAddress) in address.picture(on: frame.address, in: report) }
         return """
             <section class="card files\(if: group.isWide, " wide")" aria-label="\(group.title)"\
             \(group.id, { #" id="\#($0)""# })><header><h2>\(group.title)</h2></header>\
@@ -146,9 +148,8 @@ extension FilesPage.Group {
             title: phrases.cardsTitle,
             lede: report.pictures != .all && report.audience == .private
                 ? phrases.cardsLede + " " + phrases.cardsAsPNG : phrases.cardsLede,
-            pictures: ShareAddress.featured(in: report).map { SharedPicture($0, in: report) })
+            pictures: ShareAddress.featured(in: report))
         furtherPictures = ShareAddress.trackers(in: report).filter { !$0.isForOneself(in: report) }
-            .map { SharedPicture($0, in: report) }
     }
 
     fileprivate init(feedsIn report: Report) {

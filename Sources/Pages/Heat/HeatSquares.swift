@@ -90,3 +90,117 @@ extension HTML {
         markup(path)
     }
 }
+
+extension HTML {
+    /// Writes a day of 12 units at a place, with its words as a title; nothing for one after today.
+    mutating func heatSquare(_ cell: HeatCell, x: Int, y: Int) {
+        drawing(of: cell, x: x, y: y, title: cell.label)
+        if cell.look == .paused { pausePath { $0.pauseSign(x, y) } }
+    }
+
+    /// Writes a day of 40 units with its number: a link to its detail, which says the day in words while it is pointed at
+    /// or has the focus.
+    ///
+    /// What is written later covers the words, which stand above the day: rows are written from the top down. `width` is
+    /// that of the whole drawing, within which the words stay.
+    mutating func heatDay(_ cell: HeatCell, x: Int, y: Int, width: Int, on page: PageAddress) {
+        guard let link = cell.link else {
+            numberedDay(cell, x: x, y: y, title: cell.label)
+            return
+        }
+        self += "<a\(href: link, on: page)><title>\(cell.label)</title>"
+        numberedDay(cell, x: x, y: y, title: "")
+        tip(cell.label, x: x + 20, y: y - 17, width: width)
+        markup("</a>")
+    }
+
+    private mutating func numberedDay(_ cell: HeatCell, x: Int, y: Int, title: String) {
+        drawing(of: cell, x: x, y: y, title: title)
+        if cell.look == .paused { pausePath { $0.bars(x + 4, y + 14, gap: 32, height: 12) } }
+        guard cell.look != .before else { return }
+        self += """
+            <text\(if: cell.look == .toCome, #" class="soon""#) x="\(x + 20)" y="\(tenths: y * 10 + 255)">\
+            \(cell.number)</text>
+            """
+    }
+
+    private mutating func drawing(of cell: HeatCell, x: Int, y: Int, title: String) {
+        if cell.isToday { self += ##"<use href="#hnow" class="now" x="\##(x)" y="\##(y)"/>"## }
+        guard let shape = cell.look.shape else {
+            // Two bars are too thin to point at.
+            if cell.look == .paused, !title.isEmpty {
+                self += ##"<use href="#h" class="hp" x="\##(x)" y="\##(y)"><title>\##(title)</title></use>"##
+            }
+            return
+        }
+        self += """
+            <use href="#\(shape)" class="\({ $0.style(of: cell.look) })\(if: cell.isAssumed, " as")" x="\(x)" y="\(y)">\
+            \(if: !title.isEmpty, "<title>\(title)</title>")</use>
+            """
+    }
+
+    /// Writes the words of a day on a label around a height, in the middle above the day or as near to that as there is
+    /// room.
+    private mutating func tip(_ words: String, x: Int, y: Int, width: Int) {
+        // Even, so that it has a middle.
+        let length = min(words.utf8.reduce(28) { $0 + HTML.width(of: $1) } / 2 * 2, width)
+        let middle = min(max(x, length / 2), width - length / 2)
+        self += """
+            <g class="tip" aria-hidden="true"><rect x="\(middle - length / 2)" y="\(y - 12)" width="\(length)"\
+             height="24" rx="12"/><text x="\(middle)" y="\(y)">\(words)</text></g>
+            """
+    }
+
+    /// About how wide a letter of 13 units is, so that a label fits its words in any font.
+    private static func width(of byte: UInt8) -> Int {
+        switch Unicode.Scalar(byte) {
+        case "i", "j", "l", ".", ",", ":", " ": 4
+        case "f", "r", "t": 5
+        case "m", "w", "W", "M": 12
+        // A letter beyond ASCII goes on in these bytes.
+        case "\u{80}"..."\u{BF}": 0
+        default: 7
+        }
+    }
+
+    /// Writes the marks of paused days; `path` writes where they are.
+    mutating func pausePath(_ path: (inout HTML) -> Void) { self += #"<path class="pa" d="\#(path)"/>"# }
+
+    /// Writes the path of two bars on a square of 12 units.
+    mutating func pauseSign(_ x: Int, _ y: Int) { bars(x + 4, y + 3, gap: 4, height: 6) }
+
+    private mutating func bars(_ x: Int, _ y: Int, gap: Int, height: Int) {
+        self += "M\(x) \(y)v\(height)m\(gap)\(-height)v\(height)"
+    }
+}
+
+/// The shapes of a day in a heat grid.
+///
+/// `h` the square of a sober day, `hc` the clover of a healed one, and the outlines: `he` round for easy, `hw` square for
+/// wild, `hn` dashed for no entry, `hb` a dot before the first record. `hnow` lies around today.
+enum HeatShapes {
+    /// 12 units, in a grid of 14.
+    static let pastYear: HTML =
+        #"""
+        <rect id="h" width="12" height="12" rx="3"/><circle id="he" cx="6" cy="6" r="5.4"/>\#
+        <rect id="hw" x=".6" y=".6" width="10.8" height="10.8" rx=".8"/>\#
+        <rect id="hn" x=".6" y=".6" width="10.8" height="10.8" rx="3" stroke-dasharray="2.2 2"/>\#
+        <circle id="hb" cx="6" cy="6" r="1"/>\#
+        <path id="hc" d="M6 1.800C7.2-.6 12-.6 12 3.2 12 5 10.8 6 10.2 6c.6 0 1.8 1 1.8 2.8 0 3.8-4.8 \#
+        3.8-6 1.400C4.8 12.6 0 12.6 0 8.8 0 7 1.2 6 1.8 6 1.2 6 0 5 0 3.2 0-.6 4.8-.6 6 1.800z"/>\#
+        <rect id="hnow" fill="none" x="-1" y="-1" width="14" height="14" rx="4"/>
+        """#
+    /// 6 units in the place of 12: a day that was not planned.
+    static let notPlanned: HTML = #"<rect id="np" x="3" y="3" width="6" height="6" rx="2"/>"#
+    /// 40 units, in a grid of 44: a year with date numbers.
+    static let year: HTML =
+        #"""
+        <rect id="h" width="40" height="40" rx="10"/><circle id="he" cx="20" cy="20" r="19"/>\#
+        <rect id="hw" x="1" y="1" width="38" height="38" rx="2.5"/>\#
+        <rect id="hn" x="1" y="1" width="38" height="38" rx="10" stroke-dasharray="5 4.5"/>\#
+        <circle id="hb" cx="20" cy="20" r="2"/>\#
+        <path id="hc" d="M20 6C24-1 39-1 39 10.5 39 16 36 20 34 20c2 0 5 4 5 9.500C39 41 24 41 20 34 16 41 1 41 1 29.5 \#
+        1 24 4 20 6 20 4 20 1 16 1 10.5 1-1 16-1 20 6z"/>\#
+        <rect id="hnow" fill="none" x="-2.5" y="-2.5" width="45" height="45" rx="12"/>
+        """#
+}

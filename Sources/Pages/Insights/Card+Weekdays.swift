@@ -11,11 +11,12 @@ extension Card {
         if report.tellsDrinksFirst { return drinks(of: levels, in: report) }
         let tellsDrinks = report.analysis.tellsDrinks
         let hardest = report.analysis.dayComparisons.hardWeekdays
-        let items = report.weekdays.map { levels[$0.rawValue] }.map { weekday in
-            BarList.Item(
-                name: phrases.name(of: weekday.weekday), value: weekday.soberPercent.map(phrases.percent) ?? "–",
-                detail: tellsDrinks ? weekday.meanDrinks(phrases) : "",
-                length: weekday.soberPercent ?? 0, isMarked: hardest.contains(weekday.weekday))
+        let items = report.weekdays.map { weekday in
+            let level = levels[weekday.rawValue]
+            return BarList.Item(
+                name: phrases.name(of: weekday), value: level.soberPercent.map(phrases.percent) ?? "–",
+                detail: tellsDrinks ? level.meanDrinks(phrases) : "",
+                length: level.soberPercent ?? 0, isMarked: hardest.contains(weekday))
         }
         let remark =
             !hardest.isEmpty
@@ -29,14 +30,14 @@ extension Card {
     }
 
     /// The drinks of an average day of each weekday; nothing is said to be the most of them.
-    private static func drinks(of levels: [WeekdayLevels], in report: Report) -> Card {
+    private static func drinks(of levels: [SpanTotals], in report: Report) -> Card {
         let phrases = report.phrases
         let most = levels.compactMap(\.meanDrinks).max() ?? .zero
-        let items = report.weekdays.map { levels[$0.rawValue] }.map { weekday in
-            let mean = weekday.meanDrinks ?? .zero
-            let text = weekday.meanDrinks(phrases)
+        let items = report.weekdays.map { weekday in
+            let mean = levels[weekday.rawValue].meanDrinks ?? .zero
+            let text = levels[weekday.rawValue].meanDrinks(phrases)
             return BarList.Item(
-                name: phrases.name(of: weekday.weekday), value: text.isEmpty ? "–" : text,
+                name: phrases.name(of: weekday), value: text.isEmpty ? "–" : text,
                 length: most > .zero ? Int(mean.billionths * 100 / most.billionths) : 0)
         }
         return .chart(
@@ -45,11 +46,11 @@ extension Card {
     }
 }
 
-extension WeekdayLevels {
+extension SpanTotals {
     /// The drinks of a day in words; empty where there are too few days to say.
     fileprivate func meanDrinks(_ phrases: Phrases) -> String {
         guard let mean = meanDrinks.map(phrases.meanDrinks) else { return "" }
-        return phrases.about(mean, if: hasEstimates)
+        return phrases.about(mean, if: estimatedDays > 0)
     }
 }
 

@@ -190,7 +190,7 @@ extension LeadingRun {
             calendar = .calendar(.leading, of: activity, name: activity.name(report.phrases), in: report)
             style = ActivityPage.style(of: activity)
             milestones = .milestones(
-                of: report.analysis.milestones(of: activity), next: report.analysis.nextRung(of: streak),
+                of: report.analysis.milestones(of: streak), next: report.analysis.nextRung(of: streak),
                 report.phrases.streakMilestones, Link(activity, in: report), unit: streak.unit, in: report)
             isTracker = false
         case .habit(.tracker(let tracker)):

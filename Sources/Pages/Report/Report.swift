@@ -1,5 +1,6 @@
 package import Counting
 package import Model
+import Synchronization
 package import Wording
 
 /// What all pages are made from: the numbers, the words, and what was looked up once for all of them.
@@ -13,8 +14,6 @@ package final class Report: Sendable {
     package let siteURL: String?
     /// What is different where a server shows the pages; nil for a site of files.
     package let serving: Serving?
-    /// What link previews show; nil if there is no picture of it, or if no address is set.
-    let previewPicture: LinkPreview.Picture?
     /// Which share cards come as PNG too.
     let pictures: PictureChoice
     package let palette: Palette
@@ -53,36 +52,24 @@ package final class Report: Sendable {
     let showsTrackers: Bool
     /// The report of earlier days; nil in a window.
     private let windows: AnalysisWindows?
+    /// The report that a window is of.
+    private let whole: Report?
+    /// What `previewPicture` has looked up.
+    private let computedPicture = Mutex<LinkPreview.Picture??>(nil)
 
     /// Looks up what pages need; without a language in the profile's, without an address for the profile's, if it has one.
     ///
     /// `siteURL` ends with a slash; `serving` is given where a server shows the pages.
-    package convenience init(
+    package init(
         _ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, pictures: PictureChoice = .none,
         serving: Serving? = nil, palette: Palette = .standard, ownPages: [OwnPageFile] = []
     ) {
         let profile = analysis.history.profile
         let language = language ?? profile.language
-        let siteURL = siteURL ?? profile.siteURL
-        let plain =
-            pictures == .none || siteURL == nil
-            ? nil : Report(analysis, language, siteURL: siteURL, previewPicture: nil, pictures: .none)
-        let preview = plain.flatMap { LinkPreview.Picture(in: $0) }
-        self.init(
-            analysis, language, siteURL: siteURL, previewPicture: preview, pictures: pictures, serving: serving,
-            palette: palette, ownPages: ownPages)
-    }
-
-    private init(
-        _ analysis: Analysis, _ language: Language, siteURL: String?, previewPicture: LinkPreview.Picture?,
-        pictures: PictureChoice, serving: Serving? = nil, palette: Palette = .standard,
-        ownPages: [OwnPageFile] = []
-    ) {
         self.analysis = analysis
         self.language = language
-        self.siteURL = siteURL
+        self.siteURL = siteURL ?? profile.siteURL
         self.serving = serving
-        self.previewPicture = previewPicture
         self.pictures = pictures
         (self.palette, self.ownPages) = (palette, ownPages)
         phrases = Phrases(language, forEveryone: analysis.audience == .public)
@@ -97,7 +84,7 @@ package final class Report: Sendable {
         showsTrackers =
             recorded.mindfulness || recorded.workouts
             || analysis.trackers.contains { $0.days.logs > 0 || $0.walk(on: analysis.today) != nil }
-        windows = AnalysisWindows(analysis)
+        (windows, whole) = (AnalysisWindows(analysis), nil)
         focus = Report.focus(of: analysis, beside: leading)
         leadingTracker = Report.tracker(of: leading, beside: focus)
         tracked = focus + [leadingTracker].compactMap(\.self)
@@ -119,7 +106,6 @@ package final class Report: Sendable {
         language = whole.language
         siteURL = whole.siteURL
         serving = whole.serving
-        previewPicture = whole.previewPicture
         pictures = whole.pictures
         (palette, ownPages) = (whole.palette, whole.ownPages)
         phrases = whole.phrases
@@ -137,7 +123,7 @@ package final class Report: Sendable {
         (focusNames, focusDays) = (whole.focusNames, whole.focusDays)
         words = whole.words
         huePlaces = whole.huePlaces
-        windows = nil
+        (windows, self.whole) = (nil, whole)
     }
 
     /// The report as it was at the end of an earlier day; this one for a day that is not over, or before the first.
@@ -146,6 +132,18 @@ package final class Report: Sendable {
     package func window(through last: Day) -> Report {
         guard let window = windows?.window(through: last) else { return self }
         return Report(self, window, through: last)
+    }
+
+    /// What link previews show, also those of a window; nil if there is no picture of it, or if no address is set.
+    var previewPicture: LinkPreview.Picture? {
+        if let whole { return whole.previewPicture }
+        guard pictures != .none else { return nil }
+        return computedPicture.withLock { computed in
+            if let computed { return computed }
+            let picture = LinkPreview.Picture(in: self)
+            computed = picture
+            return picture
+        }
     }
 
     /// For whom the report is made.

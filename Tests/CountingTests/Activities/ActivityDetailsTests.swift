@@ -63,11 +63,11 @@ struct ActivityDetailsTests {
         var history = HistoryBuilder()
         history.draw(.meditation, "SSSSSSS.SSSSSS..SS")
         let analysis = history.analysis(on: day(18))
-        let reached = analysis.milestones(of: .meditation)
+        let reached = analysis.milestones(of: analysis.meditation.streak)
         #expect(reached.prefix(4).map(\.reached) == [day(1), day(3), day(7), day(14)])
         #expect(analysis.meditation.streak.current == 2)
         let next = analysis.nextRung(of: analysis.meditation.streak)
         #expect(next?.length == 3 && next?.away == 1 && next?.isAgain == true)
-        #expect(analysis.milestones(of: .workout).allSatisfy { $0.reached == nil })
+        #expect(analysis.milestones(of: analysis.workout.streak).allSatisfy { $0.reached == nil })
     }
 }

@@ -34,22 +34,22 @@ import Wording
             try #require(FilesPage(at: .files, in: Report(history, pictures: pictures))?.groups.first)
         }
         let paths = { (pictures: PictureChoice) in
-            try cards(pictures).pictures.map { ($0.sizes.map { $0.files.map(\.path) }, $0.shared) }
+            let report = Report(history, pictures: pictures)
+            return try cards(pictures).pictures.map { $0.sizes(in: report).map { $0.files.map(\.path) } }
         }
         let drawn = try #require(paths(.all).first)
         #expect(
-            drawn.0 == [
+            drawn == [
                 ["share/streak.png", "share/streak.svg"],
                 ["share/streak-square.png", "share/streak-square-dark.png", "share/streak-square.svg"],
             ])
-        #expect(drawn.1 == "share/streak.png")
         #expect(
             try paths(.all).contains {
-                $0.0 == [["share/2025-poster.png", "share/2025-poster-dark.png", "share/2025-poster.svg"]]
+                $0 == [["share/2025-poster.png", "share/2025-poster-dark.png", "share/2025-poster.svg"]]
             })
         for pictures in [PictureChoice.needed, .none] {
             let plain = try #require(paths(pictures).first)
-            #expect(plain.0 == [["share/streak.svg"], ["share/streak-square.svg"]] && plain.1 == "share/streak.svg")
+            #expect(plain == [["share/streak.svg"], ["share/streak-square.svg"]])
         }
         let hint = "“reportgen share --format png” draws one, “reportgen build --png all” every one."
         #expect(try cards(.needed).lede.hasSuffix(hint) && !cards(.all).lede.contains("reportgen"))

@@ -25,14 +25,9 @@ struct DistantRecords {
             (entries.map(\.day), { entries[$0].origin }), (sessions.map(\.day), { sessions[$0].origin }),
             (logs.days, { logs[$0].origin }), (metrics.map(\.day), { metrics[$0].origin }),
         ]
-        var lineStarts: [Int: [Int]] = [:]
         for (code, day, origin, text) in kinds.flatMap(withWrongYear) + distant(kinds) {
-            let file = files[origin.file]
-            let starts = lineStarts[origin.file] ?? file.lineStarts
-            lineStarts[origin.file] = starts
             problems.warn(
-                code, file, Position(offset: starts[origin.line - 1], line: origin.line), example: "\(day)",
-                "the record of \(day) is \(text)", hint: wrongYear)
+                code, at: origin, in: files, example: "\(day)", "the record of \(day) is \(text)", hint: wrongYear)
         }
     }
 

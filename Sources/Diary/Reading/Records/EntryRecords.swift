@@ -64,11 +64,9 @@ struct EntryRecords {
 struct Corrections {
     let files: [SourceFile]
     let problems: Problems
-    /// Where the lines of a file begin, once a warning needed it.
-    var lineStarts: [Int: [Int]] = [:]
 
     /// Marks all but one entry of each day.
-    mutating func mark(_ entries: inout [Entry]) {
+    func mark(_ entries: inout [Entry]) {
         let winners = entries.winners
         guard winners.count < entries.count else { return }
         for index in entries.indices {
@@ -81,12 +79,9 @@ struct Corrections {
         }
     }
 
-    private mutating func warn(of entry: Entry, correctedBy winner: Entry) {
-        let file = files[entry.origin.file]
-        let starts = lineStarts[entry.origin.file] ?? file.lineStarts
-        lineStarts[entry.origin.file] = starts
+    private func warn(of entry: Entry, correctedBy winner: Entry) {
         problems.warn(
-            .superseded, file, Position(offset: starts[entry.origin.line - 1], line: entry.origin.line),
+            .superseded, at: entry.origin, in: files,
             "the entry for \(entry.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
             hint: "a timestamp on the correction says that it is one")
     }

@@ -15,6 +15,8 @@ final class Problems {
     /// Whether anything found makes the data unusable.
     private(set) var containErrors = false
 
+    /// Where the lines of a file begin, by its path, once a warning about one of its records needed it.
+    private var lineStarts: [String: [Int]] = [:]
     private var groups: [GroupKey: Group] = [:]
     /// How many kinds of a code there are in a file; the keys have an empty kind.
     private var kindCounts: [GroupKey: Int] = [:]
@@ -62,6 +64,18 @@ final class Problems {
         hint: @autoclosure () -> String? = nil
     ) {
         report(.warning, code, file, position, kind(), example: example, text, hint)
+    }
+
+    /// Reports a warning about a record; see `report`.
+    func warn(
+        _ code: DiagnosticCode, at origin: Origin, in files: [SourceFile], example: String? = nil, _ text: String,
+        hint: String
+    ) {
+        let file = files[origin.file]
+        let starts = lineStarts[file.path] ?? file.lineStarts
+        lineStarts[file.path] = starts
+        let position = Position(offset: starts[origin.line - 1], line: origin.line)
+        warn(code, file, position, example: example, text, hint: hint)
     }
 
     /// Adds a problem, or counts it where one with the same file, code, kind and hint has been told.

@@ -59,3 +59,79 @@ enum HealthKind: UInt8, CaseIterable {
         }
     }
 }
+
+/// The types of records that an export has, how often each occurs, and which of them are taken.
+struct HealthTypes {
+    /// One type.
+    private struct Entry {
+        let name: [UInt8]
+        let kind: HealthKind?
+        var count = 0
+    }
+
+    private var entries: [Entry] = []
+    /// Records of one type follow each other.
+    private var last = 0
+    /// Records of types beyond those that are kept apart.
+    private var countOfOthers = 0
+
+    /// Apple has some two hundred; more are not kept apart, each with at most so many bytes of its name.
+    private static let mostTypes = 1000
+    private static let longestName = 200
+
+    /// Makes a list that has those that are taken, so that there is always room for them.
+    init() {
+        for (type, _) in HealthKind.types {
+            _ = place(of: XMLBytes(start: type.utf8Start, count: type.utf8CodeUnitCount))
+        }
+    }
+
+    /// Counts a record and says what it is taken as; nil where its type is not read.
+    mutating func count(_ type: XMLBytes) -> HealthKind? {
+        if last < entries.count, isName(type, of: last) {
+            entries[last].count += 1
+            return entries[last].kind
+        }
+        guard type.count <= HealthTypes.longestName, let place = place(of: type) else {
+            countOfOthers += 1
+            return nil
+        }
+        last = place
+        entries[place].count += 1
+        return entries[place].kind
+    }
+
+    private func isName(_ type: XMLBytes, of place: Int) -> Bool {
+        entries[place].name.withUnsafeBufferPointer { $0.equals(type) }
+    }
+
+    /// The place of a type, which is added if it is new; nil where there are too many.
+    private mutating func place(of type: XMLBytes) -> Int? {
+        if let place = entries.indices.first(where: { isName(type, of: $0) }) { return place }
+        guard entries.count < HealthTypes.mostTypes else { return nil }
+        entries.append(Entry(name: Array(type), kind: HealthKind(type: type)))
+        return entries.count - 1
+    }
+
+    /// The types that are not read, the most frequent first, without what all names have in common.
+    func notRead(but wanted: Set<[UInt8]>) -> [(name: String, count: Int)] {
+        let named = entries.filter { $0.kind == nil && $0.count > 0 && !wanted.contains($0.name) }.map {
+            (HealthTypes.shortName($0.name), $0.count)
+        }
+        let others = countOfOthers > 0 ? [("…", countOfOthers)] : []
+        return (named + others).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map { (name: $0.0, count: $0.1) }
+    }
+
+    /// `HeartRate` of `HKQuantityTypeIdentifierHeartRate`.
+    private static func shortName(_ bytes: [UInt8]) -> String {
+        let name = String(decoding: bytes, as: UTF8.self)
+        let prefixes = [
+            "HKQuantityTypeIdentifier", "HKCategoryTypeIdentifier", "HKCorrelationTypeIdentifier",
+            "HKCategoryValue", "HKDataTypeIdentifier", "HKDataType",
+        ]
+        for prefix in prefixes where name.hasPrefix(prefix) && name != prefix {
+            return String(name.dropFirst(prefix.count))
+        }
+        return name
+    }
+}

@@ -52,3 +52,74 @@ struct HealthRecord {
         return SeenRecords.Key(hash: value.hash(into: time), kind: kind, seconds: start.seconds)
     }
 }
+
+/// Remembers which records there were: exports of restored phones have some twice.
+///
+/// Of each only 64 bits are kept, and of the last half million to a million, so that the memory has a bound.
+struct SeenRecords {
+    /// What tells records apart: a hash, whose lowest bits are the time.
+    ///
+    /// Records come in the order of their times, so that those that follow each other are looked up side by side: at
+    /// places without an order each would wait for the memory.
+    struct Key {
+        fileprivate let bits: UInt64
+        private static let (timeBits, secondsOfOne) = (23, 64)
+        private static let timeMask: UInt64 = 1 << timeBits - 1
+
+        /// Makes a key; records of one kind and time are near each other, those of different kinds are not.
+        init(hash: UInt64, kind: UInt64, seconds: Int) {
+            let time = (kind >> 32) &+ UInt64(truncatingIfNeeded: seconds / Key.secondsOfOne)
+            // Zero says that there is none.
+            bits = max(1, hash << Key.timeBits | time & Key.timeMask)
+        }
+
+        fileprivate init(bits: UInt64) { self.bits = bits }
+
+        fileprivate var near: Int { Int(bits & Key.timeMask) }
+        fileprivate var far: Int { Int(truncatingIfNeeded: bits >> Key.timeBits) }
+    }
+
+    private var slots = [UInt64](repeating: 0, count: 1 << 12)
+    private var count = 0
+    /// The first half of those that are remembered, once there are too many.
+    private var older: [UInt64] = []
+
+    private static let mostSlots = 1 << 19
+    /// So many slots are tried beside the time; more records of one time are spread over all.
+    private static let nearSlots = 16
+
+    /// Adds a record; false where it was there.
+    mutating func insert(_ key: Key) -> Bool {
+        let slot = SeenRecords.slot(key, in: slots)
+        guard slots[slot] == 0 else { return false }
+        if !older.isEmpty, older[SeenRecords.slot(key, in: older)] != 0 { return false }
+        slots[slot] = key.bits
+        count += 1
+        if count > slots.count / 4 * 3 { grow() }
+        return true
+    }
+
+    /// The slot that has a key, or where it would be.
+    private static func slot(_ key: Key, in slots: [UInt64]) -> Int {
+        let mask = slots.count - 1
+        for place in key.near..<key.near + nearSlots {
+            let slot = place & mask
+            if slots[slot] == 0 || slots[slot] == key.bits { return slot }
+        }
+        var slot = key.far & mask
+        while slots[slot] != 0, slots[slot] != key.bits { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private mutating func grow() {
+        guard slots.count < SeenRecords.mostSlots else {
+            older = slots
+            slots = [UInt64](repeating: 0, count: SeenRecords.mostSlots)
+            count = 0
+            return
+        }
+        var larger = [UInt64](repeating: 0, count: slots.count * 2)
+        for bits in slots where bits != 0 { larger[SeenRecords.slot(Key(bits: bits), in: larger)] = bits }
+        slots = larger
+    }
+}
