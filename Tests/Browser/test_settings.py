@@ -119,7 +119,7 @@ class SettingsTest(ServedTest):
             page.wait_for_selector(".said")
             page.goto(self.root)
             self.assertEqual(page.locator(".first-entry").count(), 0)
-            self.assertIn("Ada", page.inner_text("h1"))
+            self.assertIn("Ada", page.inner_text("body"))
 
     def test_a_setting_is_changed_in_place_and_its_streak_only_after_a_look(self):
         """V-22 S-20 T-34"""
