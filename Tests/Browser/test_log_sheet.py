@@ -169,7 +169,7 @@ class LogSheetTest(ServingTest):
         # Quick taps are as many logs.
         plus.click()
         plus.click()
-        page.wait_for_function("() => document.querySelector('#t-water .log-state').innerText.includes('9 of 8')")
+        page.wait_for_function("() => document.querySelector('#t-water .log-state').innerText.includes('9 glasses, goal met')")
         self.assertEqual(len(self.logs()), before + 3)
         self.assertTrue(page.evaluate("window.sameDocument"))
         self.assertEqual(page.input_value("#t-gratitude-text"), "The first frost")
