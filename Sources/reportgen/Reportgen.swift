@@ -67,7 +67,7 @@ struct GivenArguments {
         }
     }
 
-    /// Throws where a word stands for a command that is none, naming the nearest; the parser would only say that there
+    /// Throws if a word is in the place of a command and isn't one, naming the nearest; the parser would only say that there
     /// are too many words.
     func checkCommands(of root: any ParsableCommand.Type) throws(CommandError) {
         let options = ["--version", "--help"]

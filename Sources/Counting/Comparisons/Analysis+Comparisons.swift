@@ -190,7 +190,7 @@ extension Analysis {
         let metrics = history.metrics(through: today)
         return history.experiments.map { experiment in
             if let metric = metrics.first(where: { $0.name == experiment.against }) {
-                // What a night was like stands on the morning after its day.
+                // What a night was like is written on the morning after its day.
                 let later = metric.known?.isOfNight == true ? 1 : 0
                 return ExperimentAnalysis(
                     experiment, .metric(metric), metric.days.map { ($0.day.advanced(by: -later), $0.value) }, on: today)

@@ -74,7 +74,7 @@ struct FactorDays {
 }
 
 extension ComparedValues {
-    /// Two groups of a factor, by their places in its groups, each day with the value that stands so many days later; O(days).
+    /// Two groups of a factor, by their places in its groups, each day with the value that number of days later; O(days).
     func compared(beside factor: FactorDays, _ pair: (first: Int, second: Int), later: Int) -> ComparedDays {
         GroupComparison(self) { day in
             let group = factor.place(of: day - later)

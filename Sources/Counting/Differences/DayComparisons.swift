@@ -19,7 +19,7 @@ package struct DayComparisons: Sendable {
 
     /// They are told on the same page as the things, so that both together are wrong on one page of ten at most.
     private static let falseShareOfWeekdays = 0.05
-    /// More weekdays than these do not stand out.
+    /// With more weekdays than these none is unusual.
     private static let mostHard = 3
 
     /// The weekdays that are clearly behind the others, Monday first.

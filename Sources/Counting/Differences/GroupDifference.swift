@@ -6,7 +6,7 @@ package struct GroupDifference: Sendable, Hashable {
     package let difference: FixedDecimal
     /// The interval of 95 % around it.
     package let interval: ClosedRange<FixedDecimal>
-    /// How likely a difference at least as great is where there is none, 0–1.
+    /// How likely a difference at least as great without a real one, 0–1.
     package let chance: Double
 
     /// Fewer days in both groups together are not compared.

@@ -98,7 +98,7 @@ package struct HandoutChoice: Sendable {
     /// Trackers by their ids.
     package var trackers: Set<String>
     package var activities: Set<Activity>
-    /// Whether the notes of days are told.
+    /// Whether the notes of days are included.
     package var notes: Bool
 
     /// Makes a choice.

@@ -39,7 +39,7 @@ extension [JSONValue.Member] {
 }
 
 extension Optional {
-    /// The value as JSON, or null where there is none.
+    /// The value as JSON, or null without one.
     func orNull(_ convert: (Wrapped) -> JSONValue) -> JSONValue {
         map(convert) ?? .null
     }

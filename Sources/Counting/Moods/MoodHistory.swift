@@ -54,7 +54,7 @@ extension MoodHistory {
     }
 }
 
-/// A row in which moods stand over time.
+/// A row of moods over time.
 package enum MoodStep: Sendable, Hashable {
     /// An option of a selection, by its place among the options.
     case option(Int)

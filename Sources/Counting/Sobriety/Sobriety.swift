@@ -57,7 +57,7 @@ package struct SoberOutcome: Sendable, Hashable {
         case day(Int)
         /// The length of the current streak.
         case days(Int)
-        /// The length of a streak after whose last day entries are missing, so that nobody knows how it went on.
+        /// The length of a streak after whose last day entries are missing, so that how it went on isn't known.
         case known(Int, through: Day)
         /// There is none; the day that would be the first of the next one, or nil where that is open.
         case none(next: Day?)
@@ -71,7 +71,7 @@ package struct SoberOutcome: Sendable, Hashable {
 extension DayTable {
     /// The run of sober days that a day ends, as far as the day; nil where the day is not sober.
     ///
-    /// An open yesterday does not interrupt it, and is none of its days.
+    /// An open yesterday does not interrupt it, and isn't one of its days.
     package func soberRun(endingOn day: Day) -> Streak.Run? {
         guard let length = self[day]?.soberRun, length > 0 else { return nil }
         let hasOpenDay = length > 1 && day == openYesterday?.advanced(by: 1) && openYesterday != lastDrink

@@ -138,7 +138,7 @@ extension UsualHours {
 package struct HardHours: Sendable {
     /// Those with enough logs of a known time, in the order of the tracker file; never empty.
     package let saboteurs: [TrackerAnalysis]
-    /// The part in which all of them together mostly were; nil where none stands out.
+    /// The part in which all of them together mostly were; nil if none is clear.
     package let risk: PartOfDay?
     /// The share of that part in whole percent; 0 without one.
     package let percent: Int

@@ -71,7 +71,7 @@ package final class ReadingProgress: Sendable {
     /// Before this many seconds nobody waits, and so often the line is written anew.
     private static let (patience, pace) = (1.0, 0.2)
 
-    /// Nil where nobody sees it.
+    /// Nil if it isn't shown.
     package init?(of total: Int) {
         guard Machine.isTerminal(.error) else { return nil }
         self.total = total

@@ -28,7 +28,7 @@ package struct ZoneFiles: Sendable {
         return areInstalled ? nil : CarriedZones.ofProgram?.bytes(of: name)
     }
 
-    /// The names of the zones and folders in a folder of zones, in byte order; empty where there is none.
+    /// The names of the zones and folders in a folder of zones, in byte order; empty if there are none.
     package static func names(in folder: String) -> [String] {
         directories.firstNonNil { try? FileSystem.names(in: $0 / folder) }
             ?? (areInstalled ? [] : CarriedZones.ofProgram?.names(in: folder) ?? [])
@@ -75,7 +75,7 @@ package enum SystemSettings {
     }
 }
 
-/// What tells this machine from every other one, and is told to none.
+/// What tells this machine from every other one, and is never shown.
 package enum MachineKey {
     /// The id of the machine (machine-id(5)); where it has none, as in many containers, a random key in the folder for the
     /// state of programs, which is made when it is first asked for.

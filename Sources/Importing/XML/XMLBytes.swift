@@ -1,11 +1,11 @@
 import func Glibc.memchr
 import func Glibc.memcmp
 
-/// Bytes of a file as they stand in the buffer of its reader; they are gone with the next tag.
+/// Bytes of a file as they are in the buffer of its reader; they are gone with the next tag.
 typealias XMLBytes = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The place of the first such byte from `start` on; nil where there is none.
+    /// The place of the first such byte from `start` on; nil without one.
     func firstPlace(of byte: UInt8, from start: Int = 0) -> Int? {
         guard start < count, let base = baseAddress else { return nil }
         guard let found = memchr(base + start, Int32(byte), count - start) else { return nil }

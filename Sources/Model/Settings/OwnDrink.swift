@@ -8,6 +8,9 @@ package struct OwnDrink: Sendable, Hashable {
     /// An emoji.
     package let icon: String?
 
+    /// The name after its emoji.
+    package var title: String { icon.map { "\($0) \(name)" } ?? name }
+
     /// A larger number is a mistake.
     package static let mostDrinks = 100
 

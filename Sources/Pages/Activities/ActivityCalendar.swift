@@ -9,7 +9,7 @@ package struct ActivityCalendar: Sendable {
     package let days: ActivityDays
     /// What the shades from 0 on mean.
     package let legend: [String]
-    /// What a healed day is called; nil if there is none.
+    /// What a healed day is called; nil without one.
     package let healed: String?
     /// Why nothing was expected of days without minutes, with what they are called; only what there is.
     package let rests: [(reason: RestReason, text: String)]

@@ -36,7 +36,7 @@ package struct YearPage: SitePage {
     let comparison: YearComparison?
     let besides: Besides
     /// What paper shows in place of the grid: the path of the poster from the root of the site, and what it says; nil if
-    /// there is none.
+    /// there isn't one.
     let poster: (path: String, text: String)?
     var phrases: Phrases { frame.language.phrases }
 

@@ -57,7 +57,7 @@ package enum ChartTone: Sendable {
     case good
     /// What was noticed, neither good nor bad.
     case noticed
-    /// Drinks, which are told without a colour that means anything.
+    /// Drinks, which have no color that means anything.
     case drinks
     /// Above a limit: hollow.
     case above

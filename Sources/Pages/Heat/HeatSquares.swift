@@ -1,7 +1,7 @@
 import Markup
 import Model
 
-/// Days of a heat grid as one shape for each look, which says it once: for many days whose words stand elsewhere.
+/// Days of a heat grid as one shape for each look, which says it once: for many days whose words are elsewhere.
 struct HeatSquares {
     private var paths = [HTML](repeating: HTML(), count: looks.count)
     private var assumed = HTML()

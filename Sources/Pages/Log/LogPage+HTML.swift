@@ -88,8 +88,8 @@ extension LogPage {
             \(if: !drinks.isEmpty, """
                 <div class="chips"><span class="chips-name">\(phrases.oneMoreDrink)</span>\
                 \(each: drinks, { drink in
-                    let text = [drink.icon, drink.name].compactMap(\.self).joined(separator: " ")
-                    return writer.button("chip", .item, .init(value: drink.name, text: "\(text) · \(phrases.numbers.text(drink.drinks))"))
+                    let text = "\(drink.title) · \(phrases.numbers.text(drink.drinks))"
+                    return writer.button("chip", .item, .init(value: drink.name, text: text))
                 })</div>
                 """)\
             \(grams, { #"<p class="quiet">\#(phrases.oneDrink(grams: $0))</p>"# })

@@ -110,7 +110,7 @@ package enum LogPart: Hashable, Sendable {
     /// A tracker by its id.
     case tracker(String)
 
-    /// Reads what stands behind `log/` in an address; nil for what there is not.
+    /// Reads what is after `log/` in an address; nil for what there isn't.
     ///
     /// The words of the program win over trackers, as with `reportgen log`.
     package init?(path: String, _ trackers: [Tracker]) {
@@ -137,7 +137,7 @@ package enum LogPart: Hashable, Sendable {
 /// A form of the log sheet.
 package enum LogForm: Hashable, Sendable {
     case date, level, note, undo
-    /// What stands written, of which each record can be taken out.
+    /// What is written down, of which each record can be taken out.
     case written
     /// The calendar whose tiles mark days.
     case marks
@@ -186,7 +186,7 @@ package enum LogField: String, Sendable {
     case done
     /// Of `undo`: the change that is meant.
     case change
-    /// Of what stands written: the key of the record that is taken out.
+    /// Of what is written down: the key of the record that is taken out.
     case record
     /// Of the calendar: the day that is marked, and the one whose mark is taken back.
     case mark, unmark

@@ -83,7 +83,7 @@ extension TimerFace {
             share = min(100, 100 * elapsed / 86_400)
         }
         years = report.analysis.soberSpan.map(phrases.text)
-        isMilestone = Celebration(in: report)?.hasMedal ?? (report.analysis.milestoneToday != nil)
+        isMilestone = Celebration(in: report)?.hasMedal ?? false
         isOver = stopped != nil
         isLong = value.count > 3
         link = .day(report.today)

@@ -80,7 +80,7 @@ package struct ReportText: Sendable {
 
     /// The due reminders, one line each.
     ///
-    /// Before them stands what is asked of assumed days and of pauses without an end.
+    /// Before them is what is asked of assumed days and of pauses without an end.
     package var dueReminders: [String] {
         let due = ReminderWords.due(in: report).map { singleLine($0.text) }
         // Who is asked today hears of it; alone it is no reminder.

@@ -159,7 +159,7 @@ package struct BuildCache: Sendable {
         self.directory = directory
     }
 
-    /// The record of a site; nil if there is none that can be used.
+    /// The record of a site; nil if none can be used.
     func record(of site: Path) -> BuildRecord? {
         guard let file = file(of: site), let bytes = try? FileSystem.read(file), let record = BuildRecord(bytes) else {
             return nil

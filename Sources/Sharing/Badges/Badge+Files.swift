@@ -67,7 +67,7 @@ extension Badge {
     }
 }
 
-/// Today as rings, to stand on a page elsewhere: the level and the minutes, and of the trackers only the first two of the
+/// Today as rings, for a page elsewhere: the level and the minutes, and of the trackers only the first two of the
 /// widget (`showInWidget`).
 ///
 /// The public is shown no trackers: of theirs it knows names and streaks only.

@@ -140,7 +140,7 @@ package struct ReminderWords: Sendable, Hashable {
 
 /// A reminder as ntfy takes it (https://docs.ntfy.sh/publish/#publish-as-json), with up to three buttons.
 ///
-/// The phone itself sends what a button stands for, so `server` has to be reachable from there.
+/// The phone itself sends what a button means, so `server` has to be reachable from there.
 package struct NtfyMessage: Sendable {
     private let reminder: DueReminder
     private let topic: String

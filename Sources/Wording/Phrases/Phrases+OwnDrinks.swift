@@ -15,10 +15,9 @@ extension Phrases {
     }
     /// `Beer 0.5 l 5%`, `Cocktail = 2`: as it can be entered.
     package func words(for drink: OwnDrink) -> String {
-        let name = [drink.icon, drink.name].compactMap(\.self).joined(separator: " ")
-        guard let volume = drink.volume else { return "\(name) = \(numbers.entered(drink.drinks.text))" }
+        guard let volume = drink.volume else { return "\(drink.title) = \(numbers.entered(drink.drinks.text))" }
         let (litres, percent) = (numbers.entered(volume.litres.text), numbers.entered(volume.percent.text))
-        return "\(name) \(litres) l \(percent)" + say("%", " %")
+        return "\(drink.title) \(litres) l \(percent)" + say("%", " %")
     }
     /// What one drink is: its grams, who calls that a drink, and a beer of that size.
     package func oneDrink(grams: FixedDecimal) -> String {
@@ -30,7 +29,7 @@ extension Phrases {
             "One drink is \(number) g of pure alcohol\(country): about \(beer) l of beer (5%).",
             "Ein Drink sind \(number) g reiner Alkohol\(country): etwa \(beer) l Bier (5 %).")
     }
-    /// Who calls that much alcohol a drink, with the source; nil if nobody known does.
+    /// Who calls that much alcohol a drink, with the source; nil if no country known does.
     private func country(ofGrams grams: FixedDecimal) -> String? {
         switch grams {
         case FixedDecimal(8): say("the UK (CMO 2016)", "Großbritannien (CMO 2016)")

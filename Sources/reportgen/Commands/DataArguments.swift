@@ -165,7 +165,7 @@ struct SettingsArguments: ParsableArguments {
     @Flag(name: [.short, .long], help: "Do not ask before a streak or a past day changes.")
     var yes = false
 
-    /// Carries out a change of the folder that was named, or the one that is found; what goes wrong is told.
+    /// Carries out a change of the folder that was named, or the one that is found, and reports what goes wrong.
     func carryOut(_ change: @autoclosure () throws(CommandError) -> SettingsChange) throws {
         try recording.running { () throws(CommandError) in
             try carryOut(change(), on: recording.recorder())

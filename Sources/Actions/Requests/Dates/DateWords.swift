@@ -93,7 +93,7 @@ struct TimeText {
 package struct TimeZones: Sendable {
     /// The bytes of a zone's file; nil if there is no zone of that name.
     package let bytes: @Sendable (String) -> [UInt8]?
-    /// The names of the zones and folders in a folder of zones, in byte order; empty where there is none.
+    /// The names of the zones and folders in a folder of zones, in byte order; empty if there are none.
     private let names: @Sendable (String) -> [String]
 
     /// Makes a collection of zones that are read elsewhere.
@@ -104,7 +104,7 @@ package struct TimeZones: Sendable {
     }
 
     /// The name of a zone: as it is written, in other capitals, or by its city alone (`Berlin`, `new york`); nil where
-    /// there is none.
+    /// there isn't one.
     package func name(_ text: String) -> String? {
         if text == CivilZone.utc.name || bytes(text) != nil { return text }
         let wanted = String(text.lowercased().map { $0 == " " ? "_" : $0 })

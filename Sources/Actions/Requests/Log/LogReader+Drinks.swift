@@ -13,8 +13,6 @@ extension LogReader {
         } else if let count = words.first.flatMap(AmountText.number) {
             drinks = FixedDecimal(billionths: count.billionths * drinks.billionths / FixedDecimal.unit)
             words.removeFirst()
-        } else if day == nil, let said = LogReader.day(words) {
-            (words, day) = ([], said)
         }
         return try more(drinks, of: drink.name, words, on: day, request)
     }
@@ -30,7 +28,6 @@ extension LogReader {
             rest.removeFirst(count)
         }
         guard volume.percent != nil || own != nil else { return nil }
-        if day == nil, let said = LogReader.day(rest) { (rest, day) = ([], said) }
         return try more(try drinks(in: volume, percent: own?.volume?.percent), of: own?.name, rest, on: day, request)
     }
 

@@ -110,7 +110,7 @@ enum JSONNumber {
         return digits.count
     }
 
-    /// Takes the digits before the point; nil where a zero stands before others.
+    /// Takes the digits before the point; nil if a zero is before others.
     private static func takeWhole(_ rest: inout ArraySlice<UInt8>) -> Int? {
         let startsWithZero = rest.first == UInt8(ascii: "0")
         let count = takeDigits(&rest)

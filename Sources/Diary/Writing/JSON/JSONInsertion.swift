@@ -63,13 +63,13 @@ struct JSONInsertion {
     }
 }
 
-/// What stands between a value and the next thing in valid JSON5: white space, comments and at most one comma.
+/// What is between a value and the next thing in valid JSON5: white space, comments and at most one comma.
 struct JSONTail {
-    /// The offset of the comma; nil where there is none.
+    /// The offset of the comma; nil if there isn't one.
     private(set) var comma: Int?
     /// The offset behind the last comment or the comma, whichever is later; the beginning where there is neither.
     private(set) var contentEnd: Int
-    /// Whether a comment stands there that only the end of its line ends.
+    /// Whether a comment is there that only the end of its line ends.
     private(set) var hasLineComment = false
 
     init(_ bytes: [UInt8], from start: Int, to end: Int) {

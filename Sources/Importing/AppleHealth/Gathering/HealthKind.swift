@@ -34,7 +34,7 @@ enum HealthKind: UInt8, CaseIterable {
         case mean(HealthUnit)
     }
 
-    /// Nil where every record stands for itself, and for sleep.
+    /// Nil if every record is counted by itself, and for sleep.
     var daily: Daily? {
         switch self {
         case .alcohol, .steps: .sum(.count)
@@ -70,11 +70,14 @@ struct HealthTypes {
     }
 
     private var entries: [Entry] = []
+    /// Places in `entries` by the lowest bits of their hash, -1 for none.
+    private var table = [Int16](repeating: -1, count: tableSize)
     /// Records of one type follow each other.
     private var last = 0
     /// Records of types beyond those that are kept apart.
     private var countOfOthers = 0
 
+    private static let tableSize = 2048
     /// Apple has some two hundred; more are not kept apart, each with at most so many bytes of its name.
     private static let mostTypes = 1000
     private static let longestName = 200
@@ -107,8 +110,13 @@ struct HealthTypes {
 
     /// The place of a type, which is added if it is new; nil where there are too many.
     private mutating func place(of type: XMLBytes) -> Int? {
-        if let place = entries.indices.first(where: { isName(type, of: $0) }) { return place }
+        var slot = Int(type.hash(into: 0) & UInt64(HealthTypes.tableSize - 1))
+        while table[slot] >= 0 {
+            if isName(type, of: Int(table[slot])) { return Int(table[slot]) }
+            slot = (slot + 1) & (HealthTypes.tableSize - 1)
+        }
         guard entries.count < HealthTypes.mostTypes else { return nil }
+        table[slot] = Int16(entries.count)
         entries.append(Entry(name: Array(type), kind: HealthKind(type: type)))
         return entries.count - 1
     }

@@ -69,7 +69,7 @@ struct SeenRecords {
         /// Makes a key; records of one kind and time are near each other, those of different kinds are not.
         init(hash: UInt64, kind: UInt64, seconds: Int) {
             let time = (kind >> 32) &+ UInt64(truncatingIfNeeded: seconds / Key.secondsOfOne)
-            // Zero says that there is none.
+            // Zero is an empty slot.
             bits = max(1, hash << Key.timeBits | time & Key.timeMask)
         }
 

@@ -34,6 +34,6 @@ package struct FormBody: Sendable, Equatable {
 }
 
 extension [LogSheet.Field] {
-    /// The value of the first field of a name; nil where there is none.
+    /// The value of the first field of a name; nil without one.
     func value(_ name: String) -> String? { first { $0.name == name }?.value }
 }

@@ -20,7 +20,7 @@ package struct ServedFile: Sendable {
 
     /// Whether a browser shows it as a page.
     package var isPage: Bool { type.hasPrefix("text/html") }
-    /// Whether it is a drawing, whose style stands in it.
+    /// Whether it is a drawing that has its style in it.
     package var isDrawing: Bool { type == "image/svg+xml" }
 
     private static let types = [
