@@ -82,7 +82,8 @@ let package = Package(
         .target(
             name: "Serving",
             dependencies: [
-                "Model", "Markup", "Diary", "Counting", "Wording", "Pages", "Sharing", "Disk", "Actions", "Publishing",
+                "Model", "Markup", "Diary", "Counting", "Wording", "Importing", "Pages", "Sharing", "Disk", "Actions",
+                "Publishing",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -55,7 +55,11 @@ struct GivenArguments {
     /// What the parser is given.
     let words: [String]
 
-    init(_ words: [String]) {
+    init(_ given: [String]) {
+        // What `--as-of` was called in commands that write.
+        let words = given.map { word in
+            word == "--now" || word.hasPrefix("--now=") ? "--as-of" + word.dropFirst("--now".count) : word
+        }
         guard words.first == ExplainCommand.configuration.commandName else {
             self.words = words
             return
@@ -67,9 +71,37 @@ struct GivenArguments {
         }
     }
 
+    /// What was meant with an option before the command: the same with the option at the end.
+    private func optionsBeforeCommand(of root: any ParsableCommand.Type) -> String? {
+        let names = root.configuration.subcommands.map { $0._commandName }
+        guard words.first?.hasPrefix("--") == true, let place = words.firstIndex(where: { names.contains($0) })
+        else { return nil }
+        return GivenArguments.command(Array(words[place...]) + Array(words[..<place]))
+    }
+
+    /// What was meant with `log -2`.
+    private var dayWithoutOption: String? {
+        guard words.first == "log",
+            let place = words.indices.first(where: { words[$0].hasPrefix("-") && Int(words[$0]) != nil }),
+            !words[place - 1].hasPrefix("--")
+        else { return nil }
+        return GivenArguments.command(
+            words.enumerated().filter { $0.offset != place }.map(\.element) + ["--date", words[place]])
+    }
+
+    private static func command(_ words: [String]) -> String {
+        (["reportgen"] + words).map { shellWord($0) }.joined(separator: " ")
+    }
+
     /// Throws if a word is in the place of a command and isn't one, naming the nearest; the parser would only say that there
     /// are too many words.
     func checkCommands(of root: any ParsableCommand.Type) throws(CommandError) {
+        if let hint = optionsBeforeCommand(of: root) {
+            throw CommandError(.usage, "options come after the command", hint: hint)
+        }
+        if let hint = dayWithoutOption {
+            throw CommandError(.usage, "a day is the value of --date", hint: hint)
+        }
         let options = ["--version", "--help"]
         if let word = words.first, word.hasPrefix("--"), let hint = spellingHint(word, among: options),
             !options.contains(word)

@@ -19,7 +19,7 @@ import Testing
         let analysis = try #require(read.analysis, "\(read.diagnostics)")
         return try HandoutFile(
             for: reader, analysis, of: analysis.today.advanced(by: -70)...analysis.today,
-            HandoutChoice(trackers: trackers, activities: activities, notes: notes), in: .english, made: analysis.today
+            HandoutChoice(trackers: trackers, activities: activities, notes: notes), in: .english
         ).bytes
     }
 

@@ -40,6 +40,24 @@ import Testing
         #expect(directory.text(of: "site/index.html") != nil)
     }
 
+    @Test("an option before the command and a day without --date are shown as they are meant; folders can be options")
+    func meant() throws {
+        try directory.write("date,level\n2025-01-01,steady\n", to: "my data/entries.csv")
+        let before = try binary.run("--data", "my data", "log", "steady", in: directory.path)
+        #expect(before.status == 64 && before.error.contains("reportgen log steady --data 'my data'"))
+        let day = try binary.run("log", "steady", "-2", "--data", "my data", in: directory.path)
+        #expect(day.status == 64 && day.error.contains("reportgen log steady --data 'my data' --date -2"))
+        let asOf = try binary.run("log", "wild", "--as-of", "2025-01-03", "--data", "my data", in: directory.path)
+        let now = try binary.run("log", "easy", "--now", "2025-01-02", "--data", "my data", in: directory.path)
+        #expect(asOf.status == 0 && now.status == 0, "\(asOf.error)\(now.error)")
+        for command in ["check", "stats", "build"] {
+            let run = try binary.run(command, "--data", "my data", in: directory.path)
+            #expect(run.status == 0, "\(command): \(run.error)")
+        }
+        let two = try binary.run("check", "elsewhere", "--data", "my data", in: directory.path)
+        #expect(two.status == 64 && two.error.contains("two folders"))
+    }
+
     @Test("a note behind a link is on the site only where that was asked for")
     func links() throws {
         try directory.write("date,level\n2025-01-01,steady\n", to: "mine/entries.csv")

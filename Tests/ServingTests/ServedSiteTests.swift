@@ -35,6 +35,10 @@ import Testing
         let page = page.replacing(/<a class="to-log".*?<\/a>/, with: "")
             .replacing(/<symbol id="i-pencil".*?<\/symbol>/, with: "")
             .replacing(/\ <a href="[.\/]*settings\/general">Settings<\/a>/, with: "")
+            .replacing(
+                /<section class="card files wide" aria-label="Hand over">.*?<\/section>\n/.dotMatchesNewlines(),
+                with: ""
+            )
             .replacing(/<small class="change">.*?<\/small>/, with: "")
             .replacing(/<(form|p) class="day-log".*?<\/\1>/.dotMatchesNewlines(), with: "")
         return page.replacing(

@@ -76,7 +76,14 @@ extension Analysis {
         everyHabit.map { habitCount(of: $0, in: week) }.sum
     }
 
-    /// The same of one habit.
+    /// What a habit asked for in a year, and what was done: in the weeks that are over and have their Thursday in it; O(days).
+    package func habitCount(of habit: Habit, inYear year: Int) -> HabitCount {
+        let first = Week(containing: YearMonth(year: year, month: 1).firstDay.advanced(by: 3))
+        let weeks = sequence(first: first) { $0.advanced(by: 1) }.prefix { $0.year == year && $0.sunday < today }
+        return weeks.map { habitCount(of: habit, in: $0) }.sum
+    }
+
+    /// What one habit asked for in a week, and what was done.
     ///
     /// Of days to come a limit asks for nothing: it rests without a log. A window that ends within the week knows nothing of them.
     package func habitCount(of habit: Habit, in week: Week) -> HabitCount {

@@ -6,6 +6,9 @@ extension Analysis {
         Analysis(history.through(last), asOf: .day(last.advanced(by: 1)))
     }
 
+    /// What was known at the end of a day, or now if it is today.
+    package func until(_ last: Day) -> Analysis { last < today ? closed(through: last) : self }
+
     /// What a reader of a page may know, and nothing else.
     ///
     /// Like the public edition its records are built from nothing, part by part, so that whatever is not named here cannot be

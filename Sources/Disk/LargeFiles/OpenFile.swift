@@ -4,13 +4,15 @@ import Synchronization
 
 /// A regular file that is read in parts, as far as it went when it was opened.
 package final class OpenFile: RandomAccessBytes {
+    /// What it is called in messages.
     package let path: Path
     package let count: Int
     private let descriptor: Int32
     private let progress: ReadingProgress?
 
-    package init(_ path: Path) throws(CommandError) {
-        self.path = path
+    /// Opens a file; messages call it `name`, else by its path.
+    package init(_ path: Path, named name: Path? = nil) throws(CommandError) {
+        self.path = name ?? path
         descriptor = Glibc.open(path.text, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
         var status = stat()

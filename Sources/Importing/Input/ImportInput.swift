@@ -15,7 +15,7 @@ package struct ImportInput: Sendable {
     /// Whether it is a sheet of a spreadsheet.
     package var isSpreadsheet: Bool { sheetName != nil }
     /// The name of the sheet that is read; nil if it isn't a sheet.
-    private(set) var sheetName: String?
+    package private(set) var sheetName: String?
     /// The sheets beside the one that is read, if they are shown and not empty.
     package private(set) var otherSheets: [String] = []
     /// The columns, from 0, that the program of the sheet doesn't show.

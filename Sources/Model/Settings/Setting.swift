@@ -144,7 +144,10 @@ extension Setting {
         "In ihr wird an nichts erinnert; eine Erinnerung in dieser Zeit kommt, wenn sie vorbei ist und der Tag noch läuft. Leer: keine. Zum Beispiel 22:00-07:00."
     )
     package static let pauses = Setting("pauses", .own)
-    package static let comparisons = Setting("comparisons", .own)
+    package static let comparisons = Setting(
+        "comparisons", .own, in: .habits, "Compared with", "Verglichen mit",
+        "What the insights put moods, numbers and measurements beside; at most seven. None: the usual ones.",
+        "Womit die Einblicke Stimmungen, Zahlen und Messwerte vergleichen; höchstens sieben. Nichts: die üblichen.")
 }
 
 extension SettingKind.Place<String> {

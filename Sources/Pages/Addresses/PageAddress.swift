@@ -98,6 +98,10 @@ package enum SettingsPart: String, CaseIterable, Sendable {
     case tracker
     /// What may look and write from elsewhere.
     case devices
+    /// Where an export of another program comes in.
+    case importing = "import"
+    /// What is handed over: a page for a doctor, an export, a share card.
+    case handingOver = "hand-over"
 }
 
 /// A page, and a place on it.

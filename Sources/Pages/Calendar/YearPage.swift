@@ -34,6 +34,8 @@ package struct YearPage: SitePage {
     let grid: YearGrid
     /// The year against the one before; nil if that has no entry.
     let comparison: YearComparison?
+    /// The habits against those of the year before; nil if none has both.
+    let habits: Card?
     let besides: Besides
     /// What paper shows in place of the grid: the path of the poster from the root of the site, and what it says; nil if
     /// there isn't one.
@@ -54,6 +56,7 @@ package struct YearPage: SitePage {
             .card(
                 "comparison", "the sober days against those of the year before, empty where that has no entry",
                 \.comparison?.card),
+            .card("habits", "each habit's share of what was planned, beside the year before", \.habits),
             .html("calendar", "the days in one grid, with what the shades mean and the table") {
                 $0.writeCalendar(to: &$1)
             },
@@ -97,6 +100,7 @@ package struct YearPage: SitePage {
             sheet.hasCard(in: report)
             ? (sheet.path(.poster, "svg"), ShareHeadline(sheet, in: report).text) : nil
         comparison = YearComparison(of: year, in: report)
+        habits = Card.habits(of: [year - 1, year], in: report)
         let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
             recorded.overlaps($0...$0.advanced(by: 6))
         }

@@ -18,6 +18,8 @@ package struct YearsPage: SitePage {
     let years: [YearStrip]
     /// All years against the last; nil of fewer than two with an entry.
     let comparison: YearComparison?
+    /// The habits of the last year against those of the years before; nil if none has two.
+    let habits: Card?
 
     package static let template = PageTemplate<YearsPage>(
         "years", shapes: [HeatShapes.pastYear],
@@ -39,6 +41,7 @@ package struct YearsPage: SitePage {
             .card(
                 "comparison", "the sober days of all years as lines, empty of fewer than two with an entry",
                 \.comparison?.card),
+            .card("habits", "each habit's share of what was planned, beside the years before", \.habits),
             .html("scale", "what the shades mean") { page, html in
                 html.heatScale(page.scale, on: page.frame.address)
                 page.besides.write(on: page.frame.address, to: &html)
@@ -61,6 +64,7 @@ package struct YearsPage: SitePage {
         besides = Besides(DataTable(monthsIn: report), in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
         comparison = YearComparison(in: report)
+        habits = Card.habits(of: Array(report.span.years), in: report)
     }
 
     /// The latest of those with the most sober days.

@@ -55,6 +55,7 @@ package struct FilesPage: SitePage {
             .text("name", "the page's name") { $0.phrases.takeItWithYou },
             .text("lede", "the sentence below the name") { $0.lede },
             .html("groups", "the files, by what they are for") { page, html in
+                if page.report.hasForms { html += page.ways }
                 for group in page.groups { html += page.html(group) }
             },
         ])
@@ -73,6 +74,23 @@ package struct FilesPage: SitePage {
             Group(cardsIn: report), Group(badgesIn: report), Group(heatmapsIn: report), Group(feedsIn: report),
             Group(dataIn: report),
         ].filter { !$0.items.isEmpty || !$0.pictures.isEmpty || !$0.furtherPictures.isEmpty }
+    }
+
+    /// The ways to what only a server can do.
+    private var ways: HTML {
+        let ways: [(SettingsPart, String)] = [
+            (.handingOver, "h-doctor"), (.handingOver, "h-export"), (.handingOver, "h-card"), (.importing, ""),
+        ]
+        let names = [phrases.pageForDoctor, phrases.everythingAsFiles, phrases.cardOfSpan, phrases.bringData]
+        return """
+            <section class="card files wide" aria-label="\(phrases.handOver)"><header><h2>\(phrases.handOver)</h2></header>\
+            <p class="files-lede">\(phrases.handOverLede)</p><ul>\
+            \(each: zip(ways, names), { way, name in
+                let link = Link(.settings(way.0), fragment: way.1.isEmpty ? nil : way.1)
+                return "<li><a\(href: link, on: frame.address)><b>\(name)</b></a></li>"
+            })</ul></section>
+
+            """
     }
 
     private func html(_ group: Group) -> HTML {
@@ -136,7 +154,12 @@ extension FilesPage.Group {
 
     fileprivate init(heatmapsIn report: Report) {
         let maps = YearHeatmap.all(in: report).filter { !$0.isForOneself }
-            .map { FilesPage.Item(picture: $0.name, $0.label, $0.message, in: report) }
+            .map { map in
+                var page = PageAddress.overview
+                if case .activity(let activity) = map.family { page = .activity(activity) }
+                if case .tracker(let index) = map.family { page = .tracker(report.analysis.trackers[index].id) }
+                return FilesPage.Item(picture: map.name, map.label, map.message, of: page, in: report)
+            }
         self.init(
             title: report.phrases.heatmapsTitle, lede: report.phrases.heatmapsLede, items: maps, foldsSnippets: true,
             areHeatmaps: true)
@@ -179,12 +202,15 @@ extension FilesPage.Item {
         self.init(name: name, path: path, note: note, snippet: report.webAddress(of: path), picture: .none)
     }
 
-    /// A picture in `badges`, which says its own name unless `isNamed` is false.
-    fileprivate init(picture: String, _ name: String, _ note: String, isNamed: Bool = true, in report: Report) {
+    /// A picture in `badges`, which leads to a page and says its own name unless `isNamed` is false.
+    fileprivate init(
+        picture: String, _ name: String, _ note: String, isNamed: Bool = true, of page: PageAddress = .overview,
+        in report: Report
+    ) {
         let (root, path) = (report.siteURL ?? "", "badges/\(picture).svg")
         self.init(
             name: name, path: path, note: note,
-            snippet: "[![\(name.filter { !"[]\\".contains($0) })](\(root)\(path))](\(root)index.html)",
+            snippet: "[![\(name.filter { !"[]\\".contains($0) })](\(root)\(path))](\(root)\(page.path))",
             picture: isNamed ? .withoutName : .withName)
     }
 }

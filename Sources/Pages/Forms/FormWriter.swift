@@ -95,8 +95,14 @@ package struct FormWriter: Sendable {
     }
 
     /// Values of which any number is chosen.
-    func checkboxes(_ name: String, _ label: String, _ options: [Option], hint: String? = nil) -> HTML {
-        choices("checkbox", name, label, options, hint: hint, isChosen: entered(name).contains)
+    ///
+    /// Before anything was entered, those in `chosen` are.
+    func checkboxes(
+        _ name: String, _ label: String, _ options: [Option], chosen: [String] = [], hint: String? = nil
+    ) -> HTML {
+        let entered = entered(name)
+        return choices(
+            "checkbox", name, label, options, hint: hint, isChosen: (entered.isEmpty ? chosen : entered).contains)
     }
 
     private func choices(

@@ -14,13 +14,23 @@ extension Card {
         }
         let looked = phrases.comparisonsLookedAt(
             comparisons.compared, clear: comparisons.clear, days: comparisons.mostDays)
+        var names: [String] = []
+        for name in comparisons.comparisons.compactMap({ $0.factor.name(in: report) }) where !names.contains(name) {
+            names.append(name)
+        }
         let tables = comparisons.things.map { table(of: $0, in: report) }
         return Card(
             .comparisons, title: phrases.whatGoesTogether,
             [
                 .drawing { _, html in for claim in claims { html += .claim(claim) } }, .legend(looked),
+                .legend(names.isEmpty ? "" : phrases.compared(with: names)),
                 .drawing { _, html in for table in tables { html.namedTable(table) } },
                 .legend(phrases.howCompared + " " + phrases.nothingFollows),
+                report.hasForms
+                    ? .drawing { page, html in
+                        let link = Link(.settings(.general), fragment: "s-comparisons")
+                        html += #"<p class="hint"><a\#(href: link, on: page)>\#(phrases.chooseComparisons)</a></p>"#
+                    } : nil,
             ])
     }
 

@@ -24,6 +24,14 @@ extension Report {
         }
     }
 
+    /// The emoji of a habit.
+    func icon(of habit: Habit) -> String {
+        switch habit {
+        case .activity(let activity): activity.emoji
+        case .tracker(let tracker): tracker.icon
+        }
+    }
+
     /// What a day that counts is called: the name, what was avoided, or what was noticed.
     func goodDay(of habit: Habit) -> String { goodDay(of: habit) { $0 } }
 

@@ -45,6 +45,8 @@ package struct SettingList: SettingsContent {
             case time, date, area
             /// Values with their names.
             case choice([(value: String, text: String)])
+            /// The same, of which any number is chosen: their values, between commas.
+            case several([(value: String, text: String)])
         }
 
         package let name: String
@@ -137,7 +139,7 @@ extension SettingList {
             \(writer.button(row.button ?? writer.phrases.save))</div>
             """
         return """
-            <p class="tracker-name"><b>\(row.name)</b>\
+            <p class="tracker-name" id="s-\(row.key)"><b>\(row.name)</b>\
             \(if: !row.shown.isEmpty, #" <span class="quiet" dir="auto">\#(row.shown)</span>"#)</p>\
             <details\(if: isMeant, " open")><summary>\(row.button ?? writer.phrases.change)\
             <span class="vh">: \(row.name)</span></summary>\
@@ -172,6 +174,10 @@ extension SettingList {
         case .choice(let choices):
             let options = choices.map { FormWriter.Option(value: $0.value, text: $0.text) }
             return writer.select(field.name, field.label, value: field.value, options, hint: field.hint)
+        case .several(let choices):
+            let options = choices.map { FormWriter.Option(value: $0.value, text: $0.text) }
+            let chosen = field.value.split(separator: ",").map(String.init)
+            return writer.checkboxes(field.name, field.label, options, chosen: chosen, hint: field.hint)
         }
     }
 }

@@ -32,7 +32,8 @@ package struct SettingsPage: SitePage {
         let shown = content.part == .tracker ? .trackers : content.part
         let parts = [
             (SettingsPart.general, phrases.generalSettings), (.savings, phrases.savings),
-            (.trackers, phrases.trackers), (.devices, phrases.devices),
+            (.trackers, phrases.trackers), (.devices, phrases.devices), (.importing, phrases.importShort),
+            (.handingOver, phrases.handOver),
         ]
         return """
             <nav class="pager" aria-label="\(phrases.settings)">\

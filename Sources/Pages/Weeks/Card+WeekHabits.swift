@@ -42,11 +42,11 @@ private struct HabitWeek {
             guard let outcome else { return "" }
             return amount.isEmpty ? phrases.name(of: outcome) : amount
         }
-        let (icon, id): (String, String)
-        switch habit {
-        case .activity(let activity): (icon, id) = (activity.emoji, activity.rawValue)
-        case .tracker(let tracker): (icon, id) = (tracker.icon, "h\(tracker.index)")
-        }
+        let id =
+            switch habit {
+            case .activity(let activity): activity.rawValue
+            case .tracker(let tracker): "h\(tracker.index)"
+            }
         // In a dot there is room for four letters.
         let short = zip(days, amounts).map { day, amount in
             amount.count <= 4
@@ -66,7 +66,7 @@ private struct HabitWeek {
         let text = HabitWeek.text(habit, summary, healed: outcomes.count { $0 == .healed }, in: report)
         (self.strip, cells) = (strip, words)
         row = Block.Row(
-            sign: .emoji(icon), name: Figure(name), link: report.link(to: habit),
+            sign: .emoji(report.icon(of: habit)), name: Figure(name), link: report.link(to: habit),
             lines: [Block.Line(text, after: ": ")], drawing: strip)
     }
 

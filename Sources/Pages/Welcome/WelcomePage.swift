@@ -32,6 +32,7 @@ package struct WelcomePage: Sendable {
         let form: HTML = """
             <p class="hint">\(phrases.everythingOptional)</p>\(writer.form("/welcome", form.html(writer)))
             """
+        let importing = PageAddress.settings(.importing).path
         let others = Language.allCases.filter { $0 != language }
         return """
             <div class="head"><div><h1>\(phrases.welcome)</h1><p class="lede">\(phrases.welcomeLede(folder))</p></div>\
@@ -44,7 +45,11 @@ package struct WelcomePage: Sendable {
             })</p></div>\
             <div class="topics">\(each: WelcomeTopic.allCases, topic)</div>\
             <p class="quiet invented">\(phrases.inventedDays)</p>\
-            <div class="sheet">\(.card(id: "h-questions", title: phrases.aFewQuestions, form))</div>
+            <div class="sheet">\(.card(id: "h-questions", title: phrases.aFewQuestions, form))\
+            \(.card(id: "h-import", title: phrases.iHaveATable, """
+                <p class="hint">\(phrases.iHaveATableNote)</p>\
+                <p><a class="act quiet-act" href="/\(importing)?language=\(language.rawValue)">\(phrases.chooseFile)</a></p>
+                """))</div>
             """
     }
 

@@ -7,13 +7,27 @@ package struct HandoutFile: Sendable {
     /// What the file holds.
     package let bytes: [UInt8]
 
-    /// Makes the page of some days for a reader, who knows no more of the analysis than is meant for them; throws where there
-    /// is nothing to show.
+    /// The days from one to another, else the twelve weeks up to today; throws if they aren't in the past.
+    package static func days(
+        from first: Day?, to last: Day?, in analysis: Analysis
+    ) throws(CommandError) -> ClosedRange<Day> {
+        let last = last ?? analysis.today
+        let first = first ?? max(last.advanced(by: -83), min(analysis.days.firstRecorded, last))
+        guard last <= analysis.today else {
+            throw CommandError(.usage, "--to \(last) is after today", hint: "today is \(analysis.today)")
+        }
+        guard first <= last else { throw CommandError(.usage, "--from \(first) is after --to \(last)") }
+        return first...last
+    }
+
+    /// Makes the page of some days for a reader, who knows no more of the analysis than is meant for them, and nothing of
+    /// later days; throws if there is nothing to show.
     package init(
         for reader: HandoutReader, _ analysis: Analysis, of days: ClosedRange<Day>, _ choice: HandoutChoice,
-        in language: Language?, made: Day
+        in language: Language?
     ) throws(CommandError) {
-        let part = analysis.handout(for: reader, choice)
+        let made = analysis.today
+        let part = analysis.until(days.upperBound).handout(for: reader, choice)
         guard let page = Handout(for: reader, part, of: days, notes: choice.notes, in: language, made: made) else {
             throw CommandError(
                 .missingInput, "there is nothing to show from \(days.lowerBound) to \(days.upperBound)",

@@ -28,6 +28,7 @@ package struct ReportServer: Sendable {
     private let port = BoundPort()
     private let tokens: KnownTokens
     private let pairing: Pairing
+    private let uploads: Uploads
     private let devices: DeviceGate?
     private let stopRequest = StopRequest()
     private let refusals = RefusalNotes()
@@ -47,6 +48,7 @@ package struct ReportServer: Sendable {
         events = PageEvents(most: limits.openPages)
         let (site, pairing) = (site, Pairing(site))
         self.pairing = pairing
+        uploads = Uploads(of: arguments.data, lifetime: limits.upload)
         let tokens = KnownTokens(TokenFile(of: arguments.data)) { site.actualDay }
         self.tokens = tokens
         devices = arguments.behind.map { DeviceGate(behind: $0, tokens: tokens, pairing: pairing) }
@@ -67,6 +69,8 @@ package struct ReportServer: Sendable {
         if arguments.followsLinks { DataDirectory.followLinks() }
         do {
             try arguments.reader.directory.check()
+            uploads.removeAll()
+            defer { uploads.removeAll() }
             let stop = StopSignal()
             defer { stop.stop() }
             try await follow(until: stop)
@@ -159,8 +163,13 @@ package struct ReportServer: Sendable {
         log.write(LogRoutes.path + "/remove", to: &routes) { sheets.remove($0) }
         log.write(LogRoutes.path + "/mark", to: &routes) { sheets.mark($0) }
         routes.get(LogManifest.path) { try log.manifest($0) }
-        SettingsRoutes(sheets: SettingsSheets(site, token: gate.token.text, outside: arguments.behind), log: log).add(
-            to: &routes)
+        let settings = SettingsSheets(site, token: gate.token.text, outside: arguments.behind)
+        SettingsRoutes(sheets: settings, log: log).add(to: &routes)
+        ImportRoutes(
+            sheets: ImportSheets(settings: settings, uploads: uploads), gate: gate, log: log,
+            isSecure: arguments.behind?.isSecure ?? false
+        ).add(to: &routes)
+        HandOverRoutes(sheets: HandOverSheets(settings: settings), gate: gate, log: log).add(to: &routes)
         let (behind, port) = (arguments.behind, port)
         let programs = TokenGate(tokens: tokens)
         ProgramRoutes(answers: ProgramAnswers(site), gate: programs, log: log, refusals: refusals) {

@@ -41,6 +41,7 @@ struct SiteResponder: HTTPResponder {
         if let devices, let answer = try await devices.answer(to: request, path) { return answer }
         do {
             guard request.method != .post else {
+                if let receiver = routes.receiver(of: path) { return try await receiver(request) }
                 guard let writer = routes.writer(of: path) else { throw RefusedRequest(refusal: .method) }
                 return try await writer(gate.form(of: request))
             }

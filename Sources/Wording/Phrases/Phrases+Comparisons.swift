@@ -121,6 +121,10 @@ extension Phrases {
             say("the same as above, both change together", "dasselbe wie oben, beides ändert sich gemeinsam")
         }
     }
+    package func compared(with names: [String]) -> String {
+        say("Compared with: ", "Verglichen mit: ") + names.joined(separator: ", ") + "."
+    }
+    package var chooseComparisons: String { say("Choose what to compare with", "Auswählen, womit verglichen wird") }
     /// How many comparisons were looked at, how many differences are said, and how far that can be believed; without any
     /// how many days there are.
     package func comparisonsLookedAt(_ number: Int, clear: Int, days: Int) -> String {

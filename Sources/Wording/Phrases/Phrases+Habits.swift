@@ -19,6 +19,12 @@ extension Phrases {
     package func habitShare(_ count: HabitCount) -> Figure {
         Figure(percent(count.percent ?? 0), say("of what was planned", "von dem, was geplant war"))
     }
+    package var shareOfPlanned: String {
+        say(
+            "How much of what was planned was done, in weeks that are over.",
+            "Wie viel vom Geplanten erledigt wurde, in Wochen, die vorbei sind.")
+    }
+    package var habit: String { say("Habit", "Gewohnheit") }
     package var habits: String { say("Habits", "Gewohnheiten") }
     /// Of a goal, or a limit that was not kept.
     package var notReached: String { say("Not reached", "Nicht erreicht") }

@@ -81,7 +81,7 @@ extension Phrases {
                 "properties that are more than a value or a list of values",
                 "Eigenschaften, die mehr sind als ein Wert oder eine Liste von Werten")
         case .noteText:
-            say("texts of daily notes, which --with-texts takes", "Texte von Tagesnotizen, die --with-texts übernimmt")
+            say("texts of daily notes", "Texte von Tagesnotizen")
         case .shownInZone:
             say("times in UTC, written as your time zone shows them", "Uhrzeiten in UTC, umgerechnet in deine Zeitzone")
         case .withoutDrinks:
@@ -93,7 +93,7 @@ extension Phrases {
             say("records of days to come, which count from then on", "Einträge künftiger Tage, die erst dann zählen")
         case .title: say("lines above the names of the columns", "Zeilen über den Namen der Spalten")
         case .otherSheet:
-            say("other sheets of the file, which --sheet reads", "weitere Blätter der Datei, die --sheet liest")
+            say("other sheets of the file", "weitere Blätter der Datei")
         case .sums: say("rows of sums at the end", "Zeilen mit Summen am Ende")
         case .severalRows:
             say(
@@ -123,14 +123,24 @@ extension Phrases {
                 "Gemütszustände ohne eine Bezeichnung, die eine Option des Trackers ist")
         case .levels:
             say(
-                "days with 0, 4 or 6 drinks, read as the levels steady, easy and wild (--counts NAME: as numbers)",
-                "Tage mit 0, 4 oder 6 Drinks, gelesen als die Stufen ruhig, locker und wild (--counts NAME: als Zahlen)"
-            )
+                "days with 0, 4 or 6 drinks, read as the levels steady, easy and wild",
+                "Tage mit 0, 4 oder 6 Drinks, gelesen als die Stufen ruhig, locker und wild")
+        case .counts:
+            say("days with 0, 4 or 6 drinks, read as numbers", "Tage mit 0, 4 oder 6 Drinks, gelesen als Zahlen")
+        }
+    }
+
+    /// What the command line can do about it, after the name of the remark; empty if nothing.
+    package func option(for remark: ImportRemark) -> String {
+        switch remark {
+        case .noteText: say(", which --with-texts takes", ", die --with-texts übernimmt")
+        case .otherSheet: say(", which --sheet reads", ", die --sheet liest")
+        case .levels: say(" (--counts NAME: as numbers)", " (--counts NAME: als Zahlen)")
         case .counts:
             say(
-                "days with 0, 4 or 6 drinks, read as numbers (--levels NAME: as the levels steady, easy and wild)",
-                "Tage mit 0, 4 oder 6 Drinks, gelesen als Zahlen (--levels NAME: als die Stufen ruhig, locker und wild)"
-            )
+                " (--levels NAME: as the levels steady, easy and wild)",
+                " (--levels NAME: als die Stufen ruhig, locker und wild)")
+        default: ""
         }
     }
 }

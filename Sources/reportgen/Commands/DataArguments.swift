@@ -20,6 +20,11 @@ struct DataArguments: ParsableArguments {
             """, valueName: "data")
 
     @Option(
+        name: .customLong("data"),
+        help: ArgumentHelp("The folder, if it isn't named first.", valueName: "directory"), completion: .directory)
+    var folder: String?
+
+    @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp(
             "The moment to count to: a day (its end) such as yesterday, -3 or 2025-10-31, or a timestamp. Default: now.",
@@ -34,7 +39,15 @@ struct DataArguments: ParsableArguments {
     var links: LinkArguments
 
     /// A reader of the folder; throws where none was named or found.
-    func reader() throws(CommandError) -> HistoryReader { try reader(of: directory) }
+    func reader() throws(CommandError) -> HistoryReader { try reader(of: named()) }
+
+    /// The folder that was named, in either way; nil if none was.
+    func named() throws(CommandError) -> String? {
+        if let folder, let directory, folder != directory {
+            throw CommandError(.usage, "two folders: \(folder) and \(directory)")
+        }
+        return folder ?? directory
+    }
 
     /// A reader of a folder, or of the one that is found; with `sources` of their records alone.
     func reader(of directory: String?, sources: [String] = []) throws(CommandError) -> HistoryReader {
@@ -128,7 +141,7 @@ struct RecordingArguments: ParsableArguments {
     var data: String?
 
     @Option(
-        name: .long, parsing: .unconditional,
+        name: .customLong("as-of"), parsing: .unconditional,
         help: ArgumentHelp(
             "The moment of the clock: a timestamp, or a day for its end. Default: now.", valueName: "day-or-timestamp"),
         transform: AsOfText.argument)

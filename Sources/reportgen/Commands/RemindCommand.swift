@@ -30,7 +30,7 @@ struct RemindCommand: ParsableCommand {
     var directory: String?
 
     @Option(
-        name: [.customLong("now"), .customLong("as-of")], parsing: .unconditional,
+        name: .customLong("as-of"), parsing: .unconditional,
         help: ArgumentHelp(
             "The moment to ask about: a timestamp, or a day for its end. Default: now.",
             valueName: "day-or-timestamp"),
@@ -101,7 +101,7 @@ struct RemindCommand: ParsableCommand {
         }
         if behind != nil, ntfy == nil { throw CommandError(.usage, "--behind belongs to --ntfy") }
         if install || uninstall, now != nil {
-            throw CommandError(.usage, "a timer has the clock of its machine, no --now")
+            throw CommandError(.usage, "a timer has the clock of its machine, no --as-of")
         }
         if install, ntfy == nil, !notify { throw CommandError(.usage, "--install needs --ntfy or --notify") }
         if install, uninstall { throw CommandError(.usage, "--install and --uninstall; expected one of them") }

@@ -70,17 +70,10 @@ struct ReportCommand: ParsableCommand {
         try running { () throws(CommandError) in
             let reader = try data.reader()
             let analysis = try reader.analysis()
-            let last = to?.day(today: analysis.today) ?? analysis.today
-            let first =
-                from?.day(today: analysis.today) ?? max(last.advanced(by: -83), min(analysis.days.firstRecorded, last))
-            guard last <= analysis.today else {
-                throw CommandError(.usage, "--to \(last) is after today", hint: "today is \(analysis.today)")
-            }
-            guard first <= last else { throw CommandError(.usage, "--from \(first) is after --to \(last)") }
-            let then = last < analysis.today ? analysis.closed(through: last) : analysis
-            let choice = try choice(in: then, first...last)
-            let file = try HandoutFile(
-                for: self.reader, then, of: first...last, choice, in: language, made: analysis.today)
+            let days = try HandoutFile.days(
+                from: from?.day(today: analysis.today), to: to?.day(today: analysis.today), in: analysis)
+            let choice = try choice(in: analysis.until(days.upperBound), days)
+            let file = try HandoutFile(for: self.reader, analysis, of: days, choice, in: language)
             if output == "-" { return try Console.write(file.bytes) }
             // Only those who may read the records may read the page.
             let isFile = try SingleFile(output).write(

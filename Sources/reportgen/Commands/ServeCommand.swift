@@ -52,7 +52,7 @@ struct ServeCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(CommandError) in
-            var arguments = ServerArguments(data: try DataSearch.folder(data.directory), port: port)
+            var arguments = ServerArguments(data: try DataSearch.folder(data.named()), port: port)
             arguments.asOf = data.asOf?.text
             arguments.isStrict = data.strict
             arguments.audience = edition.audience

@@ -52,6 +52,7 @@ struct PauseCommand: ParsableCommand {
         abstract: "Let streaks rest for a holiday or an illness.",
         discussion: """
               reportgen pause holiday --from 2.8. --to 16.8.
+              reportgen pause                           from today on; asks until when
               reportgen pause flu                       from today on, until:
               reportgen pause flu --to yesterday
 
@@ -92,7 +93,19 @@ struct PauseCommand: ParsableCommand {
     }
 
     func run() throws {
-        try settings.carryOut(remove ? .removePause(reason) : .pause(reason, from: from, to: to, streaks: streaks))
+        var (first, last) = (from, to)
+        if !remove, reason == nil, first == nil, last == nil, Console.isInteractive {
+            let known = try? settings.recording.recorder().read().profile.language
+            let question = (settings.recording.language ?? known ?? .fallback).phrases.pauseLast + ": "
+            first = DayText("today")
+            try running { () throws(CommandError) in
+                while last == nil, let answer = try Console.answer(question) {
+                    last = DayText(answer)
+                    if last == nil { Console.note(DayText.problem(with: answer)) }
+                }
+            }
+        }
+        try settings.carryOut(remove ? .removePause(reason) : .pause(reason, from: first, to: last, streaks: streaks))
     }
 }
 

@@ -52,7 +52,7 @@ struct StatsCommand: ParsableCommand {
 
     func run() throws {
         try running { () throws(CommandError) in
-            let analysis = try data.reader(of: data.directory, sources: sources).analysis()
+            let analysis = try data.reader(of: data.named(), sources: sources).analysis()
             if days || weeks {
                 let drinks = analysis.history.profile.language.phrases.drinks(.zero).unit
                 let table =
@@ -113,12 +113,6 @@ struct ExplainCommand: ParsableCommand {
         help: "The day: 15 November, 15.11., 2025-11-15, yesterday, -3 (three days ago) or monday. Default: today.")
     var day: [String] = []
 
-    @Option(
-        name: .customLong("data"),
-        help: ArgumentHelp("The folder, where it is not named first.", valueName: "directory"),
-        completion: .directory)
-    var folder: String?
-
     @OptionGroup
     var terminal: TerminalLanguage
 
@@ -134,8 +128,8 @@ struct ExplainCommand: ParsableCommand {
 
     /// The folder and the day: all words are the day if they can be one, else the first is the folder.
     private func meant() throws(CommandError) -> (folder: String?, day: DayText?) {
-        guard let word = data.directory else { return (folder, nil) }
-        if let folder {
+        guard let word = data.directory else { return (data.folder, nil) }
+        if let folder = data.folder {
             let text = ([word] + day).joined(separator: " ")
             guard let said = DayText(text) else { throw CommandError(.usage, DayText.problem(with: text)) }
             return (folder, said)

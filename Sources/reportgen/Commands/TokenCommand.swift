@@ -20,7 +20,7 @@ struct TokenCommand: ParsableCommand {
             """,
         subcommands: [Add.self, List.self, Revoke.self])
 
-    /// The person's day by the real clock, whatever `--now` says: by it tokens end.
+    /// The person's day by the real clock, whatever `--as-of` says: by it tokens end.
     private static func today(in folder: RecordedFolder) -> Day { folder.clock.day(of: Machine.now) }
 
     /// Makes a token.

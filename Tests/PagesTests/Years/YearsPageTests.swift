@@ -39,6 +39,24 @@ import Wording
         #expect(spring.map(\.emptyHalf) == [.second, nil])
     }
 
+    @Test("U-14 a habit's share of its planned days is beside the year before, of the weeks that are over")
+    func habits() throws {
+        // 1 January 2024 is a Monday: 52 weeks, of which every second day is done; in 2025 every day of four weeks.
+        let first = date("2024-01-01")
+        let days =
+            stride(from: 0, to: 364, by: 2).map { first.advanced(by: $0) }
+            + (0..<28).map { date("2024-12-30").advanced(by: $0) } + [date("2025-01-29")]
+        let drawn = try DrawnReport(
+            String(repeating: "S", count: 396), from: "2024-01-01",
+            trackers: #"[{ "id": "a", "name": "Stretch", "type": "good", "trackingMode": "yesNo", "streak": true }]"#,
+            others: ["logs.csv": "tracker,timestamp\n" + days.map { "a,\($0)T12:00\n" }.joined()])
+        let bars = try #require(drawn.years().habits?.bars?.items.shown)
+        #expect(bars.map(\.name) == ["Stretch"] && bars[0].value == "100%" && bars[0].detail == "2024: 50%")
+        let page = try #require(YearPage(at: .year(2025), in: drawn.report))
+        #expect(page.habits?.title == "Habits: 2025 against 2024")
+        #expect(try #require(YearPage(at: .year(2024), in: drawn.report)).habits == nil, "nothing was written before")
+    }
+
     @Test("U-14 a single year has nothing to be compared with")
     func single() throws {
         #expect(try DrawnReport("SSS").years().comparison == nil)

@@ -15,7 +15,8 @@ package struct HTMLReader {
 
     private static let void: Set = ["meta", "link", "br", "hr", "input", "img"]
     private static let flags: Set = [
-        "defer", "hidden", "checked", "disabled", "open", "autofocus", "selected", "data-edited", "data-chosen",
+        "defer", "hidden", "checked", "disabled", "open", "autofocus", "selected", "required", "data-edited",
+        "data-chosen",
         "data-footnotes",
         "data-footnote-ref", "data-footnote-backref",
     ]

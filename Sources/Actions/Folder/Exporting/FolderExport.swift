@@ -39,18 +39,35 @@ package struct FolderExport: Sendable {
         guard !withLevels || own == .csv else {
             throw CommandError(.usage, "--levels is for csv", hint: "leave --format out")
         }
+        let files = try files(own, withLevels: withLevels)
         let (data, target) = (FileSystem.resolved(Path(path)), FileSystem.resolved(Path(output)))
         guard data != target else {
             throw CommandError(.usage, "\(output) is the folder itself", hint: "export into a folder of its own")
         }
-        let export = OwnExport(folder.files, folder.history)
-        var files = export.files(own, withLevels: withLevels).map { (path: $0.path, bytes: $0.bytes) }
+        let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
+        let written = try new.write(files, mode: DataDirectory(path: Path(path)).fileMode)
+        return (
+            written,
+            OwnExport(folder.files, folder.history).counts.map {
+                "\($0.kind.name(phrases)): \(phrases.numbers.text($0.count))"
+            }
+        )
+    }
+
+    /// The export as one zip archive.
+    package func zip(_ format: String) throws(CommandError) -> [UInt8] {
+        ZipFile(try files(OwnExport.Format(rawValue: format) ?? .csv)).bytes
+    }
+
+    private func files(
+        _ format: OwnExport.Format, withLevels: Bool = false
+    ) throws(CommandError) -> [(path: String, bytes: [UInt8])] {
+        let data = FileSystem.resolved(Path(path))
+        var files = OwnExport(folder.files, folder.history).files(format, withLevels: withLevels)
         // The pictures of notes are exported as they are.
         for picture in try DataDirectory(path: data).contents().pictures.keys.sorted() {
             files.append((path: "notes/" + picture, bytes: try FileSystem.read(data / "notes" / picture)))
         }
-        let new = NewFolder(path: Path(output), hint: "export into a folder of its own")
-        let written = try new.write(files, mode: DataDirectory(path: Path(path)).fileMode)
-        return (written, export.counts.map { "\($0.kind.name(phrases)): \(phrases.numbers.text($0.count))" })
+        return files
     }
 }

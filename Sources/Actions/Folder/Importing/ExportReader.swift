@@ -55,7 +55,7 @@ struct ExportReader {
         }
         let waits = request.asks && imported.drinkSources.contains(where: \.isOpen)
         let proposal = ProposedChange(
-            action: "import \(format.name) \(Path(request.path).name)", alternatives: alternatives,
+            action: "import \(format.name) \(Path(request.shown).name)", alternatives: alternatives,
             isEffective: { _, after in
                 // If all records are new, and as many more are read, nothing has to be compared.
                 merge.summary.added.map { after.recordCount == start.recordCount + $0 } ?? false
@@ -82,7 +82,7 @@ struct ExportReader {
         guard let index = imported.trackers.firstIndex(where: { $0.name.lowercased() == rename.habit.lowercased() })
         else {
             throw CommandError(
-                .usage, "\(request.path) has no habit \"\(rename.habit)\"",
+                .usage, "\(request.shown) has no habit \"\(rename.habit)\"",
                 hint: "it has \(imported.trackers.prefix(12).map { "\"\($0.name)\"" }.joined(separator: ", "))")
         }
         imported.trackers[index].id = id
@@ -97,7 +97,7 @@ struct ExportReader {
 
     /// The profile of a directory that the import begins: days are those of this machine's zone.
     private var startingProfile: SourceFile? {
-        let (zone, language) = (SystemSettings.timeZone, SystemSettings.language)
+        let (zone, language) = (SystemSettings.timeZone, request.language ?? SystemSettings.language)
         guard zone != nil || language != nil, var text = SettingsText("profile.json", in: []) else { return nil }
         if let zone { _ = text.set(Setting.timeZone, to: .text(zone)) }
         if let language { _ = text.set(Setting.language, to: .text(language.rawValue)) }

@@ -5,8 +5,22 @@ package import Model
 import Wording
 
 extension ImportAnswer {
-    /// What was taken, merged and left, a line each.
+    /// What was taken, merged and left, a line each, and what the person may want now, with the commands for it.
     package func lines(isDryRun: Bool, in language: Language) -> [String] {
+        let phrases = language.phrases
+        let lines = lines(in: language, option: phrases.option) + (isDryRun && !isEmpty ? [phrases.dryRun] : [])
+        return lines + offers.map { singleLine($0.line(for: path, phrases)) }
+    }
+
+    /// Whether the folder gets anything new from it.
+    package var isEmpty: Bool { summary.takesNothing || summary.isEmpty }
+    /// Whether it has texts that were not asked for.
+    package var leavesTexts: Bool { summary.notices.count(.noteText) > 0 }
+    /// The header and the rows of a table that are left out; nil if there are none.
+    package var skippedRows: (count: Int, text: [UInt8])? { skipped.map { ($0.count, $0.text) } }
+
+    /// What is taken, merged and left, a line each; `option` says what can be done about a remark.
+    package func lines(in language: Language, option: (ImportRemark) -> String = { _ in "" }) -> [String] {
         let phrases = language.phrases
         let days = summary.days.map { (phrases.date($0.lowerBound), phrases.date($0.upperBound)) }
         var lines = [phrases.importedFrom(format.name, days?.0, days?.1)]
@@ -36,27 +50,20 @@ extension ImportAnswer {
             let notices = summary.notices.all.filter { $0.remark.isOfWritten == isWritten }
             guard !notices.isEmpty else { continue }
             lines.append(heading)
-            lines += notices.map { "  " + text(of: $0, phrases) }
+            lines += notices.map { "  " + text(of: $0, phrases, option($0.remark)) }
         }
-        if summary.takesNothing {
-            lines.append(phrases.nothingToTake)
-        } else if summary.isEmpty {
-            lines.append(phrases.nothingNew)
-        } else if isDryRun {
-            lines.append(phrases.dryRun)
-        }
-        lines += offers.map { $0.line(for: path, phrases) }
+        if isEmpty { lines.append(summary.takesNothing ? phrases.nothingToTake : phrases.nothingNew) }
         return lines.map(singleLineKeepingIndent)
     }
 
-    private func text(of notice: ImportNotice, _ phrases: Phrases) -> String {
+    private func text(of notice: ImportNotice, _ phrases: Phrases, _ option: String) -> String {
         let place = notice.place.map { phrases.firstAt("\($0)") }
         let tallies = notice.tallies.prefix(8).map { "\($0.name) \(phrases.numbers.text($0.count))" }
         let named = tallies.isEmpty ? notice.examples : tallies
         let isAll = tallies.isEmpty ? named.count >= notice.count : named.count == notice.tallies.count
         let examples = named.joined(separator: ", ") + (isAll ? "" : ", …")
         let more = [named.isEmpty ? nil : examples, place].compactMap(\.self).joined(separator: "; ")
-        return "\(phrases.name(of: notice.remark)): \(phrases.numbers.text(notice.count))"
+        return "\(phrases.name(of: notice.remark))\(option): \(phrases.numbers.text(notice.count))"
             + (more.isEmpty ? "" : " (\(more))")
     }
 

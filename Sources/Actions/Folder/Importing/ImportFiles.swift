@@ -6,6 +6,8 @@ import Model
 /// Reads the export that a person named, one file, a folder or a zip archive, within limits.
 struct ImportFiles {
     let path: Path
+    /// What a file that was sent is called; it is never looked for.
+    let name: Path?
     /// The name of a sheet that is wanted; nil for the first.
     let sheet: String?
     /// Whether a person named the encoding.
@@ -19,6 +21,8 @@ struct ImportFiles {
     /// So much of a file tells what it is.
     static let headSize = 4096
     private static let endings = [".csv", ".json", ".md"]
+
+    private var shown: Path { name ?? path }
 
     /// The files of the export; throws for anything that is none.
     func read() throws(CommandError) -> ImportInput {
@@ -35,13 +39,13 @@ struct ImportFiles {
     private func readAny() throws(CommandError) -> ImportInput {
         switch try FileSystem.kind(of: path) {
         case .file:
-            let file = try OpenFile(path)
+            let file = try OpenFile(path, named: name)
             let head = try file.head(ImportFiles.headSize)
             if ZipArchive.recognises(head) { return try ZipExport(file).input(sheet: sheet) }
             if ImportFormat.isLarge(head) { return ImportInput(ImportFiles.large(file), isSingleFile: true) }
             try check(head, isWhole: file.count <= head.count)
             let bytes = try read(path, left: ImportFiles.mostBytes)
-            return ImportInput([SourceFile(path: path.name, bytes: bytes)], isSingleFile: true)
+            return ImportInput([SourceFile(path: shown.name, bytes: bytes)], isSingleFile: true)
         case .directory:
             var files: [SourceFile] = []
             var left = ImportFiles.mostBytes
@@ -120,7 +124,7 @@ struct ImportFiles {
 
     private func read(_ file: Path, left: Int) throws(CommandError) -> [UInt8] {
         guard (FileSystem.identity(of: FileSystem.resolved(file))?.size ?? 0) <= left else {
-            throw ImportFiles.tooLarge(path)
+            throw ImportFiles.tooLarge(shown)
         }
         return try FileSystem.read(file)
     }
@@ -135,7 +139,7 @@ struct ImportFiles {
 
     /// Throws for what begins as no text does, in words that say what it is.
     private func check(_ head: [UInt8], isWhole: Bool) throws(CommandError) {
-        let name = path.name.lowercased()
+        let name = shown.name.lowercased()
         let refusals: [(isMet: Bool, text: String, hint: String?)] = [
             (isWhole && head.allSatisfy { " \t\r\n".utf8.contains($0) }, "is empty", nil),
             (
@@ -151,6 +155,6 @@ struct ImportFiles {
             (name.hasSuffix(".zip"), "is not a zip archive", "export again, or download it again"),
         ]
         guard let refusal = refusals.first(where: \.isMet) else { return }
-        throw CommandError(.badData, "\(path) \(refusal.text); nothing was written", hint: refusal.hint)
+        throw CommandError(.badData, "\(shown) \(refusal.text); nothing was written", hint: refusal.hint)
     }
 }

@@ -8,6 +8,8 @@ import Wording
 package struct ImportRequest: Sendable {
     /// The file or folder, as the person wrote it.
     package var path: String
+    /// What a file that a browser sent is called, without a folder; nil if that is its path.
+    package var name: String?
     /// The name of the format; nil to recognise it.
     package var format: String?
     /// A file that says what the columns of a table mean; nil for none.
@@ -21,6 +23,8 @@ package struct ImportRequest: Sendable {
     package var choices = ImportChoices()
     /// Whether there is a person to be asked how drinks are read; as long as that is open, nothing is written.
     package var asks = false
+    /// The language of a folder that begins with it; nil for that of the system.
+    package var language: Language?
     /// Whether nothing is to be written.
     package var isDryRun = false
 
@@ -28,6 +32,9 @@ package struct ImportRequest: Sendable {
     package init(_ path: String) {
         self.path = path
     }
+
+    /// What messages call it.
+    var shown: String { name ?? path }
 
     /// The names of the formats that can be read.
     package static let formats = ImportFormat.all.map(\.name)
@@ -49,7 +56,7 @@ package struct ImportRequest: Sendable {
         if hasMapping, found?.needsMapping != true { return .csv }
         if let found { return found }
         throw CommandError(
-            .badData, "\(path) holds nothing that is known; nothing was written",
+            .badData, "\(shown) holds nothing that is known; nothing was written",
             hint: "reportgen import can read \(ImportRequest.formats.joined(separator: ", "))")
     }
 
@@ -100,7 +107,9 @@ package struct ImportRequest: Sendable {
 
     fileprivate func input() throws(CommandError) -> ImportInput {
         if let source = choices.draft?.source { return source.input }
-        return try ImportFiles(path: Path(path), sheet: sheet, hasEncoding: encoding != nil).read()
+        return try ImportFiles(
+            path: Path(path), name: name.map { Path($0) }, sheet: sheet, hasEncoding: encoding != nil
+        ).read()
     }
 
     private func textEncoding() throws(CommandError) -> TableEncoding? {
@@ -205,7 +214,7 @@ extension CommandError {
         let place = error.place.map { CommandError.place($0, in: request, isSingleFile: isSingleFile) + ": " }
         self.init(
             .badData,
-            (place ?? (error.faults.isEmpty ? request.path + ": " : "")) + error.text + "; nothing was written",
+            (place ?? (error.faults.isEmpty ? request.shown + ": " : "")) + error.text + "; nothing was written",
             hint: error.hint,
             details: error.faults.map { CommandError.line($0, in: request, isSingleFile: isSingleFile) })
     }
@@ -216,8 +225,8 @@ extension CommandError {
     }
 
     private static func place(_ place: ImportPlace, in request: ImportRequest, isSingleFile: Bool) -> String {
-        let isNamed = isSingleFile && place.file == Path(request.path).name
-        let folder = isNamed ? Path(request.path).directory.text : request.path
+        let isNamed = isSingleFile && place.file == Path(request.shown).name
+        let folder = isNamed ? Path(request.shown).directory.text : request.shown
         let isOfFolder = isNamed || !isSingleFile
         return (isOfFolder && folder != "." ? folder + "/" : "") + "\(place)"
     }

@@ -112,6 +112,12 @@ struct PrivateFolder {
         try FileSystem.replaceDurably(path / name, with: bytes, mode: 0o600)
     }
 
+    /// The names of its files; none if it isn't there.
+    var names: [String] { FileSystem.isRealDirectory(path) ? (try? FileSystem.names(in: path)) ?? [] : [] }
+
+    /// Where a file of this name is.
+    func path(of name: String) -> Path { path / name }
+
     /// Whether there is a file of this name.
     func has(_ name: String) -> Bool { FileSystem.entry(at: path / name) != nil }
 

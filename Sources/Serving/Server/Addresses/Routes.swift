@@ -10,6 +10,7 @@ struct Routes: Sendable {
 
     private var reading: [String: Reading] = [:]
     private var writing: [String: Writing] = [:]
+    private var receiving: [String: Answering] = [:]
     private var programs: [String: Answering] = [:]
     private var programsBelow: [String: @Sendable (String, Request) async throws -> Response] = [:]
     private var readingBelow: [String: @Sendable (String, HTTPRequest) async throws -> Response] = [:]
@@ -28,6 +29,11 @@ struct Routes: Sendable {
     /// Lets an address take a form, which has passed the gate.
     mutating func post(_ path: String, _ answer: @escaping Writing) {
         writing[path] = answer
+    }
+
+    /// Lets an address take a request with a body, which `answer` passes through the gate itself.
+    mutating func receive(_ path: String, _ answer: @escaping Answering) {
+        receiving[path] = answer
     }
 
     /// Lets an address answer programs, which show a token there and come from no page.
@@ -59,6 +65,9 @@ struct Routes: Sendable {
         guard parts.count == 2, !parts[1].isEmpty else { return nil }
         return routes[String(parts[0])].map { ($0, String(parts[1])) }
     }
+
+    /// What takes the body of a request; nil if that is left to the writers.
+    func receiver(of path: RequestPath) -> Answering? { receiving[path.text] }
 
     /// What takes the form of an address; nil where none is taken.
     func writer(of path: RequestPath) -> Writing? { writing[path.text] }

@@ -41,12 +41,7 @@ struct DeviceGate: Sendable {
 
     /// Whether a request has the cookie of a paired device.
     func isPaired(_ request: HTTPRequest) -> Bool {
-        let cookies = (request.headerFields[.cookie] ?? "").split(separator: ";")
-        let secrets = cookies.compactMap { cookie -> TokenSecret? in
-            let parts = cookie.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, parts[0] == cookieName(for: request) else { return nil }
-            return TokenSecret(parts[1])
-        }
+        let secrets = request.cookies(cookieName(for: request)).map { TokenSecret($0) }
         guard let secret = secrets.first, secrets.count == 1 else { return false }
         guard let token = tokens.token(of: secret), token.can == .pages else { return false }
         return token.isHere != isOutside(request)

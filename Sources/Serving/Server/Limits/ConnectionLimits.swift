@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
+import Pages
 import Synchronization
 
 /// Closes a connection whose request or answer takes too long, however steadily it comes, and one that sends far more
@@ -43,12 +44,13 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        case .head:
+        case .head(let head):
             unanswered += 1
             // What came in one piece is still read after the end: it must not be kept either.
             guard unanswered <= limits.unanswered else { return context.close(promise: nil) }
             reading?.cancel()
-            reading = close(context, after: limits.request)
+            let isLong = head.path == "/" + ImportSettings.fileAddress
+            reading = close(context, after: isLong ? limits.longRequest : limits.request)
         case .body: break
         case .end:
             reading?.cancel()

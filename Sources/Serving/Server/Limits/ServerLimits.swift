@@ -14,6 +14,10 @@ package struct ServerLimits: Sendable {
     package var idle = 10.0
     /// Seconds from the header of a request to the end of its body.
     package var request = 10.0
+    /// The same for a file of 32 MB, which a phone sends slowly.
+    package var longRequest = 120.0
+    /// Seconds for which a file is kept that was sent for an import.
+    package var upload = 900.0
     /// Seconds for a whole answer.
     package var response = 60.0
     /// Seconds between signs of life on a connection that waits for a change.

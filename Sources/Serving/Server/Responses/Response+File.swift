@@ -55,6 +55,12 @@ enum ResponseHeaders {
     /// Of a drawing that is opened by itself: its style stands in it, and nothing else does.
     static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
+    /// Of a page to hand over, which has its style in it and can be printed.
+    static let handoutPolicy = """
+        default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; \
+        frame-ancestors 'none'
+        """
+
     /// Of any other answer.
     static let otherPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 

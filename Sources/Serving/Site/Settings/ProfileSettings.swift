@@ -60,6 +60,11 @@ struct ProfileSettings {
         case .soberUpTo: (value, .choice([0, 1].map { ("\($0)", phrases.soberUpTo($0)) }))
         case .milestones: (profile.milestones.map { $0.map { "\($0)" }.joined(separator: ", ") } ?? "", .text)
         case .ownDrinks: (profile.ownDrinks.map(phrases.words(for:)).joined(separator: ", "), .text)
+        case .comparisons:
+            (
+                (profile.comparisons ?? []).map(\.word).joined(separator: ","),
+                .several(activities.map { ($0.word, name(of: $0.word)) })
+            )
         case .why: (why.map(withoutSpacesAround) ?? "", .area)
         case .publicFrom: (profile.publicFrom.map(phrases.date) ?? "", .text)
         case .quietHours: (profile.quietHours.map(QuietHoursText.text) ?? "", .text)
@@ -90,9 +95,11 @@ struct ProfileSettings {
         return phrases.date(drink.day) + time
     }
 
+    private var activities: [Reminder.Activity] {
+        [.noalc, .meditation, .workout] + trackers.filter(\.isActive).map { .tracker($0.id) }
+    }
+
     private var reminders: SettingList.Group {
-        let activities: [Reminder.Activity] =
-            [.noalc, .meditation, .workout] + trackers.filter(\.isActive).map { .tracker($0.id) }
         let (about, time) = (SettingChangeForm.activity, SettingList.FieldName.value)
         return SettingList.Group(
             phrases.title(of: .reminders), note: phrases.reminderSettingsNote,

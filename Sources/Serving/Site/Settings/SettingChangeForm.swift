@@ -36,12 +36,17 @@ struct SettingChangeForm {
     /// Reads a form: a `key` and a `value`, or a `change` of a tracker with its `mode` and `since`; nil if it isn't one of a
     /// page of settings.
     init?(_ fields: [LogSheet.Field], _ analysis: Analysis) {
-        let value = fields.value
+        let value = { (name: String) in
+            // Of a setting with several values each is a field.
+            let all = fields.filter { $0.name == name }.map(\.value)
+            return all.isEmpty ? nil : name == SettingList.FieldName.value ? all.joined(separator: ",") : all[0]
+        }
         (history, today) = (analysis.history, analysis.today)
         trackerChange = value("change").flatMap { TrackerSettingsChange(rawValue: $0) }
         let mode = trackerChange == .mode ? value("mode") : ""
         guard let key = trackerChange?.rawValue ?? value(SettingList.FieldName.key),
-            let entered = trackerChange == nil ? value(SettingList.FieldName.value) : mode,
+            let entered = trackerChange == nil
+                ? value(SettingList.FieldName.value) ?? (key == Setting.comparisons.key ? "" : nil) : mode,
             trackerChange != .mode || Tracker.Mode(rawValue: entered) != nil
         else { return nil }
         (self.key, self.value) = (key, withoutSpacesAround(entered))

@@ -38,8 +38,17 @@ extension SettingKind {
 extension SettingList.Row {
     /// A value of the form as a person reads it; nil for none.
     func words(for value: String) -> String? {
-        guard case .choice(let choices)? = fields.first?.control else { return value.isEmpty ? nil : value }
-        return choices.first { $0.value == value }?.text
+        switch fields.first?.control {
+        case .choice(let choices)?: return choices.first { $0.value == value }?.text
+        case .several(let choices)?: return SettingList.Row.names(value, choices)
+        default: return value.isEmpty ? nil : value
+        }
+    }
+
+    /// The names of values between commas; nil for none.
+    private static func names(_ value: String, _ choices: [(value: String, text: String)]) -> String? {
+        let names = value.split(separator: ",").compactMap { value in choices.first { $0.value == value }?.text }
+        return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
     /// A setting with one field, which shows what that holds.
@@ -50,6 +59,7 @@ extension SettingList.Row {
         let shown: String
         switch control {
         case .choice(let choices): shown = choices.first { $0.value == value }?.text ?? value
+        case .several(let choices): shown = SettingList.Row.names(value, choices) ?? phrases.notSet
         case .number(let unit?) where !value.isEmpty: shown = "\(value) \(unit)"
         case .area:
             // The first line of its text, without the signs of Markdown.

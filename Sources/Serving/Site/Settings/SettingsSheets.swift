@@ -27,9 +27,14 @@ package struct SettingsSheets: Sendable {
     package func show(_ part: SettingsPart, _ query: [LogSheet.Field]) -> Answer {
         reading { shown in
             var sheet = SettingsSheet(token: token)
-            sheet.message = query.value(SettingsSheets.done).flatMap { Int($0) }.flatMap { messages[$0] }
+            sheet.message = message(query)
             return page(part, query.value(SettingList.FieldName.tracker), sheet, shown).map { .page($0) } ?? .nothing
         }
+    }
+
+    /// What the address names of what was done; nil if nothing was.
+    func message(_ query: [LogSheet.Field]) -> LogSheet.Message? {
+        query.value(SettingsSheets.done).flatMap { Int($0) }.flatMap { messages[$0] }
     }
 
     /// A page of settings; nil for a tracker that there is not.
@@ -42,6 +47,8 @@ package struct SettingsSheets: Sendable {
         case .savings: return shown.settings { SettingsPage(SavingsSettings(in: $0), sheet, in: $0) }
         case .trackers: return shown.settings { SettingsPage(TrackerSettings(in: $0), sheet, in: $0) }
         case .devices: return devices(sheet, shown)
+        case .handingOver: return nil
+        case .importing: return shown.settings { SettingsPage(ImportSettings(.choosing, phrases), sheet, in: $0) }
         }
     }
 
@@ -50,7 +57,7 @@ package struct SettingsSheets: Sendable {
         let analysis = shown.analysis
         switch part {
         case .general: return ProfileSettings(analysis, site.language).list
-        case .savings, .trackers, .devices: return nil
+        case .savings, .trackers, .devices, .importing, .handingOver: return nil
         case .tracker:
             let found = analysis.trackers.first { $0.tracker.id == tracker }
             return found.map { TrackerFieldSettings($0, analysis.history, site.language).list }

@@ -29,6 +29,7 @@ extension CommandError {
         if let text = text(in: phrases) {
             return FormProblem(text: text.prefix(1).uppercased() + text.dropFirst() + ".")
         }
-        return FormProblem(text: [text + ".", hint].compactMap(\.self).joined(separator: " "), isEnglish: true)
+        let sentences = [text + ".", hint.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }].compactMap(\.self)
+        return FormProblem(text: sentences.joined(separator: " "), isEnglish: true)
     }
 }

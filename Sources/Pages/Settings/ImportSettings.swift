@@ -1,0 +1,223 @@
+package import Markup
+package import Model
+package import Wording
+
+/// Where an export of another program comes in: the file is chosen, then shown as it is understood, then written.
+package struct ImportSettings: SettingsContent {
+    /// How far an import has come.
+    package enum Step: Sendable {
+        case choosing
+        case proposed(ImportProposal)
+        /// What was written, a line each, and the number of rows of the table that weren't.
+        case written([String], leftOut: Int)
+    }
+
+    /// The names of fields.
+    package enum FieldName {
+        package static let file = "file"
+        /// The id of the file that a form is about.
+        package static let id = "id"
+        /// `look`, `take` or `drop`.
+        package static let action = "action"
+        package static let sheet = "sheet"
+        package static let dateOrder = "order"
+        package static let texts = "texts"
+        package static let language = "language"
+        /// The meaning of a column, by its place.
+        package static func column(_ index: Int) -> String { "column-\(index)" }
+        /// How the drinks of a source are read, by its place.
+        package static func source(_ index: Int) -> String { "source-\(index)" }
+    }
+
+    /// Where a file is sent to, and where the rows are that were left out.
+    package static let (fileAddress, rowsAddress) = ("settings/import/file", "settings/import/rows.csv")
+    /// In bytes.
+    package static let largestFile = 32 << 20
+
+    private let step: Step
+    package let title, lede: String
+
+    package var part: SettingsPart { .importing }
+
+    /// Makes the page of a step.
+    package init(_ step: Step, _ phrases: Phrases) {
+        (self.step, title, lede) = (step, phrases.importTitle, phrases.importLede(ImportSettings.largestFile >> 20))
+    }
+
+    /// The page as long as there is no site to be part of.
+    package func bytes(_ sheet: SettingsSheet, in language: Language) -> [UInt8] {
+        let phrases = language.phrases
+        return BarePage(title, "p-settings", in: language, script: nil).bytes(
+            """
+            <div class="head"><div><h1>\(title)</h1><p class="lede">\(lede)</p></div>\
+            <p class="pager"><a href="/welcome?language=\(language.rawValue)">\(phrases.welcome)</a></p></div>\
+            <div class="sheet">\(html(FormWriter(sheet, phrases), on: .settings(part)))</div>
+            """)
+    }
+
+    package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
+        var writer = writer
+        // Why a file can't be taken says it already.
+        writer.saysNothingWasWritten = false
+        return switch step {
+        case .choosing: choosing(writer)
+        case .proposed(let proposal): proposal.html(writer)
+        case .written(let lines, let leftOut): written(lines, leftOut, writer)
+        }
+    }
+
+    private func choosing(_ writer: FormWriter) -> HTML {
+        let phrases = writer.phrases
+        let form: HTML = """
+            <form class="settings-form" method="post" enctype="multipart/form-data" action="/\(ImportSettings.fileAddress)?\(FieldName.language)=\(phrases.language.rawValue)">\
+            \(writer.hidden("token", writer.token))\
+            \(writer.field(
+                FieldName.file, phrases.fileToImport, nil, #"type="file" class="drop" required"#,
+                hint: phrases.fileToImportHint))\
+            \(writer.button(phrases.lookAtFile))</form>
+            """
+        let formats: HTML = #"<ul class="effects">\#(each: phrases.importableFiles, { "<li>\($0)</li>" })</ul>"#
+        return """
+            \(.card("setting-group", id: "h-choose", title: phrases.chooseFile, "\(writer.problemHTML())\(form)"))\
+            \(.card("setting-group", id: "h-formats", title: phrases.whatCanBeRead, formats))
+            """
+    }
+
+    private func written(_ lines: [String], _ leftOut: Int, _ writer: FormWriter) -> HTML {
+        let phrases = writer.phrases
+        return .card(
+            "setting-group", id: "h-written", title: phrases.whatWasWritten,
+            """
+            \(ImportProposal.list(lines))\(if: leftOut > 0, "<p>\(ImportProposal.rowsLink(leftOut, phrases))</p>")\
+            <p class="hint"><a href="/\(PageAddress.settings(.general).path)">\(phrases.whatItIsFor)</a> \
+            <a href="/\(PageAddress.settings(.importing).path)">\(phrases.anotherFile)</a></p>
+            """)
+    }
+}
+
+/// What an export seems to be, with the questions that only a person can answer.
+package struct ImportProposal: Sendable {
+    /// A column of a table.
+    package struct Column: Sendable {
+        /// The name of its field.
+        let field: String
+        let name: String
+        /// What is in it, and why it is doubtful.
+        let note: String
+        /// What it means; nil if the person has to decide.
+        package let chosen: String?
+
+        /// Makes a column.
+        package init(_ field: String, name: String, note: String, chosen: String?) {
+            (self.field, self.name, self.note, self.chosen) = (field, name, note, chosen)
+        }
+    }
+
+    /// A question with its answers: what the form sends, and what is shown.
+    package struct Question: Sendable {
+        let name: String
+        let text: String
+        let answers: [(value: String, text: String)]
+        /// What is chosen at first; nil if the person has to choose.
+        package let chosen: String?
+
+        /// Makes a question.
+        package init(_ name: String, _ text: String, _ answers: [(value: String, text: String)], chosen: String?) {
+            (self.name, self.text, self.answers, self.chosen) = (name, text, answers, chosen)
+        }
+    }
+
+    /// The id of the file.
+    package let id: String
+    /// What the file is called.
+    package let file: String
+    /// What the columns can mean: what the form sends, and what is shown.
+    package var meanings: [(value: String, text: String)] = []
+    package var columns: [Column] = []
+    package var questions: [Question] = []
+    /// What would be written, a line each; empty until the questions are answered.
+    package var lines: [String] = []
+    /// Whether there is anything to write.
+    package var canBeTaken = false
+    /// What is wrong with the rows that stay out, in their order, and their number.
+    package var faults: [String] = []
+    package var leftOut = 0
+
+    /// More faults are only in the file of the rows.
+    private static let mostFaults = 500
+
+    /// Makes a proposal without columns and questions.
+    package init(id: String, file: String) {
+        (self.id, self.file) = (id, file)
+    }
+
+    fileprivate func html(_ writer: FormWriter) -> HTML {
+        let phrases = writer.phrases
+        let options = meanings.map { FormWriter.Option(value: $0.value, text: $0.text) }
+        let selects: [HTML] = columns.map { column in
+            let first = column.chosen == nil ? [FormWriter.Option(value: "", text: phrases.pleaseChoose)] : []
+            return writer.select(
+                column.field, column.name, value: column.chosen ?? "", first + options, hint: column.note)
+        }
+        let fields: HTML = """
+            \(each: questions, { question in
+                writer.radios(
+                    question.name, question.text, question.chosen ?? "",
+                    question.answers.map { FormWriter.Option(value: $0.value, text: $0.text) })
+            })\(if: !selects.isEmpty, #"<div class="columns">\#(each: selects, { $0 })</div>"#)
+            """
+        let result: HTML = """
+            \(writer.problemHTML())\(ImportProposal.list(lines))\(stayOut(phrases))\
+            <div class="fields buttons">\
+            \(if: canBeTaken, button("take", leftOut == 0 ? phrases.takeFile : phrases.takeFileWithout(leftOut)))\
+            \(button("look", phrases.lookAgain, "act quiet-act"))\(button("drop", phrases.dropFile, "act quiet-act"))</div>
+            """
+        return writer.form(
+            "/" + PageAddress.settings(.importing).path,
+            """
+            \(writer.hidden(ImportSettings.FieldName.id, id))\
+            \(if: !columns.isEmpty || !questions.isEmpty, .card(
+                "setting-group", id: "h-columns", title: phrases.whatColumnsMean(file), fields))\
+            \(.card("setting-group", id: "h-result", title: phrases.whatWouldBeWritten, result))
+            """)
+    }
+
+    private func stayOut(_ phrases: Phrases) -> HTML {
+        guard leftOut > 0 else { return "" }
+        let hidden = faults.count - ImportProposal.mostFaults
+        return """
+            <details class="more" open><summary>\(phrases.rowsStayOut(leftOut))</summary>\
+            <ul class="effects faults">\
+            \(each: faults.prefix(ImportProposal.mostFaults), { #"<li lang="en" dir="auto">\#($0)</li>"# })\
+            \(if: hidden > 0, "<li>\(phrases.andMore(hidden))</li>")</ul>\
+            <p>\(ImportProposal.rowsLink(leftOut, phrases))</p></details>
+            """
+    }
+
+    fileprivate static func rowsLink(_ rows: Int, _ phrases: Phrases) -> HTML {
+        #"<a href="/\#(ImportSettings.rowsAddress)" download="import-skipped.csv">\#(phrases.downloadRows(rows))</a>"#
+    }
+
+    /// Lines of which the indented ones are a list below the one before.
+    fileprivate static func list(_ lines: [String]) -> HTML {
+        var html: HTML = ""
+        var isList = false
+        for line in lines {
+            let isItem = line.hasPrefix(" ")
+            if isItem != isList { html += isItem ? #"<ul class="effects">"# : "</ul>" }
+            isList = isItem
+            let text = String(line.drop { $0 == " " })
+            let style: StaticString = line.hasPrefix("    ") ? #" class="deeper""# : ""
+            html += isItem ? #"<li\#(style) dir="auto">\#(text)</li>"# : #"<p dir="auto">\#(text)</p>"#
+        }
+        if isList { html += "</ul>" }
+        return html
+    }
+
+    private func button(_ action: String, _ text: String, _ style: StaticString = "act") -> HTML {
+        """
+        <button class="\(style)" type="submit" name="\(ImportSettings.FieldName.action)" value="\(action)">\
+        \(text)</button>
+        """
+    }
+}

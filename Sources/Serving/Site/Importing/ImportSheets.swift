@@ -1,0 +1,131 @@
+import Actions
+import Model
+import Pages
+import Wording
+
+/// Takes an export over as `reportgen import` does, with its questions as fields.
+struct ImportSheets: Sendable {
+    typealias Answer = SheetAnswer
+    typealias FieldName = ImportSettings.FieldName
+
+    let settings: SettingsSheets
+    let uploads: Uploads
+    private var site: LiveSite { settings.site }
+
+    /// The page: where a file is chosen, what the file of the session seems to be, or what was written.
+    func show(_ query: [LogSheet.Field], _ session: TokenSecret?) -> Answer {
+        answer { language in
+            var sheet = SettingsSheet(token: settings.token)
+            sheet.message = settings.message(query)
+            guard let session, let upload = uploads[session] else {
+                return .page(page(.choosing, sheet, named(query) ?? language))
+            }
+            if let lines = upload.lines {
+                let step = ImportSettings.Step.written(lines, leftOut: upload.rows?.count ?? 0)
+                return .page(page(sheet.message?.change == nil ? .choosing : step, sheet, language))
+            }
+            return proposed(upload, [], session, Answer.page)
+        }
+    }
+
+    /// Keeps a file, and shows what it seems to be; nil for a file that is too large.
+    func receive(_ form: MultipartForm?, _ query: [LogSheet.Field], _ session: TokenSecret) -> Answer {
+        answer { language in
+            let language = named(query) ?? language
+            func refused(_ text: String) -> Answer {
+                returned(FormProblem(text: text), language)
+            }
+            guard let form else { return refused(language.phrases.fileIsTooLarge(ImportSettings.largestFile >> 20)) }
+            guard let file = form.file else { return refused(language.phrases.noFileChosen) }
+            do throws(CommandError) {
+                guard try uploads.add(Array(file.bytes), file.name, in: language, of: session) else {
+                    return refused(Refusal.busy.text)
+                }
+                guard let upload = uploads[session] else { return refused(language.phrases.fileIsGone) }
+                _ = try look(at: upload, [])
+                return .done(address: "/" + PageAddress.settings(.importing).path)
+            } catch {
+                uploads.remove(session)
+                return returned(error.problem(in: language.phrases), language)
+            }
+        }
+    }
+
+    /// Looks at the file again with what was answered, writes it, or forgets it.
+    func write(_ fields: [LogSheet.Field], _ session: TokenSecret?) -> Answer {
+        answer { language in
+            guard let session, let upload = uploads[session], upload.lines == nil,
+                upload.id == fields.value(FieldName.id)
+            else { return returned(FormProblem(text: language.phrases.fileIsGone), language) }
+            switch fields.value(FieldName.action) {
+            case "drop":
+                uploads.remove(session)
+                return .done(address: "/" + PageAddress.settings(.importing).path)
+            case "take": return take(upload, fields, session)
+            default: return proposed(upload, fields, session, Answer.page)
+            }
+        }
+    }
+
+    /// The language that an address names, as long as there is no profile that says it.
+    private func named(_ query: [LogSheet.Field]) -> Language? {
+        site.isUnstarted ? query.value(FieldName.language).flatMap { Language(rawValue: $0) } : nil
+    }
+
+    /// The rows that stay out of the import of a session, as a table; nil if there are none.
+    func rows(_ session: TokenSecret?) -> [UInt8]? { uploads[session]?.rows?.text }
+
+    private func take(_ upload: Upload, _ fields: [LogSheet.Field], _ session: TokenSecret) -> Answer {
+        do throws(CommandError) {
+            let look = try look(at: upload, fields)
+            guard look.proposal.canBeTaken else { return proposed(upload, fields, session, Answer.returned) }
+            var request = look.request
+            (request.isDryRun, request.asks) = (false, false)
+            let recorder = site.recorder
+            let answer = try recorder.take(request)
+            uploads.keep(rows: answer.skippedRows, of: session)
+            uploads.finish(session, lines: answer.lines(in: upload.language))
+            let text = upload.language.phrases.importOf(upload.name.isolated) + "."
+            return settings.done(.importing, text, change: try recorder.lastChange()?.id)
+        } catch {
+            return proposed(upload, fields, session, Answer.returned, error.problem(in: upload.language.phrases))
+        }
+    }
+
+    /// The page of what a file seems to be.
+    private func proposed(
+        _ upload: Upload, _ fields: [LogSheet.Field], _ session: TokenSecret, _ answer: (ServedFile) -> Answer,
+        _ problem: FormProblem? = nil
+    ) -> Answer {
+        do throws(CommandError) {
+            let look = try look(at: upload, fields)
+            uploads.keep(rows: look.rows, of: session)
+            var sheet = SettingsSheet(token: settings.token)
+            sheet.entered = fields
+            sheet.problems = problem.map { ["": $0] } ?? [:]
+            return answer(page(.proposed(look.proposal), sheet, upload.language))
+        } catch {
+            uploads.remove(session)
+            return returned(error.problem(in: upload.language.phrases), upload.language)
+        }
+    }
+
+    private func returned(_ problem: FormProblem, _ language: Language) -> Answer {
+        var sheet = SettingsSheet(token: settings.token)
+        sheet.problems = ["": problem]
+        return .returned(page(.choosing, sheet, language))
+    }
+
+    private func page(_ step: ImportSettings.Step, _ sheet: SettingsSheet, _ language: Language) -> ServedFile {
+        let content = ImportSettings(step, language.phrases)
+        return site.site?.settings { SettingsPage(content, sheet, in: $0) }
+            ?? ServedFile(path: "import.html", bytes: content.bytes(sheet, in: language))
+    }
+
+    /// Answers with a site or where a person begins, and never to the public.
+    private func answer(_ body: (Language) -> Answer) -> Answer {
+        guard site.isPrivate else { return .nothing }
+        guard site.site != nil || site.isUnstarted else { return site.answerBeforeSite ?? .nothing }
+        return body(site.language)
+    }
+}

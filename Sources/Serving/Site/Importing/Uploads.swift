@@ -1,0 +1,83 @@
+import Actions
+import Dispatch
+import Model
+import Synchronization
+
+/// A file that a browser has sent for an import, and what has become of it.
+struct Upload: Sendable {
+    /// The random name under which it is kept.
+    let id: String
+    /// What the person calls it.
+    let name: String
+    /// The language of the page that it was sent from.
+    let language: Language
+    /// The rows that stay out of the import, with the header of the table; nil if there are none.
+    var rows: (count: Int, text: [UInt8])?
+    /// What was written, a line each; the file is gone then. Nil until then.
+    var lines: [String]?
+}
+
+/// The files that browsers have sent, one for each session, which are deleted after a time.
+///
+/// A class, because they are added and deleted while requests are answered.
+final class Uploads: Sendable {
+    private let files: UploadedFiles
+    /// In seconds.
+    private let lifetime: Double
+    /// By the hash of the secret of their session.
+    private let kept = Mutex<[String: Upload]>([:])
+
+    /// More sessions at a time have to wait.
+    private static let most = 16
+
+    /// Makes those of a data directory; what an earlier server left there is deleted.
+    init(of path: String, lifetime: Double) {
+        (files, self.lifetime) = (UploadedFiles(of: path), lifetime)
+    }
+
+    /// That of a session; nil if there is none.
+    subscript(session: TokenSecret?) -> Upload? {
+        session.flatMap { session in kept.withLock { $0[session.hash] } }
+    }
+
+    /// Keeps a file, in place of another one of the session; false if there are too many sessions.
+    func add(
+        _ bytes: [UInt8], _ name: String, in language: Language, of session: TokenSecret
+    ) throws(CommandError) -> Bool {
+        remove(session)
+        guard kept.withLock({ $0.count < Uploads.most }) else { return false }
+        let upload = Upload(id: try files.add(bytes), name: name, language: language)
+        kept.withLock { $0[session.hash] = upload }
+        DispatchQueue.global().asyncAfter(deadline: .now() + lifetime) { [weak self] in
+            guard let self, self[session]?.id == upload.id else { return }
+            remove(session)
+        }
+        return true
+    }
+
+    /// Where the file of an upload is.
+    func path(of upload: Upload) -> String { files.path(of: upload.id) }
+
+    /// Keeps which rows stay out.
+    func keep(rows: (count: Int, text: [UInt8])?, of session: TokenSecret) {
+        kept.withLock { $0[session.hash]?.rows = rows }
+    }
+
+    /// Notes what was written and deletes the file.
+    func finish(_ session: TokenSecret, lines: [String]) {
+        guard let upload = self[session] else { return }
+        files.remove(upload.id)
+        kept.withLock { $0[session.hash]?.lines = lines }
+    }
+
+    /// Deletes what there is of a session.
+    func remove(_ session: TokenSecret) {
+        if let upload = kept.withLock({ $0.removeValue(forKey: session.hash) }) { files.remove(upload.id) }
+    }
+
+    /// Deletes everything, also what a killed server left.
+    func removeAll() {
+        kept.withLock { $0 = [:] }
+        files.removeAll()
+    }
+}
