@@ -17,7 +17,8 @@ final class FolderNotifications {
     }
 
     deinit {
-        close(descriptor)
+        // Also of one that the system refused: to close it would replace the reason.
+        if descriptor >= 0 { close(descriptor) }
     }
 
     /// Watches a directory; returns the number of the watch, the same for the same directory, or -1.

@@ -28,7 +28,13 @@ package final class FolderWatch {
         self.folders = folders
         self.stop = stop
         guard let notifications = FolderNotifications() else {
-            throw CommandError(.inputOutput, "watch", folders.first?.path ?? Path("."), code: errno)
+            let code = errno
+            let reason = CommandError(.inputOutput, "watch", folders.first?.path ?? Path("."), code: code)
+            guard code == EMFILE else { throw reason }
+            throw CommandError(
+                .inputOutput, reason.text,
+                hint:
+                    "other programs watch all that one user can; sysctl fs.inotify.max_user_instances=1024 allows more")
         }
         self.notifications = notifications
         _ = renew()

@@ -1,5 +1,6 @@
 import Model
 import Publishing
+import Synchronization
 import TestSupport
 import Testing
 
@@ -13,6 +14,9 @@ struct RunningServer: Sendable {
     var wrongToken: String { (token.hasPrefix("0") ? "1" : "0") + token.dropFirst() }
     var host: String { "127.0.0.1:\(port)" }
 
+    /// A user can watch 128 folders at a time (inotify(7)), of which other programs have some.
+    private static let places = Places(32)
+
     /// Runs a server for the folder while `body` runs.
     static func serving(
         _ folder: String, asOf: String? = "2025-10-31T21:00:00+01:00", audience: Audience = .private,
@@ -22,6 +26,8 @@ struct RunningServer: Sendable {
         var arguments = ServerArguments(data: folder, port: 0)
         (arguments.asOf, arguments.opensBrowser, arguments.language) = (asOf, false, language)
         (arguments.audience, arguments.behind) = (audience, behind.flatMap { OutsideAddress($0) })
+        await RunningServer.places.enter()
+        defer { RunningServer.places.leave() }
         let server = ReportServer(arguments, limits: limits, routes: routes)
         let (ports, ready) = AsyncStream.makeStream(of: Int.self)
         let running = Task(executorPreference: ServerThreads()) {
@@ -80,5 +86,35 @@ struct RunningServer: Sendable {
         socket.send("GET /events HTTP/1.1\r\nHost: \(host)\r\n\r\n")
         await socket.receive(until: "data: ")
         return socket
+    }
+}
+
+/// Lets at most so many tasks in at a time.
+private final class Places: Sendable {
+    private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
+
+    init(_ number: Int) { state = Mutex((number, [])) }
+
+    func enter() async {
+        await withCheckedContinuation { entered in
+            let isFree = state.withLock { state in
+                guard state.free == 0 else {
+                    state.free -= 1
+                    return true
+                }
+                state.waiting.append(entered)
+                return false
+            }
+            if isFree { entered.resume() }
+        }
+    }
+
+    func leave() {
+        let next: CheckedContinuation<Void, Never>? = state.withLock { state in
+            guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+            state.free += 1
+            return nil
+        }
+        next?.resume()
     }
 }
