@@ -1,6 +1,6 @@
-"""Writes the manual page: the help of every command, put into the sections of reportgen.1.in.
+"""Writes the manual: the help of every command, put into the sections of reportgen.1.in, and a page for each command.
 
-Reads the program's --experimental-dump-help from standard input; the argument is the version. The date is that of
+Reads the program's --experimental-dump-help from standard input; the arguments are the version and the folder. The date is that of
 SOURCE_DATE_EPOCH, otherwise today's.
 """
 
@@ -88,14 +88,23 @@ def main():
     program = json.load(sys.stdin)["command"]
     moment = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
     day = datetime.datetime.fromtimestamp(moment, datetime.timezone.utc)
+    version, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    date = f"{day:%B} {day.day}, {day.year}"
     page = pathlib.Path(__file__).with_name("reportgen.1.in").read_text(encoding="utf-8")
-    for mark, words in {
-        "@DATE@": f"{day:%B} {day.day}, {day.year}",
-        "@VERSION@": sys.argv[1],
-        "@COMMANDS@": "\n".join(commands(program)),
-    }.items():
+    for mark, words in {"@DATE@": date, "@VERSION@": version, "@COMMANDS@": "\n".join(commands(program))}.items():
         page = page.replace(mark, words)
-    sys.stdout.write(page)
+    (folder / "reportgen.1").write_text(page, encoding="utf-8")
+    for command in program["subcommands"]:
+        sections = "\n".join(commands({"subcommands": [command]}))
+        if not sections:
+            continue
+        name = command["commandName"]
+        lines = [
+            f".Dd {date}", f".Dt REPORTGEN-{name.upper()} 1", f".Os reportgen {version}", ".Sh NAME",
+            f".Nm reportgen-{name}", f".Nd {text(command['abstract'].rstrip('.'))}", ".Sh DESCRIPTION",
+            sections.replace(".Nm\n", ".Nm reportgen\n"), ".Sh SEE ALSO", ".Xr reportgen 1",
+        ]
+        (folder / f"reportgen-{name}.1").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 main()
