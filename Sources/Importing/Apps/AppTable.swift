@@ -3,18 +3,26 @@ import Model
 
 /// A table of an app, whose columns are known by their names.
 struct AppTable {
+    struct Row {
+        let cells: Table.Cells
+        let place: ImportPlace
+        fileprivate let columns: [String: Int]
+
+        /// A cell; empty if the table has no such column.
+        subscript(column: String) -> String { columns[column].map { cells[$0] } ?? "" }
+    }
+
     let table: Table
-    /// The places of the columns by the names that their reader uses.
+    let rows: [Row]
     private let columns: [String: Int]
 
     /// Reads a table with some columns that it must have and others that it may have, and notes what else it holds.
-    init(
+    fileprivate init(
         _ input: ImportInput, columns needed: [String], also others: [String], _ notices: inout ImportNotices
     ) throws(ImportError) {
-        table = try Table(input.singleFile(of: "table"))
+        let table = try Table(input.singleFile(of: "table"))
         var columns: [String: Int] = [:]
         for name in needed + others { columns[name] = table.column(name) }
-        self.columns = columns
         guard needed.allSatisfy({ columns[$0] != nil }) else {
             throw ImportError("the table has no columns \(alternatives(needed, or: "and"))", at: table.place(1))
         }
@@ -22,11 +30,52 @@ struct AppTable {
         where !columns.values.contains(index) && table.cells(index).contains(where: { !$0.isEmpty }) {
             notices.add(.column, table.columns[index], at: table.place(1))
         }
+        (self.table, self.columns) = (table, columns)
+        rows = table.rows.map { Row(cells: $0.cells, place: table.place($0.line), columns: columns) }
     }
 
-    /// A cell; empty if the table has no such column.
-    subscript(row: Table.Row, column: String) -> String { columns[column].map { row.cells[$0] } ?? "" }
+    func has(_ column: String) -> Bool { columns[column] != nil }
+}
+
+extension ImportFormat {
+    /// The table of an app, which is recognised by the columns that it must have; `isExact` if the first of them is the first of
+    /// the table, and all are written in these capitals.
+    init(
+        _ name: String, columns needed: [String], also others: [String], isExact: Bool = false,
+        read: @escaping @Sendable (AppTable, ImportContext, inout ImportedRecords) throws(ImportError) -> Void
+    ) {
+        self.init(
+            name,
+            recognises: { input, _ in
+                isExact
+                    ? input.header.first == needed[0] && Set(input.header).isSuperset(of: needed)
+                    : input.columns.isSuperset(of: needed.map { $0.lowercased() })
+            },
+            read: { input, context, imported throws(ImportError) in
+                try read(AppTable(input, columns: needed, also: others, &imported.notices), context, &imported)
+            })
+    }
 }
 
 /// A label of a selection without the sign that divides several.
 func withoutDividers(_ label: String) -> String { label.split(separator: "|").joined(separator: "/") }
+
+/// The labels of a selection, in the order of their file.
+struct AppLabels {
+    /// Each in its first spelling.
+    private(set) var names: [String] = []
+    /// By lower case.
+    private var known: [String: String] = [:]
+
+    /// Takes the labels of an entry, and returns them as the value of a log.
+    mutating func take(_ written: [String]) -> String {
+        var taken: [String] = []
+        for label in written.map(withoutSpacesAround) where !label.isEmpty {
+            let new = withoutDividers(label)
+            let label = known[new.lowercased()] ?? new
+            if known.updateValue(label, forKey: new.lowercased()) == nil { names.append(label) }
+            taken.append(label)
+        }
+        return taken.joined(separator: "|")
+    }
+}

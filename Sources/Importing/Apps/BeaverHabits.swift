@@ -3,25 +3,15 @@ import Model
 
 /// Beaver Habit Tracker: a JSON file with a list of habits, each with its days.
 enum BeaverHabits {
-    static let format = ImportFormat("beaverhabits", recognises: { input, _ in recognises(input) }, read: read)
-
-    /// Whether an input is an object with such habits.
-    private static func recognises(_ input: ImportInput) -> Bool {
-        guard let file = try? input.singleFile(of: "export"), file.path.lowercased().hasSuffix(".json"),
-            let document = try? file.json()
-        else { return false }
-        return habits(in: document)?.contains { $0["records"] != nil } ?? false
-    }
-
-    /// The list of habits, which older files have one level deeper.
-    private static func habits(in document: JSONNode) -> [JSONNode]? {
-        let holder = document["habits"] == nil ? document["data"] : document
-        return holder?["habits"]?.elements
-    }
-
-    private static func read(
-        _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
-    ) throws(ImportError) {
+    static let format = ImportFormat(
+        "beaverhabits",
+        recognises: { input, _ in
+            guard let file = try? input.singleFile(of: "export"), file.path.lowercased().hasSuffix(".json") else {
+                return false
+            }
+            return (try? file.json()).flatMap(habits)?.contains { $0["records"] != nil } ?? false
+        }
+    ) { input, context, imported throws(ImportError) in
         let file = try input.singleFile(of: "export")
         let document = try file.json()
         guard let habits = habits(in: document) else {
@@ -39,41 +29,41 @@ enum BeaverHabits {
                 continue
             }
             var tracker = ImportedTracker(name, .yesNo)
-            tracker.hasStreak = true
             tracker.isActive = status == "archive" ? false : nil
             tracker.schedule = schedule(habit["period"])
             if tracker.schedule == nil { imported.notices.add(.frequency, name, at: place) }
             let index = imported.add(tracker)
             for record in habit["records"]?.elements ?? [] {
-                try read(record, at: file.place(record), of: index, name, &imported)
+                let (mark, day) = try mark(record, at: file.place(record), of: name)
+                imported.take(day, mark, of: index)
             }
         }
     }
 
-    private static func read(
-        _ record: JSONNode, at place: ImportPlace, of index: Int, _ name: String, _ imported: inout ImportedRecords
-    ) throws(ImportError) {
+    /// The list of habits, which older files have one level deeper.
+    private static func habits(in document: JSONNode) -> [JSONNode]? {
+        (document["habits"] ?? document["data"]?["habits"])?.elements
+    }
+
+    private static func mark(
+        _ record: JSONNode, at place: ImportPlace, of name: String
+    ) throws(ImportError) -> (HabitMark, HabitDay) {
         guard let date = record["day"]?.word.flatMap({ WrittenDate($0, nil) }), date.time == nil else {
             throw ImportError("the record has no \"day\" that is a date; expected e.g. \"2025-10-31\"", at: place)
         }
         guard let isDone = record["done"]?.flag else {
             throw ImportError("the record has no \"done\"; expected true or false", at: place)
         }
-        let note = withoutSpacesAround(record["text"]?.word ?? "")
-        var mark = HabitMark(habit: name, date: date, note: note, place: place)
-        if isDone { return imported.log(mark, of: index, id: imported.dayID(of: name, date.day)) }
-        mark.note = withoutSpacesAround(note.split(separator: "#skip").joined(separator: " "))
-        imported.leave(note.contains("#skip") ? .skipped : .notDone, mark, of: index)
+        let text = record["text"]?.word ?? ""
+        let note = isDone ? text : text.split(separator: "#skip").joined(separator: " ")
+        let mark = HabitMark(habit: name, date: date, note: withoutSpacesAround(note), place: place)
+        return (mark, isDone ? .done(nil) : .left(text.contains("#skip") ? .skipped : .notDone))
     }
 
     /// How often a habit is meant to be done; nil if no schedule says that.
     private static func schedule(_ period: JSONNode?) -> Schedule? {
         guard let period, period.elements == nil, let type = period["period_type"]?.word else { return .everyDay }
-        let times = period["target_count"]?.whole ?? 1
-        return switch (type, period["period_count"]?.whole ?? 1, times) {
-        case ("D", 1, 1), ("W", 1, 7): .everyDay
-        case ("W", 1, 1...6): .perWeek(times)
-        default: nil
-        }
+        guard period["period_count"]?.whole ?? 1 == 1, let days = ["D": 1, "W": 7][type] else { return nil }
+        return Schedule(times: period["target_count"]?.whole ?? 1, in: days)
     }
 }

@@ -3,25 +3,17 @@ import Model
 
 /// harsh and habitctl: `log`, a line for each habit and day, and `habits`, their frequencies.
 enum Harsh {
-    static let format = ImportFormat("harsh", recognises: { input, _ in recognises(input) }, read: read)
-
-    /// Whether an input is such a log: every line that it begins with is one of it.
-    private static func recognises(_ input: ImportInput) -> Bool {
-        guard let log = log(of: input) else { return false }
-        // Its first bytes are enough, whose last line may be cut.
-        let (size, most) = (64 << 10, 20)
-        let lines = log.filledLines(upTo: size, most: most + 1)
-        let whole = lines.dropLast(lines.count > most || log.content.count > size ? 1 : 0)
-        return !whole.isEmpty && whole.allSatisfy { fields(of: $0.text) != nil } && log.isText
-    }
-
-    private static func log(of input: ImportInput) -> SourceFile? {
-        input.isSingleFile ? input.files.first : input.file(named: "log")
-    }
-
-    private static func read(
-        _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
-    ) throws(ImportError) {
+    static let format = ImportFormat(
+        "harsh",
+        recognises: { input, _ in
+            guard let log = log(of: input) else { return false }
+            // Its first bytes are enough, whose last line may be cut.
+            let (size, most) = (64 << 10, 20)
+            let lines = log.filledLines(upTo: size, most: most + 1)
+            let whole = lines.dropLast(lines.count > most || log.content.count > size ? 1 : 0)
+            return !whole.isEmpty && whole.allSatisfy { fields(of: $0.text) != nil } && log.isText
+        }
+    ) { input, context, imported throws(ImportError) in
         guard let log = log(of: input) else {
             throw ImportError("no file \"log\" in the folder", hint: "it lies in ~/.config/harsh")
         }
@@ -38,31 +30,30 @@ enum Harsh {
         let described = try readHabits(input, lastDay: lines.map(\.mark.date.day).max())
         var trackers: [String: Int] = [:]
         for (mark, status) in lines {
-            let (habit, amount) = (mark.habit, FixedDecimal(digits: mark.text.utf8))
-            if trackers[habit] == nil {
-                var tracker = ImportedTracker(habit, counted.contains(habit) ? .counter : .yesNo)
+            if trackers[mark.habit] == nil {
+                var tracker = ImportedTracker(mark.habit, counted.contains(mark.habit) ? .counter : .yesNo)
                 tracker.hasStreak = true
-                if let (schedule, isTracked, hasEnded) = described[habit] {
-                    if schedule == nil { imported.notices.add(.frequency, habit) }
+                if let (schedule, isTracked, hasEnded) = described[mark.habit] {
+                    if schedule == nil { imported.notices.add(.frequency, mark.habit) }
                     (tracker.hasStreak, tracker.schedule) = (isTracked && schedule != nil, schedule ?? .everyDay)
                     tracker.isActive = hasEnded ? false : nil
                 }
-                trackers[habit] = imported.add(tracker)
+                trackers[mark.habit] = imported.add(tracker)
             }
-            guard let tracker = trackers[habit] else { continue }
-            guard status == "y" else {
-                imported.leave(status == "s" ? .skipped : .notDone, mark, of: tracker)
-                continue
-            }
-            guard mark.text.isEmpty || amount != nil else {
+            let amount = FixedDecimal(digits: mark.text.utf8)
+            guard status != "y" || mark.text.isEmpty || amount != nil else {
                 throw ImportError("\"\(shortened(mark.text))\" is not an amount; expected a number", at: mark.place)
             }
-            let id = imported.dayID(of: habit, mark.date.day)
-            imported.log(mark, of: tracker, amount.map { .number($0) }, id: id)
+            let day: HabitDay = status == "y" ? .done(amount) : .left(status == "s" ? .skipped : .notDone)
+            imported.take(day, mark, of: trackers[mark.habit] ?? 0)
         }
     }
 
-    /// The parts of a line between colons that are alone, of which the last two may be missing; nil if it isn't a line.
+    private static func log(of input: ImportInput) -> SourceFile? {
+        input.isSingleFile ? input.files.first : input.file(named: "log")
+    }
+
+    /// The parts of a line, the last two of which are optional; nil if it isn't a line.
     private static func fields(of text: String) -> (date: WrittenDate, fields: [String])? {
         let fields = parts(of: text)
         guard (3...5).contains(fields.count), let date = WrittenDate(fields[0], nil), date.time == nil,
@@ -71,15 +62,14 @@ enum Harsh {
         return (date, fields + ["", ""])
     }
 
-    /// A colon that is alone divides; others are part of a name or a comment.
+    /// A colon between spaces divides; others are part of a name or a comment.
     private static func parts(of text: String) -> [String] {
         text.split(separator: " ", omittingEmptySubsequences: false)
             .split(separator: ":", omittingEmptySubsequences: false)
             .map { withoutSpacesAround($0.joined(separator: " ")) }
     }
 
-    /// A line of the log that is neither empty nor a comment: `2025-10-31 : Habit : y : comment : amount`; the text of its mark
-    /// is the amount.
+    /// Reads `2025-10-31 : Habit : y : comment : amount`; the text of the mark is the amount.
     private static func line(
         _ text: String, _ place: ImportPlace
     ) throws(ImportError) -> (mark: HabitMark, status: String) {
@@ -114,13 +104,8 @@ enum Harsh {
 
     /// The schedule of `1`, `7`, `1w`, `3/7` or `0`; nil for others.
     private static func schedule(_ frequency: String) -> Schedule? {
-        let parts = frequency.split(separator: "/").compactMap { Int($0) }
-        return switch frequency {
-        case "0", "1": .everyDay
-        case "7", "1w": .perWeek(1)
-        default:
-            parts.count == 2 && parts[1] == 7 && (1...7).contains(parts[0])
-                ? (parts[0] == 7 ? .everyDay : .perWeek(parts[0])) : nil
-        }
+        if let times = ["0": 7, "1": 7, "7": 1, "1w": 1][frequency] { return Schedule(times: times, in: 7) }
+        let parts = frequency.split(separator: "/").map { Int($0) ?? 0 }
+        return parts.count == 2 && parts[1] == 7 ? Schedule(times: parts[0], in: 7) : nil
     }
 }

@@ -12,53 +12,53 @@ import Model
 ///
 /// Each part begins with `habit:` or with a line of `since`. A slip is a date, with or without a time, and a note after
 /// a comma, a semicolon, a tab or a space. Empty lines and those that begin with `#` are skipped.
-enum SlipList {
-    /// What was given up, from when on, and when it happened all the same.
-    private struct Part {
-        /// Nil for alcohol.
-        var name: String?
-        var since: Day?
-        /// In the order of the list.
-        var slips: [HabitMark] = []
-        let place: ImportPlace
-
-        /// The first day that it knows of: an app names the day since the last slip, which may follow those of the list.
-        var first: Day? { ([since] + slips.map(\.date.day)).compactMap(\.self).min() }
-    }
-
+struct SlipList {
     static let format = ImportFormat(
         "slips",
         recognises: { input, vocabulary in
-            (try? input.singleFile(of: "list")).map { SlipList.recognises($0, vocabulary) } ?? false
-        }, read: read)
+            (try? input.singleFile(of: "list")).map { SlipList(vocabulary).recognises($0) } ?? false
+        }
+    ) { input, context, imported throws(ImportError) in
+        let parts = try SlipList(context.vocabulary).parts(of: input.singleFile(of: "list"))
+        let times = SourceTimes(parts.flatMap(\.slips).map(\.date), in: context.zone)
+        for part in parts { try part.add(to: &imported, times) }
+    }
+
+    /// What lines begin with, in lower case.
+    private let sober, since, habit: [String]
+    private let vocabulary: Vocabulary
+
+    private init(_ vocabulary: Vocabulary) {
+        sober = vocabulary[.soberSince].sorted()
+        since = sober + vocabulary[.since].sorted()
+        habit = vocabulary[.habit].sorted()
+        self.vocabulary = vocabulary
+    }
 
     /// Whether the first line that says something is one that only such a list begins with.
-    private static func recognises(_ file: SourceFile, _ vocabulary: Vocabulary) -> Bool {
-        let words = ListWords(vocabulary)
+    private func recognises(_ file: SourceFile) -> Bool {
         // Any large table is asked whether it is such a list, and its beginning says it.
         let lines = file.filledLines(upTo: 4096, most: 2).map(\.text)
         guard let line = lines.first, file.isText else { return false }
-        if let since = rest(of: line, behind: words.since) { return WrittenDate(since, nil) != nil }
-        return rest(of: line, behind: words.habit) != nil
-            && lines.dropFirst().first.map { rest(of: $0, behind: words.since) } ?? nil != nil
+        if let since = rest(of: line, after: since) { return WrittenDate(since, nil) != nil }
+        return rest(of: line, after: habit) != nil && lines.count > 1 && rest(of: lines[1], after: since) != nil
     }
 
     /// The parts of a list; throws at the first line that isn't one of those above.
-    private static func parts(of file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) -> [Part] {
+    private func parts(of file: SourceFile) throws(ImportError) -> [Part] {
         guard file.isText else {
             throw ImportError("the file is not text in UTF-8", at: ImportPlace(file: file.path, line: 1))
         }
-        let words = ListWords(vocabulary)
         var parts: [Part] = []
-        for line in file.filledLines() {
-            let place = ImportPlace(file: file.path, line: line.number)
-            if let name = rest(of: line.text, behind: words.habit) {
+        for (number, line) in file.filledLines() {
+            let place = ImportPlace(file: file.path, line: number)
+            if let name = rest(of: line, after: habit) {
                 guard !name.isEmpty else { throw ImportError("\"habit:\" needs a name", at: place) }
                 parts.append(Part(name: vocabulary.has(name, for: .alcohol) ? nil : name, place: place))
-            } else if let since = rest(of: line.text, behind: words.since) {
+            } else if let since = rest(of: line, after: since) {
                 let day = try WrittenDate(since, at: place).day
-                if parts.last.map({ $0.since != nil }) ?? true {
-                    guard rest(of: line.text, behind: words.sober) != nil else {
+                if parts.last?.since != nil || parts.isEmpty {
+                    guard rest(of: line, after: sober) != nil else {
                         throw ImportError(
                             "the list does not say what it is about", at: place,
                             hint: "put a line such as \"habit: Cigarettes\" above it, or write \"sober since\"")
@@ -66,90 +66,73 @@ enum SlipList {
                     parts.append(Part(place: place))
                 }
                 parts[parts.count - 1].since = day
-            } else if parts.isEmpty {
-                throw ImportError(
-                    "the list begins with neither \"habit:\" nor \"sober since\"", at: place)
+            } else if let part = parts.last {
+                parts[parts.count - 1].slips.append(try slip(line, of: part.name ?? "", at: place))
             } else {
-                parts[parts.count - 1].slips.append(try slip(line.text, of: parts.last?.name, at: place))
+                throw ImportError("the list begins with neither \"habit:\" nor \"sober since\"", at: place)
             }
         }
         return parts
     }
 
-    private static func slip(
-        _ line: String, of habit: String?, at place: ImportPlace
-    ) throws(ImportError) -> HabitMark {
+    private func slip(_ line: String, of habit: String, at place: ImportPlace) throws(ImportError) -> HabitMark {
         // A date may have a time after a space, and the note may begin after a space, too.
-        let ends = line.indices.filter { separators.contains(line[$0]) } + [line.endIndex]
+        let ends = line.indices.filter { SlipList.separators.contains(line[$0]) } + [line.endIndex]
         let dates = ends.prefix(2).filter { WrittenDate(String(line[..<$0]), nil) != nil }
         let end = dates.last ?? ends[0]
         let date = try WrittenDate(String(line[..<end]), at: place)
-        var note = withoutSpacesAround(String(line[end...].drop { separators.contains($0) }))
+        var note = withoutSpacesAround(String(line[end...].drop { SlipList.separators.contains($0) }))
         if note.count >= 2, note.first == "\"", note.last == "\"" {
-            note = note.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false)
-                .joined(separator: "\"")
+            note = String(note.dropFirst().dropLast()).replacing("\"\"", with: "\"")
         }
-        return HabitMark(habit: habit ?? "", date: date, note: note, place: place)
+        return HabitMark(habit: habit, date: date, note: note, place: place)
     }
 
     private static let separators: Set<Character> = [",", ";", "\t", " "]
 
     /// What follows one of some words at the beginning of a line, in any capitals; nil if it begins otherwise.
-    private static func rest(of line: String, behind words: [String]) -> String? {
+    private func rest(of line: String, after words: [String]) -> String? {
         for word in words where line.lowercased().hasPrefix(word) {
             let rest = line.dropFirst(word.count)
             guard let next = rest.first else { return "" }
-            guard next == ":" || separators.contains(next) else { continue }
-            return withoutSpacesAround(String(rest.drop { $0 == ":" || separators.contains($0) }))
+            guard next == ":" || SlipList.separators.contains(next) else { continue }
+            return withoutSpacesAround(String(rest.drop { $0 == ":" || SlipList.separators.contains($0) }))
         }
         return nil
     }
 
-    /// Slips of alcohol become entries of days, all others logs of a saboteur that is avoided.
-    private static func read(
-        _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
-    ) throws(ImportError) {
-        var parts = try parts(of: input.singleFile(of: "list"), context.vocabulary)
-        let times = SourceTimes(parts.flatMap(\.slips).map(\.date), in: context.zone)
-        for part in parts.indices {
-            for slip in parts[part].slips.indices {
-                let mark = parts[part].slips[slip]
-                parts[part].slips[slip].date = times.shown(mark.date, at: mark.place, &imported.notices)
+    /// What was given up, from when on, and when it happened all the same.
+    private struct Part {
+        /// Nil for alcohol.
+        var name: String?
+        var since: Day?
+        var slips: [HabitMark] = []
+        let place: ImportPlace
+
+        /// Slips of alcohol become entries of days, all others logs of a saboteur that is avoided.
+        func add(to imported: inout ImportedRecords, _ times: SourceTimes) throws(ImportError) {
+            var slips = slips
+            for index in slips.indices {
+                slips[index].date = times.shown(slips[index].date, at: slips[index].place, &imported.notices)
+            }
+            // An app names the day since the last slip, which may follow those of the list.
+            guard let first = ([since] + slips.map(\.date.day)).compactMap(\.self).min() else {
+                throw ImportError("the list has neither a date \"since\" nor a slip", at: place)
+            }
+            if let name {
+                var tracker = ImportedTracker(name, .avoidance)
+                tracker.createdAt = first
+                let index = imported.add(tracker)
+                for slip in slips { imported.log(slip, of: index) }
+                return
+            }
+            imported.steadySince = min(first, imported.steadySince ?? first)
+            for (day, slips) in Dictionary(grouping: slips, by: \.date.day).sorted(by: { $0.key < $1.key }) {
+                let notes = slips.compactMap(\.note).filter { !$0.isEmpty }.joined(separator: "\n")
+                imported.notices.add(.levelAssumed, "\(day)", at: slips[0].place)
+                // How much it was is not known, so that the level is the lowest that is not sober.
+                imported.records.append(.entry(day, level: .easy, note: notes, at: slips[0].place))
             }
         }
-        for part in parts {
-            guard let first = part.first else {
-                throw ImportError("the list has neither a date \"since\" nor a slip", at: part.place)
-            }
-            guard let name = part.name else {
-                addAlcohol(part.slips, since: first, to: &imported)
-                continue
-            }
-            var tracker = ImportedTracker(name, .avoidance)
-            tracker.createdAt = first
-            let index = imported.add(tracker)
-            for slip in part.slips { imported.log(slip, of: index) }
-        }
-    }
-
-    /// How much it was is not known, so that the level is the lowest that is not sober.
-    private static func addAlcohol(_ slips: [HabitMark], since: Day, to imported: inout ImportedRecords) {
-        imported.steadySince = min(since, imported.steadySince ?? since)
-        for (day, slips) in Dictionary(grouping: slips, by: \.date.day).sorted(by: { $0.key < $1.key }) {
-            let notes = slips.compactMap(\.note).filter { !$0.isEmpty }.joined(separator: "\n")
-            imported.notices.add(.levelAssumed, "\(day)", at: slips[0].place)
-            imported.records.append(.entry(day, level: .easy, note: notes, at: slips[0].place))
-        }
-    }
-}
-
-/// What lines of a list begin with, in lower case.
-private struct ListWords {
-    let sober, since, habit: [String]
-
-    init(_ vocabulary: Vocabulary) {
-        sober = vocabulary[.soberSince].sorted()
-        since = sober + vocabulary[.since].sorted()
-        habit = vocabulary[.habit].sorted()
     }
 }

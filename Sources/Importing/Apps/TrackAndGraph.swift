@@ -7,42 +7,33 @@ import Model
 /// selection, durations minutes, ones alone something that is done or happens, and anything else numbers.
 enum TrackAndGraph {
     static let format = ImportFormat(
-        "track-and-graph",
-        recognises: { input, _ in
-            input.header.first == "FeatureName" && Set(input.header).isSuperset(of: ["Timestamp", "Value"])
-        }, read: read)
-
-    /// A row of the file; the text of its mark is the label, and the amount of a duration is its minutes.
-    private typealias Point = (mark: HabitMark, amount: FixedDecimal, isDuration: Bool)
-
-    private static func read(
-        _ input: ImportInput, _ context: ImportContext, _ imported: inout ImportedRecords
-    ) throws(ImportError) {
-        let table = try AppTable(
-            input, columns: ["FeatureName", "Timestamp", "Value"], also: ["Label", "Note"], &imported.notices)
-        let rows = table.table.rows
-        let times = SourceTimes(rows.compactMap { WrittenDate(table[$0, "Timestamp"], nil) }, in: context.zone)
+        "track-and-graph", columns: ["FeatureName", "Timestamp", "Value"], also: ["Label", "Note"], isExact: true
+    ) { table, context, imported throws(ImportError) in
+        let times = SourceTimes(table.rows.compactMap { WrittenDate($0["Timestamp"], nil) }, in: context.zone)
         var names: [String] = []
         var points: [String: [Point]] = [:]
         var seen: Set<Table.Cells> = []
-        for row in rows {
-            let (name, place) = (table[row, "FeatureName"], table.table.place(row.line))
+        for row in table.rows {
+            let name = row["FeatureName"]
             // A joined export has rows twice; nothing tells two points of one moment apart.
             guard seen.insert(row.cells).inserted else {
-                imported.notices.add(.repeated, table[row, "Timestamp"], at: place)
+                imported.notices.add(.repeated, row["Timestamp"], at: row.place)
                 continue
             }
-            guard !name.isEmpty else { throw ImportError("the row names no feature", at: place) }
+            guard !name.isEmpty else { throw ImportError("the row names no feature", at: row.place) }
             if points[name] == nil { names.append(name) }
             let date = try WrittenDate(
-                table[row, "Timestamp"], at: place, "a time; expected e.g. 2025-10-31T21:00:00.000+01:00")
-            let shown = times.shown(date, at: place, &imported.notices)
+                row["Timestamp"], at: row.place, "a time; expected e.g. 2025-10-31T21:00:00.000+01:00")
             let mark = HabitMark(
-                habit: name, date: shown, text: table[row, "Label"], note: table[row, "Note"], place: place)
-            points[name, default: []].append(try point(mark, table[row, "Value"], table.table))
+                habit: name, date: times.shown(date, at: row.place, &imported.notices), text: row["Label"],
+                note: row["Note"], place: row.place)
+            points[name, default: []].append(try point(mark, row["Value"], table.table))
         }
         for name in names { add(points[name] ?? [], of: name, to: &imported) }
     }
+
+    /// A row of the file; the text of its mark is the label, and the amount of a duration is its minutes.
+    private typealias Point = (mark: HabitMark, amount: FixedDecimal, isDuration: Bool)
 
     private static func point(_ mark: HabitMark, _ value: String, _ table: Table) throws(ImportError) -> Point {
         // Until a column of its own came, a label was after its number.
@@ -61,19 +52,12 @@ enum TrackAndGraph {
 
     /// The minutes of `h:mm:ss`, to two places; nil for anything else.
     private static func minutes(_ text: String) -> FixedDecimal? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 5 && $0.allSatisfy(\.isASCII) }),
-            let hours = Int(parts[0]), let minutes = Int(parts[1]), let seconds = Int(parts[2]),
-            hours >= 0, (0..<60).contains(minutes), (0..<60).contains(seconds)
-        else { return nil }
-        return FixedDecimal(hours * 60 + minutes)
-            + FixedDecimal(billionths: Int128((seconds * 100 + 30) / 60) * (FixedDecimal.unit / 100))
+        NumberStyle.hoursOfClock(text).map { FixedDecimal(billionths: $0.billionths * 60).rounded(toPlaces: 2) }
     }
 
     private static func add(_ points: [Point], of name: String, to imported: inout ImportedRecords) {
         let mode = mode(of: points)
         var tracker = ImportedTracker(name, mode)
-        if mode == .yesNo { tracker.hasStreak = true }
         if mode == .selection {
             tracker.options = options(of: points).map { Tracker.Option(named: $0) }
         } else if points.contains(where: \.isDuration) {
@@ -81,13 +65,10 @@ enum TrackAndGraph {
         }
         let index = imported.add(tracker)
         for point in points {
-            guard mode != .selection else {
-                imported.log(point.mark, of: index, .text(point.mark.text))
-                continue
-            }
             var mark = point.mark
-            mark.note = [mark.text, mark.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
-            imported.log(mark, of: index, mode == .yesNo ? nil : .number(point.amount))
+            if mode != .selection { mark.note = lines(mark.text, mark.note ?? "") }
+            let value: RecordValue = mode == .selection ? .text(mark.text) : .number(point.amount)
+            imported.log(mark, of: index, mode == .yesNo ? nil : value)
         }
     }
 

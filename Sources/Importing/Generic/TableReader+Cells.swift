@@ -2,12 +2,10 @@ import Diary
 import Model
 
 extension CellValue {
-    /// Whether a cell says nothing.
     var isNothing: Bool { if case .nothing = self { true } else { false } }
 }
 
 extension TableReader {
-    /// Takes what a cell says.
     mutating func take(_ value: CellValue, of cell: HabitMark, _ habit: TableMapping.Habit) throws(ImportError) {
         switch value {
         case .nothing: imported.keepNote(of: cell)
@@ -72,7 +70,7 @@ extension TableReader {
             try add(options: chosen, cell)
             if chosen.count > 1 { imported.trackers[index].allowsSeveralOptions = true }
             written = .text(chosen.joined(separator: "|"))
-        case .text(let text): mark.note = [text, cell.note ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+        case .text(let text): mark.note = lines(text, cell.note ?? "")
         default: break
         }
         imported.log(mark, of: index, written)
@@ -102,7 +100,6 @@ extension TableReader {
             tracker.target = target
         }
         if let days = habit.perWeek, days < 7 { tracker.schedule = .perWeek(days) }
-        if mode == .yesNo { tracker.hasStreak = true }
         let index = imported.add(tracker)
         trackers[name] = index
         return index
@@ -119,7 +116,6 @@ struct RepeatedRows {
     private var rows: Set<Table.Cells> = []
     private var subjects: Set<Subject> = []
 
-    /// Makes room for the rows of a table.
     init(_ count: Int) { rows.reserveCapacity(count) }
 
     /// Takes a row; `isOnce` if two rows with the same cells are one record, as those of a day or an instant are.

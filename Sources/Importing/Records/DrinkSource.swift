@@ -13,7 +13,7 @@ package struct DrinkSource: Sendable {
     package let reading: DrinkReading
     /// Whether all numbers are those of levels, so that a person has to know what they are.
     let isAmbiguous: Bool
-    /// Whether a person has said it, now or at an earlier import.
+    /// Whether a person decided it, now or at an earlier import.
     private let isDecided: Bool
 
     /// A name in the way a person types it: Apple writes `Alex’s Apple Watch` with a curly apostrophe and a blank that does
@@ -29,7 +29,7 @@ package struct DrinkSource: Sendable {
             })
     }
 
-    /// This many days tell levels from drinks.
+    /// The fewest days that tell levels from drinks.
     private static let fewestDays = 7
 
     /// The numbers of days, nil for those that several records add up to.

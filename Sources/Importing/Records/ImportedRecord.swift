@@ -18,7 +18,7 @@ package struct ImportedRecord: Sendable {
         case dayOf(String)
     }
 
-    /// What stands in the columns; the few kinds of records that an export has by the ten thousand take no array each.
+    /// What is in the columns; the few kinds of records that an export has by the ten thousand take no array each.
     private enum Contents {
         case columns(ColumnValues)
         case metric(String, FixedDecimal)
@@ -42,7 +42,6 @@ package struct ImportedRecord: Sendable {
         (self.contents, self.place) = (contents, place)
     }
 
-    /// The record with another id.
     func with(id: String) -> ImportedRecord {
         ImportedRecord(kind, .text(id), on: day, tracker: tracker, contents, at: place)
     }
@@ -98,7 +97,7 @@ package struct ImportedRecord: Sendable {
             ], at: place)
     }
 
-    /// A log of a tracker; `time` is an instant or a wall time, nil where only the day is known.
+    /// A log of a tracker; `time` is an instant or a wall time, nil if only the day is known.
     package static func log(
         of tracker: Int, on day: Day, id: String, time: RecordValue? = nil, value: RecordValue? = nil,
         note: String? = nil, at place: ImportPlace
@@ -136,7 +135,7 @@ package struct ColumnValues: Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// The value of a column; nil where there is none.
+    /// The value of a column; nil if there is none.
     package subscript(column: String) -> RecordValue? {
         get { place(of: column).map { pairs[$0].value } }
         set {

@@ -19,26 +19,26 @@ package import Model
 ///
 /// Nothing here depends on the directory: wall times get their zone in the merge.
 package struct ImportedRecords: Sendable {
-    /// The word in the column `source` of every record, such as `loop`; nil where each record brings its own.
+    /// The word in the column `source` of every record, such as `loop`; nil if each record brings its own.
     package var source: String?
-    /// Whether a record with an id that is there stays as it is, also where its values differ.
+    /// Whether a record with an id that is there stays as it is, even if its values differ.
     package var replacesNothing = false
     /// In the order of the export; of equal ids the last counts.
     package var records: [ImportedRecord] = []
     package var trackers: [ImportedTracker] = []
     package var rests: [ImportedRest] = []
     package var notes: [ImportedNote] = []
-    /// From when on days without an entry are sober, as a counter of sober days has it; nil where that is not said.
+    /// From when on days without an entry are sober, as a counter of sober days has it; nil if that is not said.
     package var steadySince: Day?
     package var settings: [SourceFile] = []
-    /// New names of trackers of the directory by their ids, where the person says that the app renamed a habit.
+    /// New names of trackers of the directory by their ids, if the person says that the app renamed a habit.
     package var newNames: [String: String] = [:]
     package var notices = ImportNotices()
-    /// Rows of a table that were left out; nil where there are none.
+    /// Rows of a table that were left out; nil if there are none.
     package var skipped: SkippedRows?
     /// The apps, devices and files that have numbers of drinks.
     package var drinkSources: [DrinkSource] = []
-    /// The apps and devices whose records were taken, with the number of these, where the export names them.
+    /// The apps and devices whose records were taken, with the number of these, if the export names them.
     package var sources: [(name: String, count: Int)] = []
     /// How many records have each id, without the number after it.
     var ids: [String: Int] = [:]
@@ -57,12 +57,11 @@ package struct ImportedRecords: Sendable {
     static let mostTrackers = 1000
     static let mostOptions = 500
 
-    /// Throws where there are more habits than a person has.
     static func check(habits: Int) throws(ImportError) {
         guard habits <= mostTrackers else { throw ImportError("\(habits) habits; expected at most \(mostTrackers)") }
     }
 
-    /// Throws where there are more records, trackers or options than a person has, or a name is no name.
+    /// Throws if there are more records, trackers or options than a person has, or a name is too long.
     func checkSize() throws(ImportError) {
         guard records.count <= ImportLimits.mostRecords else {
             throw ImportLimits.tooMany(records.count, "records")
@@ -81,7 +80,7 @@ package struct ImportedRecords: Sendable {
         }
     }
 
-    /// Whether nothing of the export can be taken: a habit without a record is nothing.
+    /// Whether nothing of the export can be taken: a habit without records is ignored.
     var isEmpty: Bool {
         records.isEmpty && rests.isEmpty && notes.isEmpty && settings.isEmpty && steadySince == nil
     }
@@ -110,8 +109,15 @@ package struct ImportedRecords: Sendable {
                 time: mark.date.time, value: value, note: mark.note, at: mark.place))
     }
 
-    /// The id of a log of which a habit has one a day.
-    func dayID(of habit: String, _ day: Day) -> String { "\(source ?? ""):\(habit):\(day)" }
+    /// Takes what an app says of a habit, of which it has one record a day; `subject` is what the id calls it, if not by its name.
+    mutating func take(_ said: HabitDay, _ mark: HabitMark, of tracker: Int, subject: String? = nil) {
+        switch said {
+        case .done(let amount):
+            let id = "\(source ?? ""):\(subject ?? mark.habit):\(mark.date.day)"
+            log(mark, of: tracker, amount.map { .number($0) }, id: id)
+        case .left(let remark): leave(remark, mark, of: tracker)
+        }
+    }
 
     /// Counts what is understood and not written as a record; a skipped day is one of rest of its tracker.
     mutating func leave(_ remark: ImportRemark, _ mark: HabitMark, of tracker: Int? = nil) {
@@ -126,10 +132,10 @@ package struct ImportedRecords: Sendable {
         notes.append(ImportedNote(text: "\(mark.habit): \(note)", day: mark.date.day, place: mark.place))
     }
 
-    /// So many days tell how an app records.
+    /// The fewest days that tell how an app records.
     private static let fewestDrinkingDays = 20
 
-    /// The days with drinks, of an app that records no others; nil where it records days without, or too few.
+    /// The days with drinks, of an app that records no others; nil if it records days without, or too few.
     package var drinkingDaysAlone: [Day]? {
         var days: Set<Day> = []
         for record in records where record.kind == .entries {
@@ -163,12 +169,23 @@ package struct ImportedNote: Sendable {
 /// What an export says of a habit at a time.
 struct HabitMark {
     /// As the export calls it.
-    let habit: String
+    var habit = ""
     var date: WrittenDate
     /// What is written of it, if that still has to be understood.
     var text = ""
     var note: String?
     let place: ImportPlace
+}
+
+/// The filled ones of some texts, a line each.
+func lines(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n") }
+
+/// What an app says of a habit on a day.
+enum HabitDay {
+    /// It was done, with the amount if it has one.
+    case done(FixedDecimal?)
+    /// Nothing that is a log.
+    case left(ImportRemark)
 }
 
 /// How the times of a source are read: as they are written, but instants as the zone of the directory shows them.

@@ -6,12 +6,12 @@ package import Model
 package struct ImportedTracker: Sendable {
     /// What the app calls it, or the word of a preset.
     package let name: String
-    /// What the export calls it, where `name` is the word of a preset; nil for others.
+    /// What the export calls it, if `name` is the word of a preset; nil for others.
     package var title: String?
     package let mode: Tracker.Mode
     /// The tracker of the directory that a person named for it, or that an export of ours has; nil to find it by name.
     package var id: String?
-    /// The whole object of `trackers.json`, where the export has one.
+    /// The whole object of `trackers.json`, if the export has one.
     package var written: JSONText?
     private var object = TrackerObject()
 
@@ -19,15 +19,16 @@ package struct ImportedTracker: Sendable {
     package init(_ name: String, _ mode: Tracker.Mode) {
         (self.name, self.mode) = (name, mode)
         (object.name, object.kind, object.mode) = (LocalizedText(name), mode.kind, mode)
+        if mode == .yesNo { object.hasStreak = true }
     }
 
-    /// Makes a habit that the program has a tracker for, which is made where the directory has none.
+    /// Makes a habit that the program has a tracker for, which is made if the directory has none.
     package init(preset: TrackerPreset) {
         (name, mode) = (preset.rawValue, preset.mode)
         object = TrackerObject(new: preset)
     }
 
-    /// What its tracker says where it has to be made.
+    /// What its tracker says if it has to be made.
     package subscript<Value>(dynamicMember path: WritableKeyPath<TrackerObject, Value>) -> Value {
         get { object[keyPath: path] }
         set { object[keyPath: path] = newValue }
@@ -66,5 +67,16 @@ package struct ImportedTracker: Sendable {
         if amounts.contains(mode) { return amounts.contains(tracker.mode) }
         // A preset's options are the program's own; those of a person's tracker can grow.
         return mode == tracker.mode && (tracker.preset == nil || missingOptions(in: tracker).isEmpty)
+    }
+}
+
+extension Schedule {
+    /// The schedule of something that is done some times in some days; nil if none says that.
+    init?(times: Int, in days: Int) {
+        switch (times, days) {
+        case (1, 1), (7, 7): self = .everyDay
+        case (1...6, 7): self = .perWeek(times)
+        default: return nil
+        }
     }
 }

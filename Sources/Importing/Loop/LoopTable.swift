@@ -1,68 +1,60 @@
 import Diary
 import Model
 
-/// A day of a habit, as a file of Loop Habit Tracker has it.
-struct LoopDay {
-    let day: Day
-    let text: String
-    let note: String
-    let place: ImportPlace
-
-    /// Reads `Checkmarks.csv` of one habit, with a header from version 2.3.1 on and without one before.
-    static func all(in file: SourceFile) throws(ImportError) -> [LoopDay] {
-        let rows = try rows(of: file)
-        let hasHeader = rows.first?.cells.first?.lowercased() == "date"
-        let body = hasHeader ? rows.dropFirst() : rows[...]
-        let order = DateOrder(ofDaily: body.lazy.compactMap(\.cells.first))
-        var days: [LoopDay] = []
-        for row in body {
+/// The tables of Loop Habit Tracker: `Checkmarks.csv` of one habit, and of all.
+enum LoopTable {
+    /// Reads the table of one habit, with a header from version 2.3.1 on and without one before.
+    static func days(of file: SourceFile) throws(ImportError) -> [HabitMark] {
+        var rows = try rows(of: file)
+        if rows.first?.cells.first?.lowercased() == "date" { rows.removeFirst() }
+        let order = DateOrder(ofDaily: rows.lazy.compactMap(\.cells.first))
+        var days: [HabitMark] = []
+        for row in rows {
             let place = ImportPlace(file: file.path, line: row.line)
             guard row.cells.count >= 2 else {
                 throw ImportError("the row has no value; expected a date and a value", at: place)
             }
-            days.append(
-                LoopDay(
-                    day: try WrittenDate(row.cells[0], order, at: place).day, text: row.cells[1],
-                    note: row.cells.dropFirst(2).joined(separator: ","), place: place))
+            let date = WrittenDate(day: try WrittenDate(row.cells[0], order, at: place).day, time: nil)
+            let note = row.cells.dropFirst(2).joined(separator: ",")
+            days.append(HabitMark(date: date, text: row.cells[1], note: note, place: place))
         }
         return days
     }
 
-    /// Reads the `Checkmarks.csv` of all habits.
+    /// Reads the table of all habits.
     ///
     /// The app writes the names of the habits without quotation marks, so that one with a comma is two cells; `names`,
     /// those of `Habits.csv`, repair that.
     static func columns(
         of file: SourceFile, names: [String]
-    ) throws(ImportError) -> [(name: String, days: [LoopDay])] {
-        var rows = try rows(of: LoopHeader.readable(file))
+    ) throws(ImportError) -> [(name: String, days: [HabitMark])] {
+        var rows = try rows(of: readable(file))
         guard let first = rows.first, first.cells.first?.lowercased() == "date" else {
             throw ImportError(
                 "not an export of Loop Habit Tracker; expected a table whose first column is Date",
                 at: ImportPlace(file: file.path, line: rows.first?.line ?? 1))
         }
         rows.removeFirst()
-        let header = CSVTable.Row(line: first.line, cells: LoopHeader.cells(of: file) ?? first.cells)
-        let width = rows.map(\.cells.count).max() ?? header.cells.count
-        let columns = names.count == width - 1 ? names : Array(header.cells.dropFirst())
-        guard columns.count >= width - 1 else {
+        let header = headerCells(of: file) ?? first.cells
+        let width = (rows.map(\.cells.count).max() ?? header.count) - 1
+        let columns = names.count == width ? names : Array(header.dropFirst())
+        guard columns.count == width else {
+            let place = ImportPlace(file: file.path, line: first.line)
+            guard columns.count > width else {
+                throw ImportError(
+                    "the rows have \(width) values, but the header has \(columns.count) habits", at: place)
+            }
             throw ImportError(
-                "the rows have \(width - 1) values, but the header has \(columns.count) habits",
-                at: ImportPlace(file: file.path, line: header.line))
-        }
-        guard names.count == width - 1 || columns.count == width - 1 else {
-            throw ImportError(
-                "the header has \(columns.count) names, but the rows have \(width - 1) values; a habit's name has a comma",
-                at: ImportPlace(file: file.path, line: header.line),
-                hint: "import the folder of the export: Habits.csv in it says the names")
+                "the header has \(columns.count) names, but the rows have \(width) values; a habit's name has a comma",
+                at: place, hint: "import the folder of the export: Habits.csv in it says the names")
         }
         let order = DateOrder(ofDaily: rows.lazy.compactMap(\.cells.first))
-        var days = columns.map { (name: $0, days: [LoopDay]()) }
+        var days = columns.map { (name: $0, days: [HabitMark]()) }
         for row in rows {
             let place = ImportPlace(file: file.path, line: row.line)
-            let day = try WrittenDate(row.cells[0], order, at: place).day
+            let date = WrittenDate(day: try WrittenDate(row.cells[0], order, at: place).day, time: nil)
             for (index, text) in row.cells.dropFirst().enumerated() {
-                days[index].days.append(LoopDay(day: day, text: text, note: "", place: place))
+                days[index].days.append(HabitMark(date: date, text: text, note: "", place: place))
             }
         }
         return days
@@ -87,14 +79,8 @@ struct LoopDay {
             }
         }
     }
-}
 
-/// The first line of the `Checkmarks.csv` of all habits.
-///
-/// The app writes the names of the habits as they are, without doubling a quotation mark, so that a line with one in the
-/// middle of a name isn't CSV.
-enum LoopHeader {
-    /// The file as a reader of CSV takes it: without the quotation marks of a first line that isn't CSV.
+    /// The file without the quotation marks of a first line that isn't CSV: the app doesn't double those in a habit's name.
     static func readable(_ file: SourceFile) -> SourceFile {
         guard !isCSV(file) else { return file }
         let end = end(of: file)
@@ -102,7 +88,7 @@ enum LoopHeader {
     }
 
     /// The cells of a first line that isn't CSV, each as it is written; nil if it is CSV.
-    static func cells(of file: SourceFile) -> [String]? {
+    private static func headerCells(of file: SourceFile) -> [String]? {
         guard !isCSV(file) else { return nil }
         var cells = file.bytes[..<end(of: file)].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
             .map { withoutSpacesAround(String(decoding: $0, as: UTF8.self)) }
@@ -126,21 +112,16 @@ enum LoopHeader {
 /// What a cell of Loop Habit Tracker says (`Entry.kt` of the app).
 ///
 /// From version 2.3.1 on they are words, before it they were numbers, and some builds of 2022 and 2023 wrote
-/// `Entry(timestamp=2023-04-04, value=2)`. The words stand for the same numbers in habits with amounts, so that an amount
+/// `Entry(timestamp=2023-04-04, value=2)`. The words mean the same numbers in habits with amounts, so that an amount
 /// of 0 is written `NO` there.
-enum LoopValue {
-    /// Something was done, with its amount if it has one.
-    case done(FixedDecimal?)
-    /// Nothing that is a log.
-    case left(ImportRemark)
-
+extension HabitDay {
     /// Reads a cell, with `isAmount` of a habit with amounts; nil for one that the app does not write.
-    init?(_ cell: String, isAmount: Bool, hasTarget: Bool) {
-        switch (LoopValue.number(cell), isAmount) {
+    init?(loop cell: String, isAmount: Bool, hasTarget: Bool) {
+        switch (HabitDay.number(cell), isAmount) {
         case (-1, _): self = .left(.notSet)
         case (3, _): self = .left(.skipped)
         case (0, true) where !hasTarget: self = .left(.zero)
-        case (let thousandths?, true) where (0...LoopValue.largest).contains(thousandths):
+        case (let thousandths?, true) where (0...HabitDay.largest).contains(thousandths):
             self = .done(FixedDecimal(billionths: Int128(thousandths) * 1_000_000))
         case (2, false): self = .done(nil)
         case (1, false): self = .left(.implied)
