@@ -22,7 +22,6 @@ extension AppleHealthReader {
         }
     }
 
-    /// Adds the logs of a tracker that names a type, or says why there are none.
     private mutating func fill(
         _ tracker: Tracker, from kind: HealthKind?, at place: Int, _ gathered: GatheredHealth
     ) {
@@ -110,7 +109,7 @@ extension AppleHealthReader {
 }
 
 extension Tracker {
-    /// The option with an id or a name in one of the languages, in any capitals; nil if there is no such option.
+    /// The option with an id or a name in one of the languages, in any capitals; nil if there isn't one.
     fileprivate func option(named name: String) -> Option? {
         options.first { option in
             ([option.id] + Language.allCases.map(option.name.text(in:))).contains {

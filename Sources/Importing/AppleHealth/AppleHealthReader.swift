@@ -11,7 +11,6 @@ struct AppleHealthReader {
     private let wanted: WantedTypes
     var vocabulary: Vocabulary { context.vocabulary }
     var imported: ImportedRecords
-    /// What each kind amounts to on each day.
     private(set) var days: [HealthKind: [DailyTotals.Total]] = [:]
     var source: String { imported.source ?? "apple-health" }
 

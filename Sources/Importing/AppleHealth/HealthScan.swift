@@ -5,14 +5,13 @@ struct HealthScan: ~Copyable {
     private var tags: XMLBuffer
     private var seen = SeenRecords()
     private var gathered: GatheredHealth
-    /// What stands in a correlation stands once more outside of it.
+    /// What is in a correlation stands once more outside of it.
     private var isInCorrelation = false
     /// A part of a workout, whose sums are those of the part.
     private var isInPart = false
     private var workout: HealthSession?
     private var mood: HealthMood?
 
-    /// Everything that an export has; throws where the file is none, or is damaged or cut off.
     static func gather(
         _ file: LargeFile, onlyFrom: String?, wanted: WantedTypes
     ) throws(ImportError) -> GatheredHealth {
@@ -49,7 +48,7 @@ struct HealthScan: ~Copyable {
         throw tags.cutOff
     }
 
-    /// Goes behind the end of an element; true where it is that of the export.
+    /// Goes past the end of an element; true if it is that of the export.
     private mutating func isEnd(_ tag: XMLTag) throws(ImportError) -> Bool {
         if tag.isNamed("Correlation") {
             isInCorrelation = false
@@ -63,7 +62,7 @@ struct HealthScan: ~Copyable {
         return tag.isNamed("HealthData")
     }
 
-    /// Counts what is not read, but for what stands in it.
+    /// Counts what is not read, but for what is in it.
     private mutating func other(_ tag: XMLTag) {
         if tag.isNamed("Correlation") {
             isInCorrelation = !tag.isEmpty
@@ -88,7 +87,6 @@ struct HealthScan: ~Copyable {
         try take(HealthRecord(tag), of: kind, type: type, tag)
     }
 
-    /// The type of a record, which nearly always stands first.
     private static func type(of tag: XMLTag) -> XMLBytes? {
         let begin: StaticString = "<Record type=\""
         let start = begin.utf8CodeUnitCount
@@ -110,7 +108,7 @@ struct HealthScan: ~Copyable {
         }
     }
 
-    /// The source and the times of a record; nil where it is not taken.
+    /// The source and the times of a record; nil if it is not taken.
     ///
     /// Throws for a time that cannot be read.
     private mutating func basics(

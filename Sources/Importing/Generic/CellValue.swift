@@ -10,7 +10,6 @@ enum CellValue {
     case left(ImportRemark)
     case done
     case amount(FixedDecimal)
-    /// Several in one cell.
     case amounts([FixedDecimal])
     case level(Level)
     case options([String])

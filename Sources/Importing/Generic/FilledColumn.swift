@@ -9,7 +9,7 @@ struct FilledColumn {
     private let cells: [String: Int]
     private let words: TableWords
     private let vocabulary: Vocabulary
-    /// Cells that are no usual word.
+    /// Cells that aren't usual words.
     private let open: [String: Int]
     private let amounts: [FixedDecimal: Int]
 
@@ -39,7 +39,7 @@ struct FilledColumn {
         if isMade(of: { TableWords.crosses.contains(TableWords.plain($0)) }) { return (tracker, .onlyCrosses) }
         let tracker = tracker
         guard tracker.target == .tracker(mode: .note) else { return (tracker, nil) }
-        // Digits with signs between them are no prose.
+        // Digits with signs between them aren't prose.
         if isMade(of: { !$0.contains(where: \.isLetter) && $0.contains(where: \.isNumber) }) {
             return (.left, .notUnderstood)
         }
@@ -103,7 +103,6 @@ struct FilledColumn {
             || open.keys.contains { time($0) ?? 0 >= 18 * 3600 || $0.contains(where: \.isLetter) }
     }
 
-    /// Whether a name is that of a number, a picture or a zone that only programs need.
     static func isTechnical(_ name: String, _ vocabulary: Vocabulary) -> Bool {
         let last = name.lowercased().split { !$0.isLetter }.last
         return last.map { vocabulary.has(String($0), for: .technical) } ?? false
@@ -139,7 +138,6 @@ struct FilledColumn {
 }
 
 extension Dictionary where Value == Int {
-    /// The number of cells, and of those that pass a test.
     fileprivate var cells: Int { values.reduce(0, +) }
     fileprivate func cells(where test: (Key) -> Bool) -> Int { reduce(0) { test($1.key) ? $0 + $1.value : $0 } }
 }

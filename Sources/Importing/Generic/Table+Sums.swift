@@ -1,7 +1,7 @@
 import Model
 
 extension Table {
-    /// So many rows with a sum above 0 tell a column of sums by its numbers.
+    /// The fewest rows with a sum above 0 by which numbers alone tell a column of sums.
     private static let fewestSums = 5
 
     /// The places of those among some columns that only add up others, which would count everything twice.
@@ -46,7 +46,7 @@ extension Table {
         return filled.count >= Table.fewestSums && equal * 10 >= filled.count * 9
     }
 
-    /// So many rows at the end of a table are looked at for sums.
+    /// The number of rows at the end of a table that may be sums.
     private static let mostSums = 3
 
     /// Whether a row at the end has a word for a sum in place of a date, or no date and the sums of the columns above.

@@ -11,13 +11,13 @@ struct TableProposal {
     /// Columns, in lower case, that say nothing of the day.
     private let ignored: Set<String>
 
-    /// `date` is the column of the date where that is known.
+    /// `date` is the column of the date if that is known.
     init(_ table: Table, _ vocabulary: Vocabulary, date: Int? = nil, ignoring ignored: Set<String> = []) {
         (self.table, self.vocabulary, knownDate, self.ignored) = (table, vocabulary, date, ignored)
         words = TableWords(vocabulary)
     }
 
-    /// The names of columns that apps give, beside the words of a language.
+    /// The names of columns that apps give, besides the words of a language.
     private static let appColumns: [TypedWord: Set<String>] = [
         .dateColumn: ["timestamp", "calendardate", "full date", "entry timestamp"],
         .habitColumn: ["habitname", "featurename"], .noteColumn: ["commenttext"],
@@ -140,7 +140,6 @@ struct TableProposal {
 
     // MARK: Habits
 
-    /// The habits of rows that are a record each.
     private func habits(
         namedIn column: Int, _ value: Int?, _ end: Int?, _ records: [Table.Row]
     ) throws(ImportError) -> [TableDraft.Column] {
@@ -157,7 +156,6 @@ struct TableProposal {
         return names.map { self.column($0, cells[$0.lowercased()] ?? [], isMinutes: end != nil) }
     }
 
-    /// The habits that have a column each.
     private func habits(
         in columns: [Int], _ end: Int?, _ records: [Table.Row]
     ) throws(ImportError) -> [TableDraft.Column] {

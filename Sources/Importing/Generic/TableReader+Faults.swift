@@ -115,7 +115,6 @@ extension Table {
         }
     }
 
-    /// A date that can be read in several ways.
     struct OpenDate {
         let text: String
         let column: String

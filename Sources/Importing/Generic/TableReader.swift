@@ -46,7 +46,6 @@ struct TableReader {
             imported = try reader.read()
         })
 
-    /// What the columns of a table seem to mean.
     static func draft(
         of input: ImportInput, _ encoding: TableEncoding?, _ vocabulary: Vocabulary
     ) throws(ImportError) -> TableDraft {
@@ -95,7 +94,6 @@ struct TableReader {
         return imported
     }
 
-    /// Rows that are a record each.
     private mutating func readTidy(_ date: Int, habit: Int, _ value: Int?, _ note: Int?) throws(ImportError) {
         let habits = Dictionary(mapping.habits.map { ($0.name.lowercased(), $0) }) { first, _ in first }
         let used = Set([date, habit, value, note, time, end].compactMap(\.self))
@@ -139,7 +137,6 @@ struct TableReader {
         }
     }
 
-    /// A column a habit.
     private mutating func readWide(_ date: Int, _ note: Int?) throws(ImportError) {
         var columns: [(index: Int, name: String, habit: TableMapping.Habit, style: NumberStyle)] = []
         // Not by `column`, which looks through all columns for each.
@@ -223,7 +220,7 @@ struct TableReader {
         imported.skipped = SkippedRows(faults: faults, count: badRows.count, text: table.text(of: badRows))
     }
 
-    /// Whether a row is one of sums below the records; such a row is told by itself.
+    /// Whether a row is one of sums below the records; such a row has its own notice.
     private mutating func isSums(_ index: Int, _ date: Int) -> Bool {
         guard table.isSums(index, date: date, mapping.vocabulary) else { return false }
         imported.notices.add(.sums, at: table.place(table.rows[index].line))

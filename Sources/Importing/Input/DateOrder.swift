@@ -83,7 +83,6 @@ struct NumericDate {
     private let numbers: InlineArray<3, Int>
     private let digits: InlineArray<3, Int>
     private let isDotted: Bool
-    /// Whether nothing follows.
     let isAlone: Bool
 
     init?(_ text: some StringProtocol) {
@@ -158,7 +157,6 @@ struct WrittenDate: Equatable {
     /// The number of bytes of the longest text that can be a date; a note may have a megabyte.
     static let longest = 100
 
-    /// As ids have it.
     var identity: String { (time ?? .day(day)).identity }
 
     init(day: Day, time: RecordValue?) {

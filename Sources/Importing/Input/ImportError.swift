@@ -2,7 +2,7 @@ import Diary
 
 /// Why an export cannot be taken.
 package struct ImportError: Error, Sendable {
-    /// Nil where it is about the whole input.
+    /// Nil if it is about the whole input.
     package let place: ImportPlace?
     /// What is wrong and what was expected, without a full stop.
     package let text: String
@@ -55,7 +55,7 @@ enum ImportLimits {
     }
 }
 
-/// Where something stands in an export.
+/// Where something is in an export.
 package struct ImportPlace: Sendable, Hashable, CustomStringConvertible {
     /// What `number` counts.
     package enum Unit: Sendable, Hashable {

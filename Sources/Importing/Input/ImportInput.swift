@@ -57,7 +57,6 @@ package struct ImportInput: Sendable {
         return file
     }
 
-    /// The last part of a path.
     static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
 
     /// The one table it is as UTF-8, and the name of its encoding if that had to be guessed.
@@ -93,7 +92,6 @@ extension SourceFile {
         return (try? table?.next())?.cells ?? []
     }
 
-    /// Where a node begins.
     func place(_ node: JSONNode) -> ImportPlace { ImportPlace(file: path, line: node.position.line) }
 
     /// The whole of a file of JSON; throws with the line if it isn't one.
@@ -119,7 +117,6 @@ package struct LargeFile: Sendable {
     /// The buffer may be filled in part only. What was read before the end can turn out to be damaged there.
     package typealias Reading = (UnsafeMutableRawBufferPointer) throws(ImportError) -> Int
 
-    /// Its path within the export.
     let path: String
     /// Begins to read it; each call begins anew.
     let open: @Sendable () throws(ImportError) -> Reading

@@ -56,7 +56,6 @@ struct MomentText {
             day: day, time: offset.isPlace ? .moment(Moment(instant, offset: offset.seconds)) : .instant(instant))
     }
 
-    /// A time of the day without a date, in seconds; nil for anything else.
     static func timeOfDay(_ text: String, _ vocabulary: Vocabulary) -> Int? {
         var rest = MomentText(text, vocabulary)
         guard let clock = rest.takeClock(), clock.offset == nil, rest.tokens.isEmpty else { return nil }

@@ -3,14 +3,14 @@ import Model
 
 /// How the numbers of a column are written.
 struct NumberStyle {
-    /// Whether a comma may stand before decimals, because none separates the cells.
+    /// Whether a comma may be before decimals, because none separates the cells.
     private let hasDecimalComma: Bool
-    /// Whether the other sign stands between thousands, as in `8.500`.
+    /// Whether the other sign is between thousands, as in `8.500`.
     let isGrouped: Bool
     /// Whether some numbers with that sign could be thousands and some could not.
     private let isMixed: Bool
 
-    /// The style of cells: thousands are grouped where nine of ten numbers with that sign could be, and none is where half of
+    /// The style of cells: thousands are grouped if nine of ten numbers with that sign could be, and none is if half of
     /// them could not.
     init(of cells: some Sequence<String>, hasDecimalComma: Bool) {
         self.hasDecimalComma = hasDecimalComma
@@ -30,7 +30,7 @@ struct NumberStyle {
         isMixed && NumberStyle.isGrouped(NumberStyle.plain(cell), by: UInt8(ascii: hasDecimalComma ? "." : ","))
     }
 
-    /// The number of a cell, also where it could be another one.
+    /// The number of a cell, even if it could be another one.
     func anyAmount(_ cell: String) -> FixedDecimal? {
         isAmbiguous(cell)
             ? Diary.amount(NumberStyle.plain(cell), hasDecimalComma: hasDecimalComma) : amount(cell)
@@ -93,7 +93,7 @@ struct NumberStyle {
         return FixedDecimal(billionths: divideRounding(count * FixedDecimal.unit, by: 3600))
     }
 
-    /// One to three digits, then groups of three, then decimals behind the other sign; no leading zero.
+    /// One to three digits, then groups of three, then decimals after the other sign; no leading zero.
     private static func isGrouped(_ cell: String, by sign: UInt8) -> Bool {
         let whole = cell.utf8.prefix { $0 != UInt8(ascii: sign == UInt8(ascii: ".") ? "," : ".") }
         let groups = whole.split(separator: sign, omittingEmptySubsequences: false)

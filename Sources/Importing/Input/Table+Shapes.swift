@@ -70,7 +70,6 @@ extension Table {
         self.init(path: file.path, columns: ["date", name ?? Table.stem(of: file.path)], rows: rows)
     }
 
-    /// The name of a file without its ending.
     static func stem(of path: String) -> String {
         ImportInput.name(of: path).split(separator: ".").first.map(String.init) ?? "table"
     }

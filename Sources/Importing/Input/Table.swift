@@ -18,9 +18,9 @@ struct Table {
     struct Row {
         let line: Int
         let cells: Cells
-        /// Where the cells stand, for a table that was put together from many files; nil where `line` says it.
+        /// Where the cells are, for a table that was put together from many files; nil if `line` says it.
         var places: CellPlaces?
-        /// How many cells stand behind the last column; such a row means nothing.
+        /// How many cells follow the last column; such a row means nothing.
         var excess = 0
     }
 
@@ -148,7 +148,6 @@ struct Table {
 
     func place(_ line: Int) -> ImportPlace { ImportPlace(file: path, line: line) }
 
-    /// Where a cell stands.
     func place(_ row: Row, _ column: Int) -> ImportPlace {
         row.places.map { $0.written[column] ?? $0.start } ?? place(row.line)
     }
@@ -167,10 +166,9 @@ struct Table {
         return places
     }
 
-    /// Whether its rows can be written down again.
     var hasText: Bool { !text.isEmpty }
 
-    /// The header and some rows, as they stand in the file.
+    /// The header and some rows, as they are in the file.
     func text(of indices: [Int]) -> [UInt8] {
         let first = rows.first?.line ?? 1
         var wanted = Set(1..<first)
@@ -212,16 +210,13 @@ struct Table {
             ?? columns.indices.first { columns[$0].isEmpty && self.name(of: $0) == name }
     }
 
-    /// The name of a column, `column 1` of the first where it has none.
+    /// The name of a column, `column 1` for the first if it has none.
     func name(of column: Int) -> String { columns[column].isEmpty ? "column \(column + 1)" : columns[column] }
 
-    /// The cells of a column.
     func cells(_ column: Int) -> some Sequence<String> { rows.lazy.map { $0.cells[column] } }
 
-    /// The number of a cell: with a point, a comma where none separates the cells, or as hours and minutes.
     func amount(_ cell: String) -> FixedDecimal? { Diary.amount(cell, hasDecimalComma: hasDecimalComma) }
 
-    /// How some of its cells write numbers.
     func numbers(of cells: some Sequence<String>) -> NumberStyle {
         NumberStyle(of: cells, hasDecimalComma: hasDecimalComma)
     }

@@ -24,7 +24,7 @@ package enum TableEncoding: String, CaseIterable, Sendable {
         self = encoding
     }
 
-    /// The text of bytes as UTF-8; nil where a byte is no character of the encoding.
+    /// The text of bytes as UTF-8; nil if a byte is no character of the encoding.
     func text(of bytes: [UInt8]) -> [UInt8]? {
         if let mark = byteOrderMark { return SourceFile(path: "", bytes: mark + bytes).bytes }
         let scalars = Array(upperHalf.unicodeScalars)
@@ -53,7 +53,7 @@ package enum TableEncoding: String, CaseIterable, Sendable {
     /// The characters from U+0080 to U+009F, which say nothing in a text.
     private static let controls = String(decoding: (0x80...0x9F).map { UInt16($0) }, as: UTF16.self)
 
-    /// The characters of the bytes from 0x80, U+FFFD where there is none; empty for encodings of two bytes.
+    /// The characters of the bytes from 0x80, U+FFFD if there is none; empty for encodings of two bytes.
     ///
     /// Source: the mapping tables of the Unicode Consortium (MAPPINGS/VENDORS and MAPPINGS/ISO8859).
     private var upperHalf: String {

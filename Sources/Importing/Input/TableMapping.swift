@@ -16,7 +16,7 @@ struct TableMapping {
     /// A habit and its settings, for a tracker that is made.
     struct Habit: Equatable {
         var target: Target
-        /// The ready-made tracker that is made where there is none.
+        /// The ready-made tracker that is made if there is none.
         var preset: TrackerPreset?
         /// The tracker's id; nil to find it by name.
         var id: String?
@@ -31,19 +31,18 @@ struct TableMapping {
 
     /// The word for the column `source`.
     var source: String
-    /// The column of the date.
     var date: String
-    /// Nil where the dates say it themselves.
+    /// Nil if the dates say it themselves.
     var dateOrder: DateOrder?
     /// The column of the time that belongs to the date; nil if there is none, or if the date has it.
     var time: String?
     /// The column of the end: the minutes up to it are the value of the row, or the cell of this column; nil if there is none.
     var end: String?
-    /// The column that names the habit, where a row is a record; nil where each habit has a column.
+    /// The column that names the habit if a row is a record; nil if each habit has a column.
     var habit: String?
-    /// The column of the value, where a row is a record; nil where every row says that something was done.
+    /// The column of the value if a row is a record; nil if every row says that something was done.
     var value: String?
-    /// The column of a note; nil where there is none.
+    /// The column of a note; nil if there is none.
     var note: String?
     /// By their names, in the order of the table.
     var habits: [(name: String, habit: Habit)] = []
@@ -52,11 +51,10 @@ struct TableMapping {
     var words: TableWords
     /// The words that a person gave for yes, no, skip and unset; nil for the usual ones.
     var ownWords: [Set<String>?] = [nil, nil, nil, nil]
-    /// Names of levels beside those in files.
+    /// Names of levels besides those in files.
     let levels: [String: Level]
     let vocabulary: Vocabulary
 
-    /// Makes a mapping of no habits.
     init(source: String, date: String, _ vocabulary: Vocabulary) {
         (self.source, self.date) = (source, date)
         words = TableWords(vocabulary)
@@ -84,7 +82,7 @@ extension TableMapping.Target {
     }
 }
 
-/// What cells of a table say, beside numbers; in lower case.
+/// What cells of a table say, besides numbers; in lower case.
 struct TableWords {
     private var yes, no, skip: Set<String>
     /// As good as empty.
@@ -109,7 +107,7 @@ struct TableWords {
         "#zahl!",
     ]
 
-    /// Takes the words that a person gave for yes, no, skip and unset in place of the usual ones, where any were given.
+    /// Takes the words that a person gave for yes, no, skip and unset in place of the usual ones, if any were given.
     ///
     /// A word that was given for one meaning has no other.
     mutating func replace(_ written: [Set<String>?]) {

@@ -81,7 +81,6 @@ struct TableShape {
         }
     }
 
-    /// The number of lines of a row.
     private static func lines(_ row: CSVTable.Row) -> Int {
         1 + row.cells.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "\n") } }
     }
@@ -130,7 +129,6 @@ struct TableGrid {
     /// What the columns after the first, or the rows, are.
     private enum Side {
         case days([Day])
-        /// Days of a month.
         case numbers([Int])
         case months([Int])
     }

@@ -17,7 +17,7 @@ package struct TableDraft: Sendable {
         /// The unit of its name, if it is one of time.
         private let timeUnit: String?
         fileprivate var habit: TableMapping.Habit
-        /// What it is where a person wants a tracker.
+        /// What it is if a person wants a tracker.
         fileprivate let asTracker: TableMapping.Habit
 
         init(
@@ -105,7 +105,7 @@ package struct TableDraft: Sendable {
 
     /// The column of the date.
     package var date: String { mapping.date }
-    /// The column whose texts are notes; nil where there is none.
+    /// The column whose texts are notes; nil if there is none.
     package var note: String? { mapping.note }
 
     /// Whether the folder remembers what every column means that brings something.
@@ -154,7 +154,7 @@ package struct TableDraft: Sendable {
         }
     }
 
-    /// The change of a folder that remembers a mapping and how drinks are read; nil where it does already, and where its file
+    /// The change of a folder that remembers a mapping and how drinks are read; nil if it does already, and if its file
     /// is not readable.
     package static func change(
         remembering mapping: SourceFile?, _ sources: [DrinkSource] = [], in files: [SourceFile],
@@ -191,7 +191,7 @@ extension TableMapping {
         return Set(own.map { $0.lowercased() })
     }
 
-    /// Remembers a mapping, in place of that of the same table when it had fewer columns; false where that is done already.
+    /// Remembers a mapping, in place of that of the same table when it had fewer columns; false if that is done already.
     fileprivate static func remember(
         _ mapping: SourceFile, in text: inout SettingsText, _ files: [SourceFile], _ vocabulary: Vocabulary
     ) -> Bool {
@@ -228,7 +228,7 @@ extension TableMapping {
         return Dictionary(readings) { $1 }
     }
 
-    /// Remembers how the drinks of a source are read; false where that is done already, or can't be.
+    /// Remembers how the drinks of a source are read; false if that is done already, or can't be.
     fileprivate static func remember(_ source: DrinkSource, in text: inout SettingsText) -> Bool {
         guard source.isRemembered, let nodes = text.document.elements else { return false }
         let (name, reading) = (JSONText.text(source.name), JSONText.text(source.reading.rawValue))

@@ -19,12 +19,10 @@ extension TableMapping {
         "tracker", "drinks", "level", "meditation", "breathing", "workout", "metric", "note", "leave", "nothing",
     ]
 
-    /// Reads a mapping that a person wrote or kept.
     init(_ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
         try self.init(file.json(.json5), file, vocabulary)
     }
 
-    /// Reads a mapping that is a part of a file.
     init(_ document: JSONNode, _ file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) {
         let object = MappingObject(document, file, TableMapping.keys)
         try object.check()

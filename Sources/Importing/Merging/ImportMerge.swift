@@ -8,11 +8,11 @@ package import Model
 package struct ImportMerge: Sendable {
     /// The ways to write it, the best one first; each may change several files.
     ///
-    /// Empty where nothing has to be written.
+    /// Empty if nothing has to be written.
     package let alternatives: [[FileChange]]
     package let summary: ImportSummary
 
-    /// Merges; throws where a file of settings has to be changed and cannot be.
+    /// Merges; throws if a file of settings has to be changed and cannot be.
     package init(_ imported: ImportedRecords, into target: ImportTarget) throws(ImportError) {
         try imported.checkSize()
         var summary = ImportSummary()
@@ -134,7 +134,7 @@ package struct ImportSummary: Sendable {
     package var notes = 0
     /// Days that became part of a pause.
     package var restDays = 0
-    /// From when on days without an entry now count as steady; nil where that did not change.
+    /// From when on days without an entry now count as steady; nil if that did not change.
     package var steadySince: Day?
     /// Files of settings that were taken over.
     package var settings: [String] = []

@@ -6,7 +6,6 @@ struct ImportedSettings {
     private let target: ImportTarget
     private var taken: [FileChange] = []
     private var newTrackers: [JSONText] = []
-    /// By the id of a selection.
     private var newOptions: [String: [JSONText]] = [:]
     private var newNames: [String: String] = [:]
     private var newPauses: [JSONText] = []
@@ -16,7 +15,7 @@ struct ImportedSettings {
         self.target = target
     }
 
-    /// The changes of the files, each once; throws where one cannot be read.
+    /// The changes of the files, each once; throws if one cannot be read.
     func changes() throws(ImportError) -> [FileChange] {
         taken + [try changedProfile(), try changedTrackers()].compactMap(\.self)
     }
@@ -55,7 +54,7 @@ struct ImportedSettings {
         return text.change
     }
 
-    /// Takes files over that the directory lacks; where it has others, they stay.
+    /// Takes files over that the directory lacks; if it has others, they stay.
     mutating func takeOver(_ files: [SourceFile], _ summary: inout ImportSummary) {
         for file in files {
             guard let present = target.files.first(where: { $0.path == file.path }) else {
@@ -70,10 +69,9 @@ struct ImportedSettings {
         }
     }
 
-    /// Adds a tracker.
     mutating func add(_ tracker: JSONText) { newTrackers.append(tracker) }
 
-    /// Gives trackers other names, where they have not got them yet.
+    /// Gives trackers other names, if they don't have them yet.
     mutating func rename(_ names: [String: String], _ summary: inout ImportSummary) {
         newNames = names.filter { id, name in
             target.history.trackers.contains { tracker in

@@ -9,7 +9,6 @@ struct RecordMatches {
     let trackers: [String]
     let logs: [WrittenRecord]
 
-    /// The records of a kind that have to be written.
     func new(_ kind: RecordKind, _ summary: inout ImportSummary) -> [NewRecord] {
         let records = imported.records.indices.filter { imported.records[$0].kind == kind }
         guard !records.isEmpty else { return [] }
@@ -94,7 +93,6 @@ struct RecordMatches {
         "\(day) " + (name?.text(in: target.zone) ?? "").lowercased()
     }
 
-    /// Entries, which their day and source make the same.
     private func newEntries(
         _ records: [Int], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally,
         _ notices: inout ImportNotices
@@ -127,7 +125,6 @@ struct RecordMatches {
         return new
     }
 
-    /// What the record's columns will hold.
     private func values(of record: ImportedRecord) -> ColumnValues {
         var values = record.values
         if let tracker = record.tracker { values["tracker"] = .text(trackers[tracker]) }
@@ -157,7 +154,6 @@ struct RecordMatches {
         return time.instant == known.instant
     }
 
-    /// The record to write, in the order of its columns.
     private func newRecord(_ record: ImportedRecord, _ values: ColumnValues) -> NewRecord {
         var new = NewRecord(record.kind, on: record.day)
         new.reserve(record.kind.columns.count)
@@ -173,11 +169,10 @@ struct RecordMatches {
     }
 }
 
-/// The entries that a data directory has.
 private struct EntryMatches {
     enum Match {
         case new, same, kept
-        /// Another row of the same source takes the place of the one before; `losesTime` where its time is the earlier.
+        /// Another row of the same source takes the place of the one before; `losesTime` if its time is the earlier.
         case changed(losesTime: Bool)
     }
 

@@ -78,7 +78,7 @@ struct TrackerMatches {
         return earlier
     }
 
-    /// An id that differs by its end.
+    /// The same id with a suffix.
     private static func variant(_ id: String, _ end: String) -> String {
         let end = "-" + (Tracker.id(of: end) ?? "import")
         return id.prefix(64 - end.count) + end
@@ -130,10 +130,10 @@ struct RenamedHabits {
     private var present: [String: [String: Set<Day>]] = [:]
     /// By the index of a habit of the export, its days by the same.
     private var new: [Int: [String: Set<Day>]] = [:]
-    /// All beginnings in the export: their habits are there still.
+    /// The beginnings of ids in the export, whose habits still exist.
     private var known: Set<String> = []
 
-    /// So many days that are equal tell one habit.
+    /// The fewest equal days by which two habits are one.
     private static let fewestDays = 20
 
     /// Compares an import with the logs of a directory.
@@ -156,7 +156,7 @@ struct RenamedHabits {
         }
     }
 
-    /// What an id has before its day: `loop:Run:` of `loop:Run:2025-10-31`; nil where there is no day in it.
+    /// What an id has before its day: `loop:Run:` of `loop:Run:2025-10-31`; nil if there is no day in it.
     private static func beginning(of id: String) -> String? {
         let bytes = id.utf8.span
         guard bytes.count > 10 else { return nil }
@@ -167,7 +167,7 @@ struct RenamedHabits {
         return nil
     }
 
-    /// What the ids of a tracker's logs began with so far, where its habit has another name now; nil for others.
+    /// What the ids of a tracker's logs began with so far, if its habit has another name now; nil for others.
     private func earlier(_ id: String, _ begins: [String: Set<Day>]) -> String? {
         let before = (present[id] ?? [:]).keys.filter { !known.contains($0) }
         guard begins.count == 1, let begin = begins.keys.first, present[id]?[begin] == nil, before.count == 1 else {

@@ -44,7 +44,6 @@ struct DailyNotes {
             || !notes.isEmpty && input.files.allSatisfy { $0.path.lowercased().hasSuffix(".md") }
     }
 
-    /// Reads the notes; throws with file and line where the properties of one cannot be understood.
     init(_ input: ImportInput) throws(ImportError) {
         var notes: [Note] = []
         var paths: [Day: String] = [:]

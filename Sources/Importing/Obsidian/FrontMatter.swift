@@ -3,9 +3,9 @@ import Model
 
 /// The properties at the head of a Markdown file, between two lines of `---`.
 ///
-/// Of YAML only what Obsidian's own editor of properties writes is read: `key: value` at the begin of a line, where the
+/// Of YAML only what Obsidian's own editor of properties writes is read: `key: value` at the beginning of a line; the
 /// value is a text, plain or in quotation marks, a number, `true` or `false`, nothing, or a list of such values, in
-/// brackets or a line each behind `- `. Comments begin with `#`. Everything else, such as objects in objects, texts over
+/// brackets or a line each after `- `. Comments begin with `#`. Everything else, such as objects in objects, texts over
 /// several lines, anchors and tags, is `unread`. Types are not guessed: `yes`, `012` and `2025-10-31` are texts.
 struct FrontMatter {
     struct Property {
@@ -18,12 +18,12 @@ struct FrontMatter {
     private(set) var properties: [Property] = []
     /// Keys whose values are not read, with their lines.
     private(set) var unread: [(key: String, line: Int)] = []
-    /// The text behind the properties, without empty lines around it.
+    /// The text after the properties, without empty lines around it.
     let body: String
 
-    /// Reads a file; nil where it has no properties.
+    /// Reads a file; nil if it has no properties.
     ///
-    /// Throws where a line of them is none of YAML, a quotation mark or a bracket is not closed, or a key is there twice.
+    /// Throws if a line of them isn't YAML, a quotation mark or a bracket is not closed, or a key is there twice.
     init?(_ file: SourceFile) throws(ImportError) {
         guard file.isText else {
             throw ImportError("a byte that is not UTF-8", at: ImportPlace(file: file.path, line: 1))
@@ -37,7 +37,6 @@ struct FrontMatter {
         try read(lines[1..<end], of: file)
     }
 
-    /// A text without empty lines around it.
     static func trimmed(_ text: String) -> String {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let body = lines.drop { $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
@@ -65,7 +64,7 @@ struct FrontMatter {
             guard !keys.contains(key.lowercased()) else {
                 throw ImportError("a second property \"\(shortened(key))\"", at: place)
             }
-            // What belongs to the key stands below it, further in or behind a hyphen.
+            // What belongs to the key is below it, further in or after a hyphen.
             let below = lines[index...].prefix { line in
                 line.allSatisfy(\.isWhitespace) || line.first?.isWhitespace == true || line.hasPrefix("- ")
                     || line == "-"
@@ -88,7 +87,7 @@ struct FrontMatter {
         }
     }
 
-    /// The key and what stands behind its colon; nil where there is none.
+    /// The key and what follows its colon; nil if there is none.
     private static func pair(_ text: String, _ place: ImportPlace) throws(ImportError) -> (key: String, rest: String)? {
         if let quote = text.first, quote == "\"" || quote == "'" {
             guard let scalar = try QuotedScalar(text[...], place), scalar.rest.first == ":", !scalar.text.isEmpty else {
@@ -106,7 +105,7 @@ struct FrontMatter {
         return key.isEmpty ? nil : (key, withoutSpacesAround(String(text[text.index(after: colon)...])))
     }
 
-    /// The values behind a colon; nil where they are of a kind that is not read.
+    /// The values after a colon; nil if they are of a kind that is not read.
     private static func values(_ text: String, _ place: ImportPlace) throws(ImportError) -> [String]? {
         guard text.first == "[" else { return try scalar(text, place).map { $0.isEmpty ? [] : [$0] } }
         var rest = text.dropFirst().drop(while: \.isWhitespace)
@@ -133,7 +132,7 @@ struct FrontMatter {
         return isComment(rest.dropFirst()) ? values : nil
     }
 
-    /// The values of a list with a line each; nil where one is of a kind that is not read.
+    /// The values of a list with a line each; nil if one is of a kind that is not read.
     private static func items(_ lines: [(ImportPlace, String)]) throws(ImportError) -> [String]? {
         var values: [String] = []
         for (place, text) in lines {
@@ -147,7 +146,7 @@ struct FrontMatter {
         return values
     }
 
-    /// A single value, empty where it is nothing; nil where it is of a kind that is not read.
+    /// A single value, empty if it is nothing; nil if it is of a kind that is not read.
     private static func scalar(_ text: String, _ place: ImportPlace) throws(ImportError) -> String? {
         let text = withoutSpacesAround(text)
         guard let first = text.first, first != "#" else { return "" }
@@ -162,14 +161,14 @@ struct FrontMatter {
         return ["~", "null"].contains(plain.lowercased()) ? "" : plain
     }
 
-    /// Whether nothing but a comment stands behind a value.
+    /// Whether nothing but a comment follows a value.
     private static func isComment(_ rest: Substring) -> Bool {
         let text = rest.drop(while: \.isWhitespace)
         return text.isEmpty || (text.first == "#" && text.startIndex > rest.startIndex)
     }
 }
 
-/// A text in quotation marks and what stands behind it on its line.
+/// A text in quotation marks and what follows it on its line.
 private struct QuotedScalar {
     let text: String
     let rest: Substring
@@ -178,7 +177,7 @@ private struct QuotedScalar {
         "\"": "\"", "\\": "\\", "/": "/", "n": "\n", "t": "\t", "0": "\0",
     ]
 
-    /// Nil where it has an escape that is not read; throws where it does not end on its line.
+    /// Nil if it has an escape that is not read; throws if it does not end on its line.
     init?(_ line: Substring, _ place: ImportPlace) throws(ImportError) {
         guard let quote = line.first else { return nil }
         var text = ""

@@ -53,7 +53,7 @@ struct OwnReader {
         DataFolder.isRead(path.split(separator: "/").first.map(String.init) ?? "")
     }
 
-    /// The kind of records of a single file; nil where it holds none of ours.
+    /// The kind of records of a single file; nil if it holds none of ours.
     private static func kind(of input: ImportInput) -> RecordKind? {
         guard input.isSingleFile, let file = input.files.first else { return nil }
         let columns: Set<String>
@@ -107,7 +107,6 @@ struct OwnReader {
         }
     }
 
-    /// The objects of `trackers.json`, as they are written.
     private func trackerTexts(_ count: Int) -> [JSONText?] {
         let none = [JSONText?](repeating: nil, count: count)
         guard let file = files.first(where: { $0.path == "trackers.json" }) else { return none }
@@ -191,7 +190,6 @@ package struct OwnExport: Sendable {
 }
 
 extension NewRecord {
-    /// A record that was read, to be written in plain form.
     fileprivate init(_ record: WrittenRecord, in zone: CivilZone, _ withLevels: Bool) {
         self.init(record.kind, on: record.day)
         let level = withLevels ? Level(rawValue: record["level"]?.text(in: zone) ?? "") : nil

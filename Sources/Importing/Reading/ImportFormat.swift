@@ -11,7 +11,7 @@ package struct ImportFormat: Sendable, Equatable {
         case largeFile
         /// They name the app or device of each record, so that those of one can be taken alone.
         case namedSources
-        /// They have texts of days beside the records.
+        /// They have texts of days besides the records.
         case texts
         /// Their records have a source already.
         case ownSource
@@ -73,13 +73,13 @@ package struct ImportFormat: Sendable, Equatable {
 
 /// What a person says of an import, whatever the format.
 package struct ImportChoices: Sendable {
-    /// What the columns of a table mean, where a person accepted or changed a draft; it is remembered in the folder.
+    /// What the columns of a table mean, if a person accepted or changed a draft; it is remembered in the folder.
     package var draft: TableDraft?
     /// The word for the column `source`; nil for that of the format.
     package var source: String?
     /// The app or device whose records are wanted, for an export that names it; nil for all.
     package var onlyFrom: String?
-    /// Whether the texts of daily notes are wanted beside their properties.
+    /// Whether the texts of daily notes are wanted besides their properties.
     package var takesTexts = false
     /// Whether rows of a table that cannot be understood are left out.
     package var skipsBadRows = false
@@ -92,7 +92,7 @@ package struct ImportChoices: Sendable {
     package init() {}
 }
 
-/// What a reader needs beside the files.
+/// What a reader needs besides the files.
 package struct ImportContext: Sendable {
     /// The files of the directory that the import goes into.
     let settings: [SourceFile]
@@ -112,7 +112,7 @@ package struct ImportContext: Sendable {
         (self.encoding, self.choices) = (encoding, choices)
     }
 
-    /// How the drinks of a source are read, as the person says now or said at an earlier import; nil if not known.
+    /// How the drinks of a source are read, as the person says, now or at an earlier import; nil if not known.
     func reading(of name: String) -> DrinkReading? {
         [choices.readings, TableMapping.readings(in: settings)].firstNonNil { readings in
             readings.first { DrinkSource.folded($0.key) == DrinkSource.folded(name) }?.value
@@ -132,7 +132,6 @@ package struct ImportContext: Sendable {
     /// What people write in their tables and lists.
     var vocabulary: Vocabulary { loader.vocabulary }
 
-    /// The zone of the directory.
     var zone: CivilZone { loader.salvage(settings.filter { $0.path == "profile.json" }).history.profile.zone }
 
     /// What the columns of a table mean; throws if nothing says it.

@@ -2,14 +2,13 @@
 struct ExcelBook: SpreadsheetBook {
     private(set) var names: [String] = []
     private(set) var hidden: Set<Int> = []
-    /// The name of the part of each sheet.
     private var places: [String] = []
     private var counts1904 = false
     private let styles: ExcelStyles
     private let texts: [String]
     private let parts: Spreadsheet.Parts
 
-    /// Reads what the sheets share; throws where it is missing or damaged.
+    /// Reads what the sheets share; throws if it is missing or damaged.
     init(_ parts: @escaping Spreadsheet.Parts) throws(ImportError) {
         self.parts = parts
         let root = try ExcelRelations(of: "", parts)
@@ -54,7 +53,7 @@ private struct ExcelRelations {
     /// That of the part, in which its targets are.
     private let folder: [String]
 
-    /// Reads the relations of a part, or of the whole file where it has no name.
+    /// Reads the relations of a part, or of the whole file if it has no name.
     init(of part: String, _ parts: Spreadsheet.Parts) throws(ImportError) {
         let folders = part.split(separator: "/").map(String.init)
         folder = Array(folders.dropLast())
@@ -66,7 +65,7 @@ private struct ExcelRelations {
                 guard case .start(let tag) = event, tag.hasLocalName("Relationship"), let id = tag.text("Id"),
                     let type = tag.text("Type"), let target = tag.text("Target"), tag.text("TargetMode") != "External"
                 else { continue }
-                // What the type is stands behind the last slash; before it stands the edition of the standard.
+                // What the type is follows the last slash; before it is the edition of the standard.
                 let name = type.split(separator: "/").last.map(String.init) ?? ""
                 guard targets.updateValue((name, target), forKey: id) == nil else {
                     throw scanner.error("two parts have the id \(id.prefix(40))")

@@ -1,4 +1,3 @@
-/// Reads the cells of a sheet of Excel.
 struct ExcelSheetReader {
     let styles: ExcelStyles
     let texts: [String]
@@ -6,7 +5,6 @@ struct ExcelSheetReader {
     var row = 0
     var column = -1
 
-    /// A cell as it is written.
     private struct Written {
         var type = "n"
         var style: Int?

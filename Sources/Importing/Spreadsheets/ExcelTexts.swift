@@ -3,7 +3,6 @@ enum ExcelTexts {
     /// More than a sheet that is read can name.
     private static let mostTexts = 1_000_000
 
-    /// Reads the part of the texts; without one there are none.
     static func read(_ part: String?, _ parts: Spreadsheet.Parts) throws(ImportError) -> [String] {
         guard let part, let bytes = try parts(part) else { return [] }
         var texts: [String] = []
@@ -66,9 +65,7 @@ enum ExcelTexts {
     }
 }
 
-/// Which cells of a file of Excel are dates and times.
 struct ExcelStyles {
-    /// By the number that a cell names.
     private var formats: [SheetFormat] = []
 
     /// Reads the part of the styles; without one all cells are numbers.
@@ -97,7 +94,6 @@ struct ExcelStyles {
         self.formats = formats
     }
 
-    /// The format of a cell that names a number, or none.
     func format(_ number: Int?) -> SheetFormat {
         guard let number, formats.indices.contains(number) else { return .number }
         return formats[number]

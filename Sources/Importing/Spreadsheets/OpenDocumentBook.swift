@@ -10,7 +10,7 @@ struct OpenDocumentBook: SpreadsheetBook {
 
     private static let part = "content.xml"
 
-    /// Reads the names of the sheets; throws where the file is protected, damaged, or no table.
+    /// Reads the names of the sheets; throws if the file is protected, damaged, or no table.
     init(_ parts: Spreadsheet.Parts) throws(ImportError) {
         if let manifest = try parts("META-INF/manifest.xml"),
             String(decoding: manifest, as: UTF8.self).contains("encryption-data")
@@ -53,11 +53,10 @@ struct OpenDocumentBook: SpreadsheetBook {
     }
 }
 
-/// Reads the cells of a sheet of an OpenDocument.
 private struct OpenDocumentSheetReader {
     private var row = 0
     private var column = 0
-    /// How often the row stands there.
+    /// The number of times the row is repeated.
     private var repeated = 1
     private var cells: [(column: Int, cell: Sheet.Cell)] = []
     /// Cells that several rows share.

@@ -43,7 +43,6 @@ struct Sheet {
     static let mostRows = 1 << 20
     static let mostColumns = 1 << 14
 
-    /// Makes an empty sheet, of which at least a number of rows is wanted.
     init(_ left: Allowance, wantedRows: Int = .max) {
         (self.left, self.wantedRows) = (left, wantedRows)
     }
@@ -51,7 +50,7 @@ struct Sheet {
     /// Whether it has a cell after the rows that are wanted, so that nothing more has to be read.
     var isEnough: Bool { rows.count > wantedRows }
 
-    /// Whether a column looks like one of days: in half of its cells, and in two at least, stands a date.
+    /// Whether a column looks like one of days: in half of its cells, and in at least two, is a date.
     var hasDates: Bool {
         var columns: [Int: (dates: Int, cells: Int)] = [:]
         for row in rows.prefix(Sheet.rowsOfDates) {
@@ -63,9 +62,9 @@ struct Sheet {
         return columns.values.contains { $0.dates >= 2 && $0.dates * 2 >= $0.cells }
     }
 
-    /// Adds a cell behind those that were added before.
+    /// Adds a cell after those that were added before.
     ///
-    /// Texts without anything but blanks are left out. Throws where there are too many.
+    /// Texts without anything but blanks are left out. Throws if there are too many.
     mutating func add(_ cell: Cell, row: Int, column: Int, _ scanner: XMLScanner) throws(ImportError) {
         left.cells -= 1
         guard left.cells >= 0 else {

@@ -3,7 +3,6 @@ enum SheetFormat: Equatable {
     case number
     /// A date, or a date with a time.
     case date
-    /// A time of day.
     case time
     /// Hours beyond 24, or minutes beyond 60.
     case duration

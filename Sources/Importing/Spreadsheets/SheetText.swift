@@ -3,7 +3,7 @@ import Model
 
 /// A sheet as comma-separated values, so that it is read like a table that its program has saved as such.
 ///
-/// A row is a line, also where a cell has line breaks: these are carriage returns, which are no ends of lines within
+/// A row is a line, even if a cell has line breaks: these are carriage returns, which don't end lines within
 /// quotation marks.
 struct SheetText {
     private(set) var bytes: [UInt8] = []
@@ -11,12 +11,11 @@ struct SheetText {
     /// Whether decimals are written with a comma.
     private let hasDecimalComma: Bool
 
-    /// Stands before a formula that has no result: a sign that no person types.
+    /// Precedes a formula that has no result: a sign that no person types.
     static let formulaMark: Character = "\u{1}"
-    /// More is no table of a person.
+    /// No table of a person has more.
     private static let mostBytes = 64 << 20
 
-    /// Writes a sheet; throws where that would be too long.
     init(_ sheet: Sheet) throws(ImportError) {
         // Numbers that somebody typed as texts say how the person writes decimals; those of cells can be written either way.
         hasDecimalComma = sheet.rows.contains { $0.cells.contains { SheetText.hasDecimalComma($0.cell) } }
@@ -62,7 +61,7 @@ struct SheetText {
         }
     }
 
-    /// Whether a text is a number with one or two decimals behind a comma, which is no sign between thousands.
+    /// Whether a text is a number with one or two decimals after a comma, which doesn't separate thousands.
     private static func hasDecimalComma(_ cell: Sheet.Cell) -> Bool {
         guard case .text(let text) = cell, text.utf8.count < 24 else { return false }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -97,7 +96,7 @@ struct SheetNumber {
     }
 
     /// The day, the day and time, or the time alone that a number of days since the end of 1899 means, or since the
-    /// beginning of 1904; nil where it means none.
+    /// beginning of 1904; nil if it means none.
     ///
     /// Excel counts a 29 February 1900 that never was, so that its days before March 1900 are one less.
     func moment(_ format: SheetFormat, since1904: Bool) -> String? {
@@ -115,7 +114,6 @@ struct SheetNumber {
     }
 }
 
-/// Dates and times as a table has them.
 enum SheetDate {
     /// A date as XML writes it: `2025-10-31`, or with hours and minutes where the time is not midnight, to the second; a time alone where the date is
     /// before 1900; other texts stay as they are.
@@ -136,12 +134,12 @@ enum SheetDate {
         return text(day.advanced(by: seconds / 86_400), seconds % 86_400)
     }
 
-    /// A day with a time, in seconds after midnight, where it is not midnight.
+    /// A day with a time, in seconds after midnight, if it isn't midnight.
     static func text(_ day: Day, _ seconds: Int) -> String {
         seconds == 0 ? "\(day)" : "\(day)T\(seconds < 36_000 ? "0" : "")\(clock(seconds))"
     }
 
-    /// Hours and minutes, and seconds where there are some: `7:30`, `26:05`, `0:45:30`.
+    /// Hours and minutes, and seconds if there are some: `7:30`, `26:05`, `0:45:30`.
     static func clock(_ seconds: Int) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let text = "\(seconds / 3600):\(two(seconds / 60 % 60))"

@@ -10,7 +10,7 @@ package struct Spreadsheet {
         case excel, openDocument
     }
 
-    /// Reads a part by its name; nil where the file has none of that name.
+    /// Reads a part by its name; nil if the file has none of that name.
     package typealias Parts = (String) throws(ImportError) -> [UInt8]?
 
     /// The kind of a file by the names of its parts; nil for an archive of another kind.
@@ -23,7 +23,7 @@ package struct Spreadsheet {
     /// The text of a sheet: the one that is named, in any capitals, else the first that is shown and has dates, else the first that
     /// is not empty.
     ///
-    /// Throws where the file is damaged, of another kind, protected by a password, or has no such sheet.
+    /// Throws if the file is damaged, of another kind, protected by a password, or has no such sheet.
     package static func read(
         _ kind: Kind, named name: String?, of path: String, _ parts: @escaping Parts
     ) throws(ImportError) -> ImportInput {
@@ -82,9 +82,7 @@ package struct Spreadsheet {
     static let mostParts = 10_000
 }
 
-/// The sheets of a file.
 protocol SpreadsheetBook {
-    /// The names of its sheets, in the order in which they are shown.
     var names: [String] { get }
     /// The indices of sheets that their program does not show.
     var hidden: Set<Int> { get }

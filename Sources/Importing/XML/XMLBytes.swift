@@ -12,20 +12,16 @@ extension UnsafeBufferPointer<UInt8> {
         return UnsafeRawPointer(base).distance(to: found)
     }
 
-    /// A part of them.
     func part(_ range: Range<Int>) -> XMLBytes { XMLBytes(rebasing: self[range]) }
 
-    /// Whether they are these.
     func equals(_ text: StaticString) -> Bool { count == text.utf8CodeUnitCount && begins(with: text) }
 
-    /// Whether they begin with these.
     func begins(with text: StaticString, at place: Int = 0) -> Bool {
         let length = text.utf8CodeUnitCount
         guard let base = baseAddress, place >= 0, count - place >= length else { return false }
         return memcmp(base + place, text.utf8Start, length) == 0
     }
 
-    /// Whether two are the same.
     func equals(_ other: XMLBytes) -> Bool {
         guard count == other.count, let base = baseAddress, let otherBase = other.baseAddress else {
             return count == other.count
@@ -50,10 +46,9 @@ extension UnsafeBufferPointer<UInt8> {
         return hash ^ (hash >> 29)
     }
 
-    /// The part of a name behind its prefix: `row` of `x:row`.
+    /// The part of a name after its prefix: `row` of `x:row`.
     var localName: XMLBytes { firstPlace(of: UInt8(ascii: ":")).map { part($0 + 1..<count) } ?? self }
 
-    /// Whether a byte is a blank of XML.
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }
 
@@ -102,7 +97,7 @@ struct XMLText {
         (text, self.repairs) = (String(decoding: decoded, as: UTF8.self), repairs)
     }
 
-    /// What stands for a reference, and its length; nil where it is none that XML knows.
+    /// The text of a reference, and its length; nil if it isn't one that XML knows.
     private static func entity(_ bytes: XMLBytes, at place: Int) -> (String, Int)? {
         for (name, byte) in entities where bytes.begins(with: name, at: place) {
             return (String(UnicodeScalar(byte)), name.utf8CodeUnitCount)

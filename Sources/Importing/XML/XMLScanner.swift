@@ -3,13 +3,11 @@
 /// It is strict: elements have to be closed in their order, the text has to be UTF-8, and there are no declarations of a
 /// document's own, so that no entity grows and nothing is opened. After XML 1.0, fifth edition.
 struct XMLScanner {
-    /// What comes next.
     enum Event {
         /// An element begins; one that is empty ends with the next event.
         case start(XMLTag)
-        /// An element ends.
         case end(XMLBytes)
-        /// What stands between two tags, as it is written.
+        /// What is between two tags, as it is written.
         case text(XMLBytes)
         /// The same, without entities: a CDATA section.
         case plainText(XMLBytes)
@@ -26,7 +24,7 @@ struct XMLScanner {
     /// Deeper than any program nests.
     private static let deepest = 256
 
-    /// Begins to read, at a `place` of a text that was read before; throws where the text is in another encoding.
+    /// Begins to read, at a `place` of a text that was read before; throws if the text is in another encoding.
     init(_ bytes: XMLBytes, file: String, from place: Int? = nil) throws(ImportError) {
         (self.bytes, self.file) = (bytes, file)
         if let place {
@@ -41,7 +39,6 @@ struct XMLScanner {
         guard String(validating: bytes, as: UTF8.self) != nil else { throw error("a byte that is not UTF-8") }
     }
 
-    /// The next event; nil at the end of the file.
     mutating func next() throws(ImportError) -> Event? {
         if isAtEmptyElement {
             isAtEmptyElement = false
@@ -115,13 +112,13 @@ struct XMLScanner {
         throw error("a comment without an end")
     }
 
-    /// Goes behind the end of the element that began last.
+    /// Goes past the end of the element that began last.
     mutating func skip() throws(ImportError) {
         let depth = open.count
         while open.count >= depth, try next() != nil {}
     }
 
-    /// Why the file cannot be read, at the place where the reading stands.
+    /// Why the file cannot be read, at the place where the reading is.
     func error(
         _ text: String, hint: String = "save it again in a spreadsheet program, or as CSV"
     ) -> ImportError {

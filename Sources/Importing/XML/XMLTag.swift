@@ -1,4 +1,4 @@
-/// A tag as it stands in the file, from `<` to `>`; it is gone with the next one.
+/// A tag as it is in the file, from `<` to `>`; it is gone with the next one.
 struct XMLTag {
     let bytes: XMLBytes
     /// Of its `<`, from the beginning of the file.
@@ -9,7 +9,6 @@ struct XMLTag {
     /// Whether it is `<…/>`, which has no content.
     var isEmpty: Bool { bytes[bytes.count - 2] == UInt8(ascii: "/") }
 
-    /// The name of the element.
     var name: XMLBytes {
         let start = isEnd ? 2 : 1
         var end = start
@@ -21,7 +20,6 @@ struct XMLTag {
         XMLBytes.isBlank(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
     }
 
-    /// Whether the element has this name.
     func isNamed(_ name: StaticString) -> Bool {
         let start = isEnd ? 2 : 1
         return bytes.begins(with: name, at: start) && XMLTag.endsName(bytes[start + name.utf8CodeUnitCount])
@@ -29,7 +27,7 @@ struct XMLTag {
 
     var attributes: XMLAttributes { XMLAttributes(bytes) }
 
-    /// The value of an attribute, as it is written; the first one where there are several.
+    /// The value of an attribute, as it is written; the first one if there are several.
     func attribute(_ name: StaticString) -> XMLBytes? {
         var attributes = attributes
         while let attribute = attributes.next() {
@@ -38,10 +36,9 @@ struct XMLTag {
         return nil
     }
 
-    /// The length of a tag; nil where its end has not been read yet.
     static func length(of bytes: XMLBytes) -> Int? {
         guard let close = bytes.firstPlace(of: UInt8(ascii: ">"), from: 1) else { return nil }
-        // The end stands behind the quotation mark that ends the last value, as long as all are double.
+        // The end follows the quotation mark that ends the last value, as long as all are double.
         let last = bytes[close - 1] == UInt8(ascii: "/") ? close - 2 : close - 1
         if last > 1, bytes[last] == UInt8(ascii: "\""), bytes[last - 1] != UInt8(ascii: "="),
             !XMLBytes.isBlank(bytes[last - 1]),
@@ -52,7 +49,6 @@ struct XMLTag {
         return lengthByQuotes(bytes)
     }
 
-    /// The same, by going from value to value: a `>` within one does not end the tag.
     private static func lengthByQuotes(_ bytes: XMLBytes) -> Int? {
         var place = 1
         while place < bytes.count {
@@ -70,16 +66,15 @@ struct XMLTag {
     /// Whether the element has this name, whatever its prefix is.
     func hasLocalName(_ name: StaticString) -> Bool { self.name.localName.equals(name) }
 
-    /// The text of an attribute; nil where there is none.
     func text(_ attribute: StaticString) -> String? { self.attribute(attribute).map { XMLText($0).text } }
 
-    /// The whole number of an attribute; nil where there is none or it is no number.
+    /// The whole number of an attribute; nil if there is none or it isn't a number.
     func number(_ attribute: StaticString) -> Int? { text(attribute).flatMap { Int($0) } }
 }
 
 /// The attributes of a tag in their order.
 ///
-/// What is no attribute, such as a word without a value, is skipped: some programs write blanks into names.
+/// What isn't an attribute, such as a word without a value, is skipped: some programs write blanks into names.
 struct XMLAttributes {
     private let bytes: XMLBytes
     private var place: Int
@@ -114,7 +109,7 @@ struct XMLAttributes {
         return nil
     }
 
-    /// Goes behind an attribute that is the next one, and returns its value; nil where another one is.
+    /// Goes past an attribute that is the next one, and returns its value; nil if another one is.
     ///
     /// `begin` is what it begins with, from the blank before its name to the quotation mark: ` unit="`.
     mutating func pass(_ begin: StaticString) -> XMLBytes? {
@@ -140,7 +135,7 @@ struct XMLAttributes {
         while place < end, XMLBytes.isBlank(bytes[place]) { place += 1 }
     }
 
-    /// Goes behind the value that begins here; false where it has no end.
+    /// Goes past the value that begins here; false if it has no end.
     private mutating func passValue(_ end: Int) -> Bool {
         guard let close = bytes.firstPlace(of: bytes[place], from: place + 1), close < end else { return false }
         place = close + 1

@@ -1,8 +1,6 @@
 import Model
 
-/// What was counted of a kind on a day, by each source.
 struct DailyTotals {
-    /// The sum of one source.
     struct Total {
         let day: Day
         let source: Int
@@ -11,7 +9,6 @@ struct DailyTotals {
         /// Of its first record.
         let offset: Int
 
-        /// The sum or the mean.
         func amount(isMean: Bool) -> FixedDecimal {
             FixedDecimal(billionths: isMean ? divideRounding(sum, by: Int128(count)) : sum)
         }
@@ -21,7 +18,6 @@ struct DailyTotals {
     private var totals: [(subject: UInt8, total: Total)] = []
     private var last: (key: UInt64, place: Int)?
 
-    /// How many totals there are, of all kinds, days and sources.
     var count: Int { totals.count }
 
     /// Adds a number; `subject` is what it is a number of.
@@ -43,7 +39,6 @@ struct DailyTotals {
         totals[place].total.count += 1
     }
 
-    /// All totals of a subject.
     func all(of subject: UInt8) -> [Total] { totals.filter { $0.subject == subject }.map(\.total) }
 
     /// One total for each day, ascending: that of the source with the most; and how many others there were.
@@ -80,7 +75,6 @@ struct SleepNights {
     /// first record.
     private var nights: [Key: (spans: [Range<Int>], offset: Int)] = [:]
 
-    /// How many nights there are, of all sources.
     var count: Int { nights.count }
 
     /// The minutes of each source in each night, without what several records have in common.

@@ -5,7 +5,7 @@ struct GatheredHealth {
     /// The day of the export; nothing can be later.
     var exportDay: Day?
     var types = HealthTypes()
-    /// Elements that are no records, and stages of sleep that are none.
+    /// Elements that aren't records, and stages of sleep without sleep.
     var others = HealthTypes()
     var sources: HealthSources
     /// What is not taken, or was mended.
@@ -47,7 +47,6 @@ struct GatheredHealth {
         notices.add(remark, example(), at: ImportPlace(file: path, offset: offset))
     }
 
-    /// Takes a record that is no state of mind.
     mutating func take(
         _ record: HealthRecord, of kind: HealthKind, from start: HealthDate, to end: HealthDate, by source: Int,
         at offset: Int
@@ -75,7 +74,6 @@ struct GatheredHealth {
         sources.count(source)
     }
 
-    /// Takes a record that a tracker wants.
     mutating func take(_ record: HealthRecord, wish place: Int, on day: Day, by source: Int, at offset: Int) {
         guard let number = wanted.number(record, at: place) else {
             return leave(.unreadable, GatheredHealth.written(record), at: offset)
@@ -88,7 +86,6 @@ struct GatheredHealth {
         FixedDecimal(billionths: divideRounding(Int128(seconds) * FixedDecimal.unit, by: 60))
     }
 
-    /// The number of a record in the unit of its kind; nil where it is none.
     private static func number(_ record: HealthRecord, _ daily: HealthKind.Daily) -> FixedDecimal? {
         switch daily {
         case .count: return FixedDecimal(1)
@@ -96,14 +93,12 @@ struct GatheredHealth {
         }
     }
 
-    /// The value and unit as they stand in the file.
     private static func written(_ record: HealthRecord) -> String {
         [record.value, record.unit].map { field in
             field.map { "\"\(XMLText($0.part(0..<min($0.count, 40))).text)\"" } ?? "-"
         }.joined(separator: " ")
     }
 
-    /// A workout whose sums are not known yet.
     func workout(
         _ record: HealthRecord, from start: HealthDate, to end: HealthDate, by source: Int, at offset: Int
     ) -> HealthSession {
@@ -118,7 +113,7 @@ struct GatheredHealth {
             source: source, offset: offset)
     }
 
-    /// The energy that statistics of a workout tell; nil where they are of something else.
+    /// The energy that statistics of a workout tell; nil if they are of something else.
     static func energy(ofStatistics tag: XMLTag) -> FixedDecimal? {
         guard tag.attribute("type")?.equals("HKQuantityTypeIdentifierActiveEnergyBurned") == true else { return nil }
         return convert(tag.attribute("sum"), .kilocalories, tag.attribute("unit"))
@@ -129,7 +124,6 @@ struct GatheredHealth {
         return unit.convert(number, from: written)
     }
 
-    /// Adds a workout of which everything is known.
     mutating func add(_ workout: HealthSession) {
         guard workout.minutes <= FixedDecimal(1440) else {
             return leave(.doubtful, "\(workout.start.day)", at: workout.offset)
@@ -138,7 +132,6 @@ struct GatheredHealth {
         workouts.append(workout)
     }
 
-    /// Adds a state of mind of which everything is known.
     mutating func add(_ mood: HealthMood) {
         guard let valence = mood.valence, valence.magnitude <= FixedDecimal(1) else {
             return leave(.unreadable, "valence", at: mood.offset)

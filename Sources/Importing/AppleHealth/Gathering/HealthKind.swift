@@ -9,7 +9,6 @@ enum HealthKind: UInt8, CaseIterable {
         self = kind
     }
 
-    /// The names in the export.
     static let types: [(StaticString, HealthKind)] = [
         ("HKQuantityTypeIdentifierNumberOfAlcoholicBeverages", .alcohol),
         ("HKQuantityTypeIdentifierDietaryWater", .water), ("HKQuantityTypeIdentifierDietaryCaffeine", .caffeine),
@@ -26,11 +25,8 @@ enum HealthKind: UInt8, CaseIterable {
 
     /// What the numbers of a day become.
     enum Daily {
-        /// They are added up.
         case sum(HealthUnit)
-        /// Each record is one.
         case count
-        /// Their mean counts.
         case mean(HealthUnit)
     }
 
@@ -50,7 +46,7 @@ enum HealthKind: UInt8, CaseIterable {
     /// Whether the numbers of a day have a mean; else they are added up.
     var isMean: Bool { if case .mean? = daily { true } else { false } }
 
-    /// To so many places are numbers of a day rounded.
+    /// The number of places that numbers of a day are rounded to.
     var places: Int {
         switch self {
         case .alcohol, .sleep, .mindfulness, .stateOfMind, .workout: 2
@@ -62,7 +58,6 @@ enum HealthKind: UInt8, CaseIterable {
 
 /// The types of records that an export has, how often each occurs, and which of them are taken.
 struct HealthTypes {
-    /// One type.
     private struct Entry {
         let name: [UInt8]
         let kind: HealthKind?
@@ -78,7 +73,7 @@ struct HealthTypes {
     private var countOfOthers = 0
 
     private static let tableSize = 2048
-    /// Apple has some two hundred; more are not kept apart, each with at most so many bytes of its name.
+    /// Apple has some two hundred; more are not kept apart, each with at most `longestName` bytes of its name.
     private static let mostTypes = 1000
     private static let longestName = 200
 
@@ -89,7 +84,7 @@ struct HealthTypes {
         }
     }
 
-    /// Counts a record and says what it is taken as; nil where its type is not read.
+    /// Counts a record and says what it is taken as; nil if its type is not read.
     mutating func count(_ type: XMLBytes) -> HealthKind? {
         if last < entries.count, isName(type, of: last) {
             entries[last].count += 1
@@ -108,7 +103,7 @@ struct HealthTypes {
         entries[place].name.withUnsafeBufferPointer { $0.equals(type) }
     }
 
-    /// The place of a type, which is added if it is new; nil where there are too many.
+    /// The place of a type, which is added if it is new; nil if there are too many.
     private mutating func place(of type: XMLBytes) -> Int? {
         var slot = Int(type.hash(into: 0) & UInt64(HealthTypes.tableSize - 1))
         while table[slot] >= 0 {

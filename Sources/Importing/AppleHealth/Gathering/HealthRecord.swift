@@ -1,4 +1,3 @@
-/// The attributes of a record or a workout that are read, as they stand in the file.
 struct HealthRecord {
     private(set) var source, start, end, value, unit: XMLBytes?
     /// Of a state of mind.
@@ -85,10 +84,10 @@ struct SeenRecords {
     private var older: [UInt64] = []
 
     private static let mostSlots = 1 << 19
-    /// So many slots are tried beside the time; more records of one time are spread over all.
+    /// The number of slots that are tried next to the time; more records of one time are spread over all.
     private static let nearSlots = 16
 
-    /// Adds a record; false where it was there.
+    /// Adds a record; false if it was there.
     mutating func insert(_ key: Key) -> Bool {
         let slot = SeenRecords.slot(key, in: slots)
         guard slots[slot] == 0 else { return false }

@@ -1,6 +1,5 @@
 import Model
 
-/// A mindful session or a workout.
 struct HealthSession {
     /// Nil for mindfulness.
     var workout: String?
@@ -62,7 +61,6 @@ struct HealthMood {
         labels = record.labels.map(HealthMood.text) ?? ""
     }
 
-    /// Takes an entry of the metadata.
     mutating func add(_ tag: XMLTag) {
         guard let key = tag.attribute("key"), let value = tag.attribute("value") else { return }
         let name = String(decoding: key.prefix(80), as: UTF8.self).lowercased()

@@ -25,7 +25,7 @@ struct HealthSources {
         self.onlyFrom = onlyFrom.map(DrinkSource.folded)
     }
 
-    /// The place of a source in `names`; nil where its name is too long to be one.
+    /// The place of a source in `names`; nil if its name is too long to be one.
     mutating func place(of name: XMLBytes) -> Int? {
         if last < written.count, isWritten(name, last) { return places[last] }
         guard name.count <= HealthSources.longestName else { return nil }
@@ -56,7 +56,6 @@ struct HealthSources {
         return names.count - 1
     }
 
-    /// Counts a record that was taken.
     mutating func count(_ place: Int) { counts[place] += 1 }
 
     /// Whether two places are in the order of their names; equal ones are.
@@ -97,15 +96,14 @@ struct WantedTypes {
         }
     }
 
-    /// Whether a tracker names a kind.
     func has(_ kind: HealthKind) -> Bool { wishes.contains { $0.kind == kind } }
 
-    /// The place of the wish for a type that is no kind; nil if no tracker names it.
+    /// The place of the wish for a type that isn't a kind; nil if no tracker names it.
     func place(of type: XMLBytes) -> Int? {
         wishes.firstIndex { wish in wish.type.withUnsafeBufferPointer { $0.equals(type) } }
     }
 
-    /// The number of a record, 1 of one that is an event; nil where it is none, or in another unit than those before.
+    /// The number of a record, 1 of one that is an event; nil if it isn't one, or in another unit than those before.
     mutating func number(_ record: HealthRecord, at place: Int) -> FixedDecimal? {
         guard let value = record.value, let unit = record.unit else { return FixedDecimal(1) }
         guard let number = HealthNumber(value)?.value, number >= .zero else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// It cuts the XML of Apple Health into its tags, with a memory that does not grow with the file.
 ///
-/// It is no parser of all of XML, and takes what parsers refuse in real exports: a list of declarations that is broken,
+/// It isn't a parser of all of XML, and takes what parsers refuse in real exports: a list of declarations that is broken,
 /// control characters, attributes that are there twice. It expands no entities of a document's own and opens nothing.
 /// Tags in comments and CDATA are passed over.
 struct XMLBuffer: ~Copyable {
@@ -19,7 +19,7 @@ struct XMLBuffer: ~Copyable {
     private static let blockSize = 1 << 18
     /// A longer tag is damaged, or made to exhaust the program.
     static let longestTag = 1 << 20
-    /// So many bytes without a tag are no export.
+    /// The most bytes that an export has without a tag.
     private static let longestGap = 64 << 20
     /// More than any export.
     private static let longestFile = 64 << 30
@@ -35,10 +35,9 @@ struct XMLBuffer: ~Copyable {
     var bytes: XMLBytes {
         XMLBytes(start: memory.baseAddress.map { ($0 + start).assumingMemoryBound(to: UInt8.self) }, count: end - start)
     }
-    /// The place of the next byte in the file.
     var offset: Int { base + start }
 
-    /// Goes on behind so many bytes.
+    /// Goes on after a number of bytes.
     mutating func pass(_ count: Int) { start += count }
 
     /// Reads more; false at the end of the stream.
@@ -60,7 +59,7 @@ struct XMLBuffer: ~Copyable {
         return count > 0
     }
 
-    /// Makes sure that so many bytes lie ready, unless the stream ends before.
+    /// Makes sure that a number of bytes is ready, unless the stream ends before.
     mutating func ensure(_ count: Int) throws(ImportError) -> Bool {
         while end - start < count { guard try fill() else { return false } }
         return true
@@ -78,11 +77,10 @@ struct XMLBuffer: ~Copyable {
         ImportError(text, at: ImportPlace(file: file, offset: offset), hint: hint)
     }
 
-    /// The next tag; nil at the end of the file.
     mutating func next() throws(ImportError) -> XMLTag? {
         while true {
             let bytes = self.bytes
-            // Mostly a line break and a few blanks stand before the next tag.
+            // Mostly a line break and a few blanks are before the next tag.
             var open = 0
             while open < bytes.count, bytes[open] <= 0x20 { open += 1 }
             if open < bytes.count, bytes[open] != UInt8(ascii: "<") {
@@ -115,7 +113,6 @@ struct XMLBuffer: ~Copyable {
             at: offset + bytes.count, hint: "export it again, or copy it again")
     }
 
-    /// How long the tag is that begins here.
     private mutating func tagLength() throws(ImportError) -> Int {
         while true {
             if let length = XMLTag.length(of: bytes) { return length }
@@ -123,7 +120,7 @@ struct XMLBuffer: ~Copyable {
         }
     }
 
-    /// Goes behind a comment, a CDATA section or a declaration that begins here.
+    /// Goes past a comment, a CDATA section or a declaration that begins here.
     mutating func passDeclaration() throws(ImportError) {
         _ = try ensure(9)
         if bytes.begins(with: "<!--") {
@@ -136,7 +133,7 @@ struct XMLBuffer: ~Copyable {
         }
     }
 
-    /// Goes behind the next `end`, which has up to three bytes and `>` as its last.
+    /// Goes past the next `end`, which has up to three bytes and `>` as its last.
     mutating func pass(to end: StaticString) throws(ImportError) {
         let length = end.utf8CodeUnitCount
         while true {

@@ -1,17 +1,22 @@
-/// What stands before the root of an export: a byte order mark, the encoding, and Apple's list of declarations.
+/// What is before the root of an export: a byte order mark, the encoding, and Apple's list of declarations.
 enum XMLPrologue {
-    /// Goes to the root; throws where the text is not UTF-8 or another root follows.
+    /// Goes to the root; throws if the text isn't UTF-8 or another root follows.
+    ///
+    /// In the list of declarations no quotation mark and no bracket counts: iOS 16 wrote it broken.
     static func pass(_ buffer: inout XMLBuffer) throws(ImportError) {
         try checkEncoding(&buffer)
+        var isInDeclarations = false
         while true {
             try passToTag(&buffer)
             if try isRoot(&buffer) { return }
-            if buffer.bytes[1] == UInt8(ascii: "?") {
-                try buffer.pass(to: "?>")
-            } else if buffer.bytes.begins(with: "<!DOCTYPE") {
-                try passDocumentType(&buffer)
-            } else if buffer.bytes.begins(with: "<!--") {
+            let bytes = buffer.bytes
+            if bytes.begins(with: "<!--") {
                 try buffer.passDeclaration()
+            } else if bytes[1] == UInt8(ascii: "?") {
+                try buffer.pass(to: "?>")
+            } else if bytes.begins(with: "<!DOCTYPE") || isInDeclarations {
+                isInDeclarations = true
+                buffer.pass(1)
             } else {
                 throw noExport(buffer)
             }
@@ -78,49 +83,5 @@ enum XMLPrologue {
         buffer.error(
             "the file is encoded as \(encoding); expected UTF-8, which Apple Health writes", at: 0,
             hint: "import the export as it came, or save it as UTF-8")
-    }
-
-    /// Goes behind the list of declarations, or to the root where that list is broken, as iOS 16 wrote it.
-    private static func passDocumentType(_ buffer: inout XMLBuffer) throws(ImportError) {
-        buffer.pass(9)
-        var isInList = false
-        while try buffer.ensure(1) {
-            switch buffer.bytes[0] {
-            case UInt8(ascii: "["): isInList = true
-            case UInt8(ascii: "]"): isInList = false
-            case UInt8(ascii: ">") where !isInList:
-                buffer.pass(1)
-                return
-            case UInt8(ascii: "\""), UInt8(ascii: "'"):
-                try passText(&buffer)
-                continue
-            case UInt8(ascii: "<"):
-                if try isRoot(&buffer) { return }
-                if buffer.bytes.begins(with: "<!--") {
-                    try buffer.passDeclaration()
-                    continue
-                }
-            default: break
-            }
-            buffer.pass(1)
-        }
-        throw noExport(buffer)
-    }
-
-    /// Goes behind a text in quotation marks.
-    ///
-    /// A mark is alone where the text would hold the root, or does not end within half of the longest tag.
-    private static func passText(_ buffer: inout XMLBuffer) throws(ImportError) {
-        let quote = buffer.bytes[0]
-        while buffer.bytes.count < XMLBuffer.longestTag / 2 {
-            if let close = buffer.bytes.firstPlace(of: quote, from: 1) {
-                let text = buffer.bytes.part(0..<close)
-                let hasRoot = text.indices.contains { text[$0] == UInt8(ascii: "<") && isRoot(text, at: $0) }
-                buffer.pass(hasRoot ? 1 : close + 1)
-                return
-            }
-            guard try buffer.fill() else { break }
-        }
-        buffer.pass(1)
     }
 }

@@ -11,7 +11,7 @@ struct HealthDate: Equatable {
     var seconds: Int { wall.secondsSinceEpoch - zone }
     var moment: Moment { Moment(Instant(seconds: seconds), offset: zone) }
 
-    /// Reads a time; nil where it is none, or in another calendar.
+    /// Reads a time; nil if it isn't one, or in another calendar.
     ///
     /// Times of 12 hours are read as well, with any blank before `AM` or `PM`, and zones with a colon.
     init?(_ bytes: XMLBytes) {
@@ -34,7 +34,7 @@ struct HealthDate: Equatable {
         (wall, self.zone) = (WallTime(day: day, second: second), zone)
     }
 
-    /// Digits of ASCII as a number; nil where others stand there.
+    /// Digits of ASCII as a number; nil if there are others.
     private static func number(_ bytes: XMLBytes, _ start: Int, _ count: Int) -> Int? {
         guard bytes.count >= start + count else { return nil }
         var number = 0

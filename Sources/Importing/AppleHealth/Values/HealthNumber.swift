@@ -7,7 +7,7 @@ struct HealthNumber {
     /// More than anybody drinks, walks or sleeps.
     private static let mostDigits = 12
 
-    /// Reads a number up to 10¹², without the digits behind the ninth place.
+    /// Reads a number up to 10¹², without the digits after the ninth place.
     ///
     /// Nil for anything else, such as `1,5` and `NaN`.
     init?(_ bytes: XMLBytes) {
@@ -21,7 +21,7 @@ struct HealthNumber {
             let digit = byte &- UInt8(ascii: "0")
             if digit <= 9 {
                 isEmpty = false
-                // Eighteen digits fit into the word; those behind say nothing but their place.
+                // Eighteen digits fit into the word; those after them say nothing but their place.
                 if digits < 18 {
                     mantissa = mantissa * 10 + Int64(digit)
                     if mantissa > 0 { digits += 1 }
@@ -85,7 +85,7 @@ enum HealthUnit {
         }
     }
 
-    /// A number of the export in this unit; nil where its unit is none of them.
+    /// A number of the export in this unit; nil for other units.
     func convert(_ number: FixedDecimal, from unit: XMLBytes) -> FixedDecimal? {
         // Steps alone are a fifth of an export.
         if self == .count { return unit.equals("count") ? number : nil }
