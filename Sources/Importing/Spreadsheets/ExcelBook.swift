@@ -22,17 +22,14 @@ struct ExcelBook: SpreadsheetBook {
         styles = try ExcelStyles(relations.target(ofType: "styles"), parts)
         texts = try ExcelTexts.read(relations.target(ofType: "sharedStrings"), parts)
         guard let bytes = try parts(place) else { throw ImportError("the file has no part \(place)") }
-        try XMLScanner.walk(bytes, of: place) { scanner throws(ImportError) in
-            while let event = try scanner.next() {
-                guard case .start(let tag) = event else { continue }
-                if tag.hasLocalName("workbookPr"), let value = tag.text("date1904") {
-                    counts1904 = ["1", "true"].contains(value)
-                } else if tag.hasLocalName("sheet"), let id = tag.relation, let part = relations.target(of: id) {
-                    guard !places.contains(part) else { throw scanner.error("two sheets are the part \(part)") }
-                    if let state = tag.text("state"), state != "visible" { hidden.insert(names.count) }
-                    names.append(tag.text("name") ?? "")
-                    places.append(part)
-                }
+        try XMLScanner.visit(bytes, of: place) { tag, scanner throws(ImportError) in
+            if tag.hasLocalName("workbookPr"), let value = tag.text("date1904") {
+                counts1904 = ["1", "true"].contains(value)
+            } else if tag.hasLocalName("sheet"), let id = tag.relation, let part = relations.target(of: id) {
+                guard !places.contains(part) else { throw scanner.error("two sheets are the part \(part)") }
+                if let state = tag.text("state"), state != "visible" { hidden.insert(names.count) }
+                names.append(tag.text("name") ?? "")
+                places.append(part)
             }
         }
         guard !names.isEmpty else { throw ImportError("an archive of Office without a sheet; expected .xlsx") }
@@ -60,18 +57,16 @@ private struct ExcelRelations {
         let place = (folder + ["_rels", (folders.last ?? "") + ".rels"]).joined(separator: "/")
         guard let bytes = try parts(place) else { return }
         var targets = targets
-        try XMLScanner.walk(bytes, of: place) { scanner throws(ImportError) in
-            while let event = try scanner.next() {
-                guard case .start(let tag) = event, tag.hasLocalName("Relationship"), let id = tag.text("Id"),
-                    let type = tag.text("Type"), let target = tag.text("Target"), tag.text("TargetMode") != "External"
-                else { continue }
-                // What the type is follows the last slash; before it is the edition of the standard.
-                let name = type.split(separator: "/").last.map(String.init) ?? ""
-                guard targets.updateValue((name, target), forKey: id) == nil else {
-                    throw scanner.error("two parts have the id \(id.prefix(40))")
-                }
-                guard targets.count <= Spreadsheet.mostParts else { throw scanner.error("too many parts") }
+        try XMLScanner.visit(bytes, of: place) { tag, scanner throws(ImportError) in
+            guard tag.hasLocalName("Relationship"), let id = tag.text("Id"), let type = tag.text("Type"),
+                let target = tag.text("Target"), tag.text("TargetMode") != "External"
+            else { return }
+            // After the last slash is the type; before it is the edition of the standard.
+            let name = type.split(separator: "/").last.map(String.init) ?? ""
+            guard targets.updateValue((name, target), forKey: id) == nil else {
+                throw scanner.error("two parts have the id \(id.prefix(40))")
             }
+            guard targets.count <= Spreadsheet.mostParts else { throw scanner.error("too many parts") }
         }
         self.targets = targets
     }

@@ -6,12 +6,10 @@ enum ExcelTexts {
     static func read(_ part: String?, _ parts: Spreadsheet.Parts) throws(ImportError) -> [String] {
         guard let part, let bytes = try parts(part) else { return [] }
         var texts: [String] = []
-        try XMLScanner.walk(bytes, of: part) { scanner throws(ImportError) in
-            while let event = try scanner.next() {
-                guard case .start(let tag) = event, tag.hasLocalName("si") else { continue }
-                guard texts.count < mostTexts else { throw scanner.error("more than \(mostTexts) texts") }
-                texts.append(try text(&scanner))
-            }
+        try XMLScanner.visit(bytes, of: part) { tag, scanner throws(ImportError) in
+            guard tag.hasLocalName("si") else { return }
+            guard texts.count < mostTexts else { throw scanner.error("more than \(mostTexts) texts") }
+            texts.append(try text(&scanner))
         }
         return texts
     }

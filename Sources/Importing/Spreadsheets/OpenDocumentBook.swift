@@ -21,24 +21,19 @@ struct OpenDocumentBook: SpreadsheetBook {
         self.content = content
         var isSpreadsheet = false
         var hiddenStyles: Set<String> = []
-        try XMLScanner.walk(content, of: OpenDocumentBook.part) { scanner throws(ImportError) in
-            var style = ""
-            while let event = try scanner.next() {
-                guard case .start(let tag) = event else { continue }
-                if tag.isNamed("office:spreadsheet") {
-                    isSpreadsheet = true
-                } else if tag.isNamed("style:style") {
-                    style = tag.text("style:name") ?? ""
-                } else if tag.isNamed("style:table-properties"), tag.text("table:display") == "false" {
-                    hiddenStyles.insert(style)
-                } else if isSpreadsheet, tag.isNamed("table:table") {
-                    if let style = tag.text("table:style-name"), hiddenStyles.contains(style) {
-                        hidden.insert(names.count)
-                    }
-                    names.append(tag.text("table:name") ?? "")
-                    places.append(tag.offset)
-                    try scanner.skip()
-                }
+        var style = ""
+        try XMLScanner.visit(content, of: OpenDocumentBook.part) { tag, scanner throws(ImportError) in
+            if tag.isNamed("office:spreadsheet") {
+                isSpreadsheet = true
+            } else if tag.isNamed("style:style") {
+                style = tag.text("style:name") ?? ""
+            } else if tag.isNamed("style:table-properties"), tag.text("table:display") == "false" {
+                hiddenStyles.insert(style)
+            } else if isSpreadsheet, tag.isNamed("table:table") {
+                if let style = tag.text("table:style-name"), hiddenStyles.contains(style) { hidden.insert(names.count) }
+                names.append(tag.text("table:name") ?? "")
+                places.append(tag.offset)
+                try scanner.skip()
             }
         }
         guard isSpreadsheet else { throw ImportError("a document without sheets; expected .ods") }

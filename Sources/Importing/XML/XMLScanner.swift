@@ -125,6 +125,17 @@ struct XMLScanner {
         ImportError(text, at: ImportPlace(file: file, offset: place), hint: hint)
     }
 
+    /// Visits each element of a file as it begins.
+    static func visit(
+        _ bytes: [UInt8], of file: String, _ body: (XMLTag, inout XMLScanner) throws(ImportError) -> Void
+    ) throws(ImportError) {
+        try walk(bytes, of: file) { scanner throws(ImportError) in
+            while let event = try scanner.next() {
+                if case .start(let tag) = event { try body(tag, &scanner) }
+            }
+        }
+    }
+
     /// Walks through a file, or through the element that begins at a place of one that was walked through before.
     static func walk(
         _ bytes: [UInt8], of file: String, from place: Int? = nil,
