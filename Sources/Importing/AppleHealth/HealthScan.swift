@@ -88,12 +88,8 @@ struct HealthScan: ~Copyable {
     }
 
     private static func type(of tag: XMLTag) -> XMLBytes? {
-        let begin: StaticString = "<Record type=\""
-        let start = begin.utf8CodeUnitCount
-        guard tag.bytes.begins(with: begin), let end = tag.bytes.firstPlace(of: UInt8(ascii: "\""), from: start) else {
-            return tag.attribute("type")
-        }
-        return tag.bytes.part(start..<end)
+        var attributes = tag.attributes
+        return attributes.pass(#" type=""#) ?? tag.attribute("type")
     }
 
     private mutating func take(

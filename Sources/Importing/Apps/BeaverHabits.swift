@@ -6,14 +6,12 @@ enum BeaverHabits {
     static let format = ImportFormat(
         "beaverhabits",
         recognises: { input, _ in
-            guard let file = try? input.singleFile(of: "export"), file.path.lowercased().hasSuffix(".json") else {
-                return false
-            }
-            return (try? file.json()).flatMap(habits)?.contains { $0["records"] != nil } ?? false
+            guard input.files.first?.path.lowercased().hasSuffix(".json") == true else { return false }
+            return input.document.flatMap(habits)?.contains { $0["records"] != nil } ?? false
         }
     ) { input, context, imported throws(ImportError) in
         let file = try input.singleFile(of: "export")
-        let document = try file.json()
+        let document = if let known = input.document { known } else { try file.json() }
         guard let habits = habits(in: document) else {
             throw ImportError("the file has no \"habits\"; expected a list", at: file.place(document))
         }

@@ -38,13 +38,13 @@ extension TableMapping {
             return .level(level)
         case .drinks:
             let value = try amount(text, meaning, style, upTo: 1000)
-            if case .amount(let drinks) = value, drinks.billionths % (FixedDecimal.unit / 100) != 0 {
+            if case .amount(let drinks) = value, drinks.rounded(toPlaces: 2) != drinks {
                 throw CellValue.Fault(text: "has more than 2 decimals; expected a number of drinks")
             }
             return value
         case .session:
             if let minutes = minutes(text, unit: habit.unit, style) {
-                return try TableMapping.check(minutes, upTo: 1440)
+                return try TableMapping.amount(minutes, upTo: 1440)
             }
             return try amount(text, meaning, style, upTo: 1440)
         case .metric(let names):
@@ -83,8 +83,7 @@ extension TableMapping {
     private func minutes(_ text: String, unit: String?, _ style: NumberStyle) -> FixedDecimal? {
         if let meant = MeantMinutes(text, in: vocabulary) { return FixedDecimal(meant.count) }
         if let hours = NumberStyle.hoursOfClock(text) {
-            return FixedDecimal(
-                billionths: divideRounding(hours.billionths * 60, by: FixedDecimal.unit) * FixedDecimal.unit)
+            return FixedDecimal(billionths: hours.billionths * 60).rounded(toPlaces: 0)
         }
         guard let seconds = unit.flatMap(vocabulary.seconds), let amount = style.amount(text) else { return nil }
         // A number in minutes stays as exact as it is.
@@ -99,9 +98,9 @@ extension TableMapping {
                 ? "could have thousands or decimals; expected the same in the whole column" : "is not a number from 0")
     }
 
-    private static func check(_ amount: FixedDecimal, upTo limit: Int) throws(CellValue.Fault) -> CellValue {
-        if amount > FixedDecimal(limit) { throw CellValue.Fault(text: "is more than \(limit)") }
-        return amount > .zero ? .amount(amount) : .left(.zero)
+    private static func amount(_ amount: FixedDecimal, upTo limit: Int?) throws(CellValue.Fault) -> CellValue {
+        if let limit, amount > FixedDecimal(limit) { throw CellValue.Fault(text: "is more than \(limit)") }
+        return .amount(amount)
     }
 
     /// A number of a cell that is filled.
@@ -115,8 +114,7 @@ extension TableMapping {
         default: break
         }
         guard let amount = style.amount(text) else { throw TableMapping.noNumber(text, style) }
-        if let limit, amount > FixedDecimal(limit) { throw CellValue.Fault(text: "is more than \(limit)") }
-        return .amount(amount)
+        return try TableMapping.amount(amount, upTo: limit)
     }
 
     private func logged(

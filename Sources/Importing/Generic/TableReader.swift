@@ -36,7 +36,7 @@ struct TableReader {
             ?? column.map { DateOrder.possible(for: table.cells($0), mapping.vocabulary) } ?? []
         imported = ImportedRecords(source: source ?? mapping.source)
         imported.ids.reserveCapacity(table.rows.count)
-        for notice in table.notices { imported.notices.add(notice.remark, notice.name) }
+        imported.notices = table.notices
     }
 
     static let format = ImportFormat(

@@ -9,6 +9,8 @@ package struct ImportInput: Sendable {
     package private(set) var large: LargeFile?
     /// The cells of the first line of a single file; empty if it isn't a table.
     let header: [String]
+    /// What a single file of JSON holds; nil for others, and if it can't be read.
+    let document: JSONNode?
     /// Whether a person named one file rather than a folder or an archive.
     package let isSingleFile: Bool
 
@@ -24,20 +26,22 @@ package struct ImportInput: Sendable {
     /// Makes an input of files in any order.
     package init(_ files: [SourceFile], isSingleFile: Bool) {
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        (self.isSingleFile, header) = (isSingleFile, isSingleFile ? files.first?.header ?? [] : [])
+        let single = isSingleFile ? files.first : nil
+        (self.isSingleFile, header) = (isSingleFile, single?.header ?? [])
+        document = single.flatMap { $0.isJSON ? try? $0.json() : nil }
     }
 
     /// Makes an input of a sheet of a spreadsheet.
     ///
     /// Its text has a line for each row, so that lines are counted as the program counts rows.
     init(sheet table: SourceFile, named name: String, others: [String], hiddenColumns: [Int]) {
-        (files, isSingleFile, header) = ([table], true, table.header)
+        (files, isSingleFile, header, document) = ([table], true, table.header, nil)
         (sheetName, otherSheets, self.hiddenColumns) = (name, others, hiddenColumns)
     }
 
     /// Makes an input of one large file.
     package init(_ large: LargeFile, isSingleFile: Bool) {
-        (files, self.large, self.isSingleFile, header) = ([], large, isSingleFile, [])
+        (files, self.large, self.isSingleFile, header, document) = ([], large, isSingleFile, [], nil)
     }
 
     /// The names of the columns of a single file, in lower case.

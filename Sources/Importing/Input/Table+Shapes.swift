@@ -6,7 +6,7 @@ extension Table {
     /// objects in JSON.
     init(anyShape file: SourceFile, of input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) {
         if file.isJSON {
-            try self.init(objects: file)
+            try self.init(objects: file, input.document)
         } else if let list = Table(days: file, vocabulary) {
             self = list
         } else {
@@ -75,8 +75,8 @@ extension Table {
     }
 
     /// Reads a list of objects, or the first list of objects in an object, with a column for each key.
-    private init(objects file: SourceFile) throws(ImportError) {
-        let document = try file.json()
+    private init(objects file: SourceFile, _ document: JSONNode?) throws(ImportError) {
+        let document = if let document { document } else { try file.json() }
         let lists = [document.elements] + document.members.map(\.value.elements)
         guard let objects = lists.lazy.compactMap(\.self).first(where: { $0.contains { !$0.members.isEmpty } }) else {
             throw ImportError(

@@ -11,7 +11,7 @@ struct Table {
     /// The line of the names of the columns.
     private let headerLine: Int
     /// What its file has beside it, such as a title above the names of the columns.
-    let notices: [(remark: ImportRemark, name: String)]
+    let notices: ImportNotices
     /// The text of its file; empty for a table that was put together from many files, or in another way than row by row.
     private let text: [UInt8]
 
@@ -104,7 +104,7 @@ struct Table {
     /// Makes a table of what was read from many files, or in another way than row by row; the first column is the date.
     init(
         path: String, columns: [String], rows: [Row], hasDecimalComma: Bool = false,
-        notices: [(remark: ImportRemark, name: String)] = []
+        notices: ImportNotices = ImportNotices()
     ) {
         (self.path, self.columns, self.rows, self.hasDecimalComma, text) = (path, columns, rows, hasDecimalComma, [])
         (headerLine, self.notices) = (1, notices)

@@ -7,7 +7,7 @@ struct TableShape {
     private(set) var columns: [String]
     let headerLine: Int
     private(set) var rows: [CSVTable.Row]
-    private(set) var notices: [(remark: ImportRemark, name: String)] = []
+    private(set) var notices = ImportNotices()
     /// Texts above the names, such as a title.
     private(set) var titles: [String] = []
 
@@ -59,12 +59,12 @@ struct TableShape {
         self.init(names: taken?.names, taken?.rows ?? [])
         self.titles = above + (taken?.titles ?? [])
         for table in tables {
-            notices.append((.otherTable, table.titles.last ?? table.names.cells.first { !$0.isEmpty } ?? ""))
+            notices.add(.otherTable, table.titles.last ?? table.names.cells.first { !$0.isEmpty } ?? "")
         }
-        for title in self.titles { notices.append((.title, title)) }
+        for title in self.titles { notices.add(.title, title) }
         let names = columns
         columns = TableShape.numbered(names)
-        for (name, column) in zip(names, columns) where name != column { notices.append((.sameName, column)) }
+        for (name, column) in zip(names, columns) where name != column { notices.add(.sameName, column) }
     }
 
     /// Names of which no two are equal, in any capitals: the second gets a 2 after it.
@@ -124,7 +124,7 @@ struct TableShape {
 struct TableGrid {
     private(set) var columns = ["date"]
     private(set) var rows: [Table.Row] = []
-    private(set) var notices: [(remark: ImportRemark, name: String)] = []
+    private(set) var notices = ImportNotices()
 
     /// What the columns after the first, or the rows, are.
     private enum Side {
@@ -194,7 +194,7 @@ struct TableGrid {
         notices = shape.notices
         for column in shape.columns.indices.dropFirst() where !across.contains(column) && !shape.columns[column].isEmpty
         {
-            notices.append((.column, shape.columns[column]))
+            notices.add(.column, shape.columns[column])
         }
     }
 

@@ -58,10 +58,8 @@ struct OwnReader {
         guard input.isSingleFile, let file = input.files.first else { return nil }
         let columns: Set<String>
         if file.path.lowercased().hasSuffix(".json") {
-            guard let first = (try? file.json())?.elements?.first, case .object(let members) = first.value else {
-                return nil
-            }
-            columns = Set(members.map { $0.key.lowercased() })
+            guard let first = input.document?.elements?.first, !first.members.isEmpty else { return nil }
+            columns = Set(first.members.map { $0.key.lowercased() })
         } else {
             columns = input.columns
         }

@@ -19,14 +19,8 @@ package struct DrinkSource: Sendable {
     /// A name in the way a person types it: Apple writes `Alex’s Apple Watch` with a curly apostrophe and a blank that does
     /// not break.
     static func folded(_ name: String) -> String {
-        String(
-            name.lowercased().map { character in
-                switch character {
-                case "\u{A0}", "\u{202F}": " "
-                case "’", "ʼ": "'"
-                default: character
-                }
-            })
+        let plain: [Character: Character] = ["\u{A0}": " ", "\u{202F}": " ", "’": "'", "ʼ": "'"]
+        return String(name.lowercased().map { plain[$0] ?? $0 })
     }
 
     /// The fewest days that tell levels from drinks.

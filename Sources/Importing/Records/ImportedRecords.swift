@@ -3,36 +3,31 @@ package import Model
 
 /// What an export holds in the terms of a data directory, before anyone has looked at the directory it goes into.
 ///
-/// A reader of a format fills this and nothing else; `ImportMerge` decides what of it is new. It carries:
-///
-/// - `records`: entries (level, drinks, or both), activities (minutes), logs of trackers and metrics, each an
-///   `ImportedRecord` with an id that is made of the habit and its day or instant, never of the row it stood in. So an
-///   app's CSV and its backup give the same ids, and a second import adds nothing. An entry has no id: it is known by
-///   its day and its source.
-/// - `trackers`: the habits that logs belong to; a log names its tracker by its index here. The merge finds the tracker
-///   of the directory that is meant, or makes one.
-/// - `rests`: days on which nothing was expected of a habit, such as skips; they become pauses.
-/// - `steadySince`: the day from which on a counter of sober days runs; it becomes a span of `assumeSteady`.
-/// - `notes`: texts for a day that belong to no record that is written.
-/// - `settings`: files of a data directory, which only our own export has.
-/// - `notices`: everything that was understood and is not written, counted by kind, with the first place.
-///
-/// Nothing here depends on the directory: wall times get their zone in the merge.
+/// A reader of a format fills this and nothing else; `ImportMerge` decides what of it is new. Nothing here depends on the
+/// directory: wall times get their zone in the merge.
 package struct ImportedRecords: Sendable {
     /// The word in the column `source` of every record, such as `loop`; nil if each record brings its own.
     package var source: String?
     /// Whether a record with an id that is there stays as it is, even if its values differ.
     package var replacesNothing = false
     /// In the order of the export; of equal ids the last counts.
+    ///
+    /// An id is made of the habit and its day or instant, never of the row it was in, so that a second import adds nothing.
+    /// An entry has none: it is known by its day and its source.
     package var records: [ImportedRecord] = []
+    /// The habits that logs belong to, which name them by their index here.
     package var trackers: [ImportedTracker] = []
+    /// What becomes pauses.
     package var rests: [ImportedRest] = []
+    /// Texts that belong to no record that is written.
     package var notes: [ImportedNote] = []
     /// From when on days without an entry are sober, as a counter of sober days has it; nil if that is not said.
     package var steadySince: Day?
+    /// Files of a data directory, which only our own export has.
     package var settings: [SourceFile] = []
     /// New names of trackers of the directory by their ids, if the person says that the app renamed a habit.
     package var newNames: [String: String] = [:]
+    /// What was understood and isn't written.
     package var notices = ImportNotices()
     /// Rows of a table that were left out; nil if there are none.
     package var skipped: SkippedRows?
