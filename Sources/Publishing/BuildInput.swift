@@ -40,7 +40,7 @@ package struct BuildInput: Sendable {
         self.cache = cache
     }
 
-    /// Throws where the site was last built from another folder, which still holds records: the site would be lost.
+    /// Throws if the site was last built from another folder, which still holds records: the site would be lost.
     package func checkOrigin() throws(CommandError) {
         guard let record, record.data != dataDirectory, DataSearch.holdsRecords(record.data) else { return }
         throw CommandError(

@@ -33,7 +33,6 @@ package enum TemplateReference {
         return ["", "## \(title)", "", "| tag | holds |", "|---|---|"] + rows
     }
 
-    /// A field, and the fields of its items.
     private static func rows(_ field: TemplateFieldDescription, within list: String) -> [String] {
         var rows = ["| \(list)`\(field.tag)` | \(field.meaning) |"]
         if case .list(let fields) = field.kind {

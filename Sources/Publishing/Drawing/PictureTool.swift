@@ -3,7 +3,6 @@ package import Model
 
 /// Turns a drawing into a picture.
 package protocol PictureDrawing: Sendable {
-    /// Draws the bytes of an SVG as a PNG of a size in pixels.
     func draw(_ drawing: [UInt8], width: Int, height: Int) throws(CommandError) -> [UInt8]
 }
 
@@ -65,7 +64,6 @@ extension CommandError {
 
 /// The size of a PNG picture that is not cut off (https://www.w3.org/TR/png, sections 5 and 11).
 struct PNGSize {
-    /// In pixels.
     let width, height: Int
 
     /// The signature, and the length and name of the first chunk, the header.

@@ -19,7 +19,6 @@ struct BuildRecord: Sendable {
     struct File: Sendable, Hashable {
         let path: String
         let identity: FileIdentity
-        /// The hash of its bytes.
         let hash: UInt64
     }
 
@@ -99,10 +98,8 @@ private struct Words {
 
     var isAtEnd: Bool { index >= bytes.count }
 
-    /// The text up to the next blank.
     mutating func next() -> String { text(to: UInt8(ascii: " ")) }
 
-    /// The text up to the end of the line.
     mutating func rest() -> String { text(to: UInt8(ascii: "\n")) }
 
     private mutating func text(to end: UInt8) -> String {
@@ -112,7 +109,6 @@ private struct Words {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// The number before the next blank.
     mutating func number() -> UInt64 {
         var number: UInt64 = 0
         while index < bytes.count, bytes[index] != UInt8(ascii: " ") {

@@ -57,7 +57,6 @@ struct SharePictures {
 
 /// A picture to be drawn.
 package struct PictureOrder: Sendable {
-    /// Its path within the site.
     let path: String
     private let shape: ShareShape
     private let drawing: [UInt8]

@@ -179,7 +179,6 @@ struct PlannedChange {
     }
 
     let kind: Kind
-    /// Its path within the site.
     let path: String
 
     /// `changed  index.html`.

@@ -78,7 +78,7 @@ package struct ReminderSending: Sendable {
         if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
-    /// What was written down; nil where nobody answered.
+    /// What was written down; nil if nobody answered.
     private func ask(_ reminder: DueReminder, _ token: AccessToken) throws(CommandError) -> LogAnswer? {
         do throws(CommandError) {
             guard let chosen = try reminder.answerOnDesktop(within: ReminderSending.waiting) else { return nil }
@@ -92,7 +92,7 @@ package struct ReminderSending: Sendable {
         }
     }
 
-    /// Notes that a reminder is sent, with what answers it; nil where it was sent that way before.
+    /// Notes that a reminder is sent, with what answers it; nil if it was sent that way before.
     private func claim(
         _ reminder: DueReminder, by way: String, _ clock: DayClock
     ) throws(CommandError) -> (AccessToken, TokenSecret)? {
@@ -114,7 +114,7 @@ package struct ReminderSending: Sendable {
 
 /// A reminder on the desktop, by notify-send of libnotify 0.7.10 and later, whose buttons answer it.
 extension DueReminder {
-    /// Shows it and waits; nil where nobody answers.
+    /// Shows it and waits; nil if nobody answers.
     func answerOnDesktop(within seconds: Int) throws(CommandError) -> ReminderAnswer? {
         let actions = answers.enumerated().map { "--action=\($0.offset)=\($0.element.label)" }
         // Desktops read the body as markup.
@@ -142,7 +142,6 @@ extension DueReminder {
 
 /// Sends by curl, which the system keeps current: an HTTP client with TLS of our own would be a larger program than ours.
 enum Curl {
-    /// In seconds.
     private static let timeout = 30
 
     /// Posts JSON; address and token go to its standard input, as every user of a machine can see arguments.

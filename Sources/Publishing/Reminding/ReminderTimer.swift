@@ -10,7 +10,7 @@ package struct ReminderTimer: Sendable {
     /// What the names of all timers of the folder begin with.
     private let folderName: String
 
-    /// Makes the timer of a folder; `arguments` are those of `remind` behind it.
+    /// Makes the timer of a folder; `arguments` are those of `remind` after it.
     package init(folder: String, _ arguments: [String]) {
         let path = FileSystem.resolved(Path(folder)).text
         program = FileSystem.resolved(Path("/proc/self/exe")).text
@@ -63,7 +63,7 @@ package struct ReminderTimer: Sendable {
 
     /// Writes it and lets it run; returns what was done, a line each.
     ///
-    /// Throws where a folder or an argument has a line end or another control character in it: units and lists of cron
+    /// Throws if a folder or an argument has a line end or another control character in it: units and lists of cron
     /// have a line for each thing.
     package func install() throws(CommandError) -> [String] {
         for word in [program] + arguments where word.unicodeScalars.contains(where: PlainText.isControl) {
@@ -99,7 +99,7 @@ package struct ReminderTimer: Sendable {
         return files.map { "removed \($0)" }
     }
 
-    /// Where units of the person lie; nil where no systemd of theirs runs.
+    /// Where units of the person lie; nil if no systemd of theirs runs.
     private static var unitFolder: Path? {
         guard let runtime = Machine.variable("XDG_RUNTIME_DIR"),
             FileSystem.entry(at: Path(runtime) / "systemd") != nil

@@ -2,10 +2,10 @@
 package struct OutsideAddress: Sendable, Equatable {
     /// Whether what is sent cannot be read on the way: `https`.
     package let isSecure: Bool
-    /// The name, with the port where that is not the usual one, in lower case: what stands in `Host`.
+    /// The name, with the port if it isn't the usual one, in lower case: what is in `Host`.
     package let authority: String
 
-    /// The address without a path: what stands in `Origin`.
+    /// The address without a path: what is in `Origin`.
     package var origin: String { (isSecure ? "https://" : "http://") + authority }
 
     /// Reads `https://name` with or without a port; nil for anything else, also for a path, a user or a question mark.

@@ -2,7 +2,7 @@ package import Actions
 import Disk
 package import Model
 
-/// What `reportgen serve` hands to the server, which is a program of its own: every value behind its name.
+/// What `reportgen serve` hands to the server, which is a program of its own: every value after its name.
 ///
 /// Both programs come from the same sources, so only what this type writes has to be understood.
 package struct ServerArguments: Sendable, Equatable {
@@ -43,7 +43,7 @@ package struct ServerArguments: Sendable, Equatable {
         return words + flags.flatMap { [$0, String($1)] }
     }
 
-    /// Reads the words again; throws where they are not those of this version.
+    /// Reads the words again; throws if they are not those of this version.
     package init(words: [String]) throws(CommandError) {
         var values: [String: String] = [:]
         for index in stride(from: 0, to: words.count - 1, by: 2) { values[words[index]] = words[index + 1] }

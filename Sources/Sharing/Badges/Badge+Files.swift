@@ -9,7 +9,6 @@ extension Badge {
     /// The space at either side of a text.
     private static let padding = 8
 
-    /// The bytes of the drawing.
     var svg: [UInt8] {
         let (labelWidth, messageWidth) = (ViewerText.width(of: label), ViewerText.width(of: message))
         let left = labelWidth + 20 + Badge.padding
@@ -44,14 +43,12 @@ extension HTML {
 
 /// A badge for the endpoint of shields.io, which draws it in its own manner (https://shields.io/badges/endpoint-badge).
 extension Badge {
-    /// The bytes of the JSON file.
     var endpoint: [UInt8] {
         let fields = [("label", label), ("message", message), ("color", isGood ? "06713f" : "5c6a62")]
         let parts = fields.map { "\"\($0)\":\(Badge.quoted($1))" }
         return Array("{\"schemaVersion\":1,\(parts.joined(separator: ","))}\n".utf8)
     }
 
-    /// A string of JSON.
     private static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -95,7 +92,6 @@ package struct TodayRing: Sendable {
         rings = trackers.isEmpty ? RingSet(ofEverybodyIn: report) : RingSet(of: trackers, in: report)
     }
 
-    /// The bytes of the drawing.
     var svg: [UInt8] {
         // The rings of trackers are around those of everybody.
         var html: HTML = """

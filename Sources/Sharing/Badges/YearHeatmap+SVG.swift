@@ -1,16 +1,16 @@
 import Markup
 import Pages
 
-/// A year of days in a drawing that stands alone: light, and dark where the viewer prefers that.
+/// A year of days in a drawing that is complete in itself: light, and dark where the viewer prefers that.
 extension YearHeatmap {
     private static let (step, cell, left) = (13, 10, 15)
-    /// Of the days: where the words stand above them, and where the drawing stands below words.
+    /// Of the days: their top with words above them, and without.
     private static let (top, topWithoutName) = (52, 28)
 
     /// The bytes of the drawing, at most 30 KB.
     var svg: [UInt8] { svg(hasName: true) }
 
-    /// The drawing, also without its words where these stand beside it.
+    /// The drawing, also without its words if these are next to it.
     func svg(hasName: Bool) -> [UInt8] {
         let top = hasName ? YearHeatmap.top : YearHeatmap.topWithoutName
         let width = 2 * YearHeatmap.left + weeks.count * YearHeatmap.step - (YearHeatmap.step - YearHeatmap.cell)
@@ -34,7 +34,6 @@ extension YearHeatmap {
         return html.bytes
     }
 
-    /// Those in use, the quiet ones first.
     private var shades: [Shade] {
         var used = Set(weeks.flatMap(\.cells).compactMap(\.self))
         // A healed day is a mark on an empty one.
@@ -52,7 +51,6 @@ extension YearHeatmap {
             """
     }
 
-    /// All days of a shade as one path.
     private func path(_ shade: Shade, _ top: Int) -> HTML {
         let style: HTML =
             switch shade {

@@ -20,7 +20,7 @@ package struct WeeklyFeed: Sendable {
     package let author: String
     package let language: Language
     package let updated: Instant
-    /// Where the feed and the overview will be found; nil where the site's address is not set.
+    /// Where the feed and the overview will be found; nil if the site's address is not set.
     package let webAddress, overviewAddress: String?
     /// The newest first; never empty.
     package let entries: [Entry]
@@ -78,7 +78,6 @@ private enum FeedID {
 
 /// A feed of weekly reports (RFC 4287), each with its whole content.
 extension WeeklyFeed {
-    /// The bytes of the file.
     var atom: [UInt8] {
         var xml = HTML()
         xml.markup("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")

@@ -15,7 +15,7 @@ package struct Handout: Sendable {
     struct Table: Sendable {
         struct Row: Sendable {
             let cells: [String]
-            /// How long its bar is, in thousandths of the longest; nil where the table has none.
+            /// How long its bar is, in thousandths of the longest; nil if the table has none.
             var share: Int?
         }
 
@@ -32,7 +32,7 @@ package struct Handout: Sendable {
 
     let language: Language
     let title: String
-    /// The days, and whose they are where the reader may know it.
+    /// The days, and whose they are if the reader may know it.
     let lede: String
     let facts: [Line]
     let tables: [Table]
@@ -41,7 +41,7 @@ package struct Handout: Sendable {
     /// What a reader has to know to understand it, a sentence each.
     let remarks: [String]
 
-    /// The page; nil where nothing of the days is for the reader.
+    /// The page; nil if nothing of the days is for the reader.
     ///
     /// `analysis` is what that reader may know, up to the last day; `notes` says whether the notes were chosen, `made` on
     /// which day the page is made.

@@ -9,7 +9,7 @@ struct HandoutDrinking {
     let table: Handout.Table?
     let remarks: [String]
 
-    /// Nil where no day has a level.
+    /// Nil if no day has a level.
     init?(_ parts: HandoutParts) {
         let (report, days) = (parts.report, parts.decided)
         let (analysis, phrases) = (report.analysis, report.phrases)
@@ -66,7 +66,7 @@ struct HandoutDrinking {
         return lines
     }
 
-    /// The levels and drinks of each week, or of months or years where these would be too many rows for a sheet.
+    /// The levels and drinks of each week, or of months or years if these would be too many rows for a sheet.
     private static func table(_ parts: HandoutParts) -> Handout.Table? {
         let (analysis, phrases) = (parts.report.analysis, parts.report.phrases)
         let periods = parts.periods

@@ -4,12 +4,11 @@ import Model
 import Pages
 import Wording
 
-/// What can stand on the page of some days.
+/// What can be on the page of some days.
 struct HandoutParts {
     let report: Report
     let days: ClosedRange<Day>
 
-    /// The days that are over, or have an entry.
     var decided: ClosedRange<Day> {
         let isOpen =
             days.upperBound == report.today && report.analysis.days[report.today]?.level == nil && days.count > 1
@@ -18,12 +17,12 @@ struct HandoutParts {
 
     private var phrases: Phrases { report.phrases }
 
-    /// More rows of weeks, and of months, do not fit on a sheet beside the rest.
+    /// More rows of weeks, and of months, don't fit on a sheet with the rest.
     private static let (mostWeeks, mostMonths) = (16, 27)
     /// More characters of a day are no note for somebody else.
     private static let longestNote = 1000
 
-    /// The weeks of the days, or their months or years where those are too many.
+    /// The weeks of the days, or their months or years if those are too many.
     var periods: (heading: String, areWeeks: Bool, list: [(name: String, days: ClosedRange<Day>)]) {
         let weeks = weeks
         if weeks.count <= HandoutParts.mostWeeks {
@@ -120,7 +119,7 @@ struct HandoutParts {
         return "\(phrases.median) \(Figure(median, unit).text)"
     }
 
-    /// The days of each streak and tracker that is not for the person alone, with minutes and amounts where these are wanted.
+    /// The days of each streak and tracker that is not for the person alone, with minutes and amounts if these are wanted.
     func pictures(haveAmounts: Bool) -> [Handout.Picture] {
         let all = YearHeatmap.all(in: report, days: days)
         let shown = all.first?.shown ?? days

@@ -12,7 +12,7 @@ package struct DueReminder: Sendable {
     package let second: Int
     package let title: String
     package let body: String
-    /// At most three; empty where it is answered by typing.
+    /// At most three; empty if it is answered by typing.
     package let answers: [ReminderAnswer]
     /// The path of the log sheet that answers it, with its day.
     package let path: String
@@ -90,7 +90,7 @@ package struct ReminderWords: Sendable, Hashable {
         }
     }
 
-    /// `aim` is what the person said they are here for; nil where they did not.
+    /// `aim` is what the person said they are here for; nil if they did not.
     private init(_ status: ReminderStatus, _ aim: Profile.Aim?, _ phrases: Phrases) {
         switch status.reminder.activity {
         case .noalc:

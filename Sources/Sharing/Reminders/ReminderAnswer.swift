@@ -9,7 +9,7 @@ package struct ReminderAnswer: Sendable, Equatable {
     let icon: String?
     /// What it says: `Easy`.
     let name: String
-    /// The words of `reportgen log` that it stands for.
+    /// The words of `reportgen log` that it means.
     package let words: [String]
     /// The tracker of the words, by its id; nil for anything else.
     package let tracker: String?
@@ -29,10 +29,10 @@ package struct ReminderAnswer: Sendable, Equatable {
         ReminderAnswer(icon: self.icon ?? icon, name, words: words, tracker: tracker)
     }
 
-    /// Notifications have room for so many.
+    /// The number of answers that a notification has room for.
     private static let most = 3
 
-    /// The answers to what is asked of an activity; none where no three buttons answer it.
+    /// The answers to what is asked of an activity; none if no three buttons answer it.
     package static func choices(_ activity: Reminder.Activity, in report: Report) -> [ReminderAnswer] {
         switch activity {
         case .noalc: levels(in: report)

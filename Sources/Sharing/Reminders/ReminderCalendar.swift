@@ -14,7 +14,7 @@ package struct ReminderCalendar: Sendable {
         package let first: WallTime
         /// Whether it comes again every day.
         package let isDaily: Bool
-        /// Where it is answered; nil where that is not known.
+        /// Where it is answered; nil if that is not known.
         package let link: String?
     }
 
@@ -32,7 +32,7 @@ package struct ReminderCalendar: Sendable {
 
     /// The calendar of a site of files, in which each reminder comes every day.
     ///
-    /// Nil where there is nothing to be reminded of, and for the public.
+    /// Nil if there is nothing to be reminded of, and for the public.
     package init?(in report: Report) {
         guard !report.analysis.reminders.isEmpty else { return nil }
         self.init(in: report) { status in
@@ -77,7 +77,7 @@ package struct ReminderCalendar: Sendable {
 }
 
 extension Reminder.Activity {
-    /// As a profile writes it; a tracker stands apart from an activity of its name.
+    /// As a profile writes it; a tracker is distinguished from an activity of its name.
     fileprivate var id: String {
         switch self {
         case .noalc: "noalc"
@@ -140,7 +140,6 @@ struct ContentLines {
 
     private static let width = 75
 
-    /// Adds a property with a value of ours.
     mutating func add(_ name: StaticString, _ value: String) {
         add(name, Array(value.utf8))
     }

@@ -6,7 +6,7 @@ package struct ShareGraphic: Sendable {
     private let drawing: @Sendable (ShareShape, ShareScheme) -> [UInt8]
     private let palette: Palette
 
-    /// The graphic at an address; nil where there is no day to show.
+    /// The graphic at an address; nil if there is no day to show.
     package init?(at address: ShareAddress, in report: Report) {
         (self.address, palette) = (address, report.palette)
         if case .poster(let year) = address {

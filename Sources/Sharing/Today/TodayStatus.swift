@@ -11,7 +11,7 @@ package struct TodayStatus: Sendable {
         package let activity: Reminder.Activity
         /// The day that it is about.
         package let day: Day
-        /// When the reminder comes; nil where none asks.
+        /// When the reminder comes; nil if none asks.
         package let time: WallTime?
         /// Whether that time has come.
         package let isDue: Bool
@@ -28,7 +28,7 @@ package struct TodayStatus: Sendable {
         package let name: String
         package let current: Int
         package let unit: StreakUnit
-        /// Jokers in hand; nil where there are none to be had.
+        /// Jokers in hand; nil if there are none to be had.
         package let jokers: Int?
         /// `29 days`.
         package let text: String

@@ -110,7 +110,7 @@ extension HTML {
 }
 
 extension ShareCard.Cell {
-    /// Whether it is drawn as an outline; a day that was not planned is no day without a deed.
+    /// Whether it is drawn as an outline; a day that was not planned isn't a day without a deed.
     var isEmpty: Bool { shade == 0 && rest != .notPlanned }
 
     /// The class of the colour that is read on its shade.

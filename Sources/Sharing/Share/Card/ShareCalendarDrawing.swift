@@ -99,7 +99,7 @@ struct ShareCalendarDrawing {
     }
 
     private mutating func addPath(of day: ShareCard.Cell, _ write: (inout HTML) -> Void) {
-        // A day that was not planned is no day without a deed.
+        // A day that was not planned isn't a day without a deed.
         if let shade = day.shade, day.rest != .notPlanned { write(&shades[shade]) } else { write(&open) }
     }
 

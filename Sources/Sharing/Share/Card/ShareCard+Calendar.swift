@@ -40,7 +40,7 @@ extension ShareCard {
 }
 
 extension ShareCard.Calendar {
-    /// As many weeks of a year as stand in the upper band.
+    /// The number of weeks of a year in the upper band.
     private static let weeksOfHalf = 27
 
     init(_ address: ShareAddress, _ days: ClosedRange<Day>, in report: Report, cell: (Day) -> ShareCard.Cell) {
@@ -105,7 +105,6 @@ extension ShareCard.Cell {
         isToday = day == report.today
     }
 
-    /// A day of a tracker.
     init(_ day: Day, _ look: YearHeatmap.Shade, in report: Report) {
         number = day.dayOfMonth
         switch look {

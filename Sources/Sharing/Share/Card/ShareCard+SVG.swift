@@ -3,7 +3,7 @@ import Model
 package import Pages
 import Wording
 
-/// A share card as a drawing that stands alone: its words, its colours and its shapes are in it.
+/// A share card as a drawing that is complete in itself: its words, its colours and its shapes are in it.
 extension ShareCard {
     /// The bytes of the file.
     package func svg(_ shape: ShareShape, _ scheme: ShareScheme = .adaptive) -> [UInt8] {
@@ -108,7 +108,6 @@ extension ShareCard {
         html.markup("\n")
     }
 
-    /// The two numbers beside the large one.
     private func writeNotes(_ layout: ShareLayout, right: Int, _ letters: inout Lettering, to html: inout HTML) {
         var (value, label) = (TextLook(style: "t", size: 330, weight: .bold), TextLook(style: "q", size: 230))
         if layout.notesAtRight { (value, label) = (value.atEnd, label.atEnd) }
@@ -122,9 +121,8 @@ extension ShareCard {
     }
 }
 
-/// Where the parts of a card stand, in units of the drawing.
+/// Where the parts of a card are, in units of the drawing.
 struct ShareLayout {
-    /// A rectangle.
     struct Area {
         let x, y, width, height: Int
     }
@@ -139,7 +137,7 @@ struct ShareLayout {
     let captionFollows: Bool
     /// The centre of the jokers' row, and the first base line of the notes.
     let jokers, notes: Int
-    /// Whether jokers and notes stand below each other at the right edge, or side by side below the number.
+    /// Whether jokers and notes are below each other at the right edge, or side by side below the number.
     let notesAtRight: Bool
     /// The size of the number, by how many characters it has.
     let numberSizes: [Int]
@@ -167,7 +165,6 @@ struct ShareLayout {
         }
     }
 
-    /// The size of a number.
     func size(of number: String) -> Int {
         numberSizes[min(max(number.count, 1), numberSizes.count) - 1]
     }

@@ -44,7 +44,7 @@ package struct ShareCard: Sendable {
 
     private static let longestBrand = 22
 
-    /// The card at an address; nil where there is no day to show, and for a poster.
+    /// The card at an address; nil if there is no day to show, and for a poster.
     package init?(at address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         let phrases = report.phrases
@@ -145,7 +145,7 @@ package struct ShareCard: Sendable {
 }
 
 extension ShareCard.Jokers {
-    /// The jokers of a current streak; nil where none runs, or none are earned.
+    /// The jokers of a current streak; nil if none runs, or none are earned.
     fileprivate init?(of streak: Streak, in report: Report) {
         guard streak.current > 0, streak.walk.policy.cap > 0 else { return nil }
         held = streak.shownRewards
@@ -178,7 +178,6 @@ extension ShareCard.Note {
         return notes
     }
 
-    /// The longest streak; nil where the current one is as long.
     fileprivate init?(longestOf streak: Streak, in report: Report) {
         guard let longest = streak.longest, longest.length > streak.current else { return nil }
         // Two notes have room for about twelve letters each, fewer than "11 planned days" has.
@@ -197,7 +196,7 @@ extension ShareCard.Note {
         return notes
     }
 
-    /// The longest streak where that is another one, and all days that counted.
+    /// The longest streak if it is another one, and all days that counted.
     fileprivate static func ofHabits(_ streak: Streak?, in report: Report) -> [ShareCard.Note] {
         let phrases = report.phrases
         guard let leading = report.leading else { return [] }

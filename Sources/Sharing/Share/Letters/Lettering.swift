@@ -9,7 +9,7 @@ struct Lettering {
         Array(repeating: false, count: $0.typeface.glyphs.count)
     }
 
-    /// How wide a text is, in tenths of a unit; an estimate where the viewer's font decides.
+    /// How wide a text is, in tenths of a unit; an estimate if the viewer's font decides.
     static func width(of text: String, _ look: TextLook) -> Int {
         let width = TextRun(text, look)?.width ?? ViewerText.thousandths(of: text, isBold: look.weight == .bold)
         return width * look.size / 1000
@@ -96,18 +96,16 @@ struct TextLook {
         case medium, bold
 
         var typeface: Typeface { self == .medium ? .medium : .bold }
-        /// What begins the ids of its letters.
         var prefix: StaticString { self == .medium ? "m" : "b" }
         /// As CSS counts.
         var number: Int { self == .medium ? 500 : 800 }
     }
 
-    /// What of a text stands at its place.
+    /// The part of a text that is at its place.
     enum Anchor {
         case start, middle, end
     }
 
-    /// The class of its colour.
     var style: StaticString
     /// Tenths of a unit.
     var size: Int

@@ -44,7 +44,7 @@ final class Typeface: Sendable {
         self.shifts = shifts
     }
 
-    /// The place of a letter among the glyphs; nil where there is none.
+    /// The place of a letter among the glyphs; nil if there is none.
     ///
     /// Spaces that do not break are spaces.
     func place(of letter: Unicode.Scalar) -> Int? {
@@ -57,9 +57,7 @@ final class Typeface: Sendable {
     func shift(of second: Int, after first: Int) -> Int { Int(shifts[first * glyphs.count + second]) }
 }
 
-/// A letter as an outline.
 struct Glyph: Sendable {
-    /// Its code point.
     let code: UInt32
     /// From its origin to that of the next letter, in thousandths of the size.
     let width: Int

@@ -4,7 +4,6 @@ import Model
 import Pages
 
 extension YearPoster {
-    /// A day.
     struct Bead: Sendable {
         /// What its colour and its shape say.
         enum Look: Hashable, Sendable {
@@ -17,7 +16,6 @@ extension YearPoster {
             case healed
             case paused
             case noEntry
-            /// Before the first record.
             case before
             /// After the last day of the report, and that day while it has no entry.
             case toCome
@@ -31,7 +29,6 @@ extension YearPoster {
         /// The fullness of a day where no rings are recorded.
         static let plain = 7
 
-        /// The circle of a key.
         init(of look: Look) {
             self.look = look
             fullness = Bead.plain

@@ -8,7 +8,6 @@ import Wording
 ///
 /// It tells what the share cards tell, and how full the rings of workout and mindfulness were; no notes and no trackers.
 struct YearPoster: Sendable {
-    /// A row.
     struct Month: Sendable {
         let name: String
         /// 28 to 31, in the order of the days.
@@ -25,24 +24,21 @@ struct YearPoster: Sendable {
     /// The person's name or the site's, as on cards.
     let brand: String
     let year: String
-    /// The sober days.
     let figure: Figure
     /// The poster in a sentence.
     let title: String
     /// The last day that is shown; nil of a year that is over.
     let asOf: String?
-    /// Twelve.
     let months: [Month]
-    /// At most three.
     let notes: [ShareCard.Note]
     /// Only what occurs.
     let keys: [Key]
-    /// What the size of a circle says; nil where nothing was recorded that would change it.
+    /// What the size of a circle says; nil if nothing was recorded that would change it.
     let sizeText: String?
     /// All of it in words, for those who do not see it.
     let description: String
 
-    /// The poster of a year; nil where it has no sober day.
+    /// The poster of a year; nil if it has no sober day.
     init?(_ year: Int, in report: Report) {
         let address = ShareAddress.poster(year)
         guard address.hasCard(in: report) else { return nil }
@@ -110,7 +106,7 @@ extension ShareCard.Note {
     }
 }
 
-/// A poster as a drawing that stands alone, of the size of A3.
+/// A poster as a drawing that is complete in itself, of the size of A3.
 extension YearPoster {
     private typealias Layout = PosterLayout
 
@@ -216,7 +212,7 @@ extension YearPoster {
     }
 }
 
-/// Where the parts of a poster stand, in tenths of a unit; four units are a millimetre of A3.
+/// Where the parts of a poster are, in tenths of a unit; four units are a millimetre of A3.
 enum PosterLayout {
     static let (width, height) = (11_880, 16_800)
     static let (left, right) = (960, 10_920)

@@ -52,7 +52,6 @@ enum ShareStyle {
 }
 
 extension HTML {
-    /// Writes the rules of a drawing.
     mutating func style(_ light: HTML, dark: HTML, _ scheme: ShareScheme = .adaptive) {
         self += """
             <style>\(scheme == .dark ? dark : light)\
@@ -84,7 +83,7 @@ extension HTML {
             """
     }
 
-    /// Writes the small ring that stands for the program, around a point.
+    /// Writes the small ring that represents the program, around a point.
     mutating func brandMark(x: Int, y: Int) {
         self += #"<circle class="m" cx="\#(x)" cy="\#(y)" r="10" fill="none" stroke-width="6"/>"#
     }
