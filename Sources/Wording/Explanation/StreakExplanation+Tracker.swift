@@ -58,7 +58,9 @@ struct DayValueWords {
         let isMet = analysis.days.meetsTarget(of: tracker, on: day)
         switch tracker.target {
         case .goal(let goal)?:
-            let words = phrases.amount(number(value.shown), of: number(goal), unit: unit(for: goal))
+            let words =
+                value.shown > goal
+                ? amount(value.shown) : phrases.amount(number(value.shown), of: number(goal), unit: unit(for: goal))
             return decides ? phrases.goalDecided(words, isMet: isMet) : phrases.valueOfTheDay(words)
         case .limit(let limit)?:
             return phrases.limitDecided(amount(value.shown), limit: amount(limit), isKept: isMet)

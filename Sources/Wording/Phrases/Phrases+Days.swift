@@ -74,12 +74,11 @@ extension Phrases {
         let count = say("\(amount) of \(goal)", "\(amount) von \(goal)")
         return unit.map { "\(count) \(say($0, dative(of: $0)))" } ?? count
     }
+    /// An amount above its goal: `9 glasses, goal met`.
+    func goalMet(_ amount: String) -> String { say("\(amount), goal met", "\(amount), Ziel erreicht") }
     /// An amount beside its limit, which it may be above: `3 cups (limit 2)`.
-    package func goalMet(_ amount: String) -> String { say("\(amount), goal met", "\(amount), Ziel erreicht") }
-    package func amount(_ amount: String, limit: String, unit: String?) -> String {
-        say(
-            "\(self.amount(amount, of: nil, unit: unit)) (limit \(limit))",
-            "\(self.amount(amount, of: nil, unit: unit)) (Limit \(limit))")
+    func amount(_ amount: String, limit: String) -> String {
+        say("\(amount) (limit \(limit))", "\(amount) (Limit \(limit))")
     }
     /// A unit that goes with 1, where the plural is a known one: `glass` for `glasses`.
     package func singular(_ unit: String) -> String { language.typedWords.singulars[unit] ?? unit }

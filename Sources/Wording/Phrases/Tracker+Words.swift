@@ -18,4 +18,23 @@ extension Tracker {
         guard let unit = unit?.text(in: language) else { return nil }
         return amount.whole == 1 ? phrases.singular(unit) : unit
     }
+
+    /// An amount alone: `6 glasses`, `7:30 h`.
+    package func words(_ amount: FixedDecimal, _ phrases: Phrases, in language: Language) -> String {
+        let unit = unit(for: amount, phrases, in: language)?.isolated
+        return phrases.amount(text(of: amount, phrases.numbers), of: nil, unit: unit)
+    }
+
+    /// A day's total or value with its target: `6 of 8 glasses`, `9 glasses, goal met`, `2 cups (limit 3)`.
+    package func total(_ total: FixedDecimal, _ phrases: Phrases, in language: Language) -> String {
+        let words = words(total, phrases, in: language)
+        switch target {
+        case .goal(let goal) where total > goal: return phrases.goalMet(words)
+        case .goal(let goal):
+            let texts = [total, goal].map { text(of: $0, phrases.numbers) }
+            return phrases.amount(texts[0], of: texts[1], unit: unit(for: goal, phrases, in: language)?.isolated)
+        case .limit(let limit): return phrases.amount(words, limit: text(of: limit, phrases.numbers))
+        case nil: return words
+        }
+    }
 }

@@ -30,6 +30,12 @@ import Testing
         #expect(result.diagnostics.isEmpty && result.analysis != nil)
     }
 
+    @Test("the answer to an amount above its goal says that the goal is met, as the sheet does")
+    func aboveTheGoal() throws {
+        let folder = try RecordingFolder(["trackers.json": everyMode])
+        #expect(try folder.log("water 9") == "Today: Drink Water, 9 glasses, goal met. 💧")
+    }
+
     @Test("T-11 a saboteur is noticed with trigger, place and time, and the answer counts the day's moments")
     func awareness() throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])

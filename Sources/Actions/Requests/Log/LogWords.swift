@@ -84,21 +84,11 @@ struct LogWords {
         let day = days?.value(on: day)
         guard let day, day.isKnown else {
             return switch value {
-            case .amount(let amount): words(amount, of: nil, tracker)
+            case .amount(let amount): tracker.words(amount, phrases, in: language)
             case .hours(let text): text
-            case .none, .options: words(FixedDecimal(1), of: nil, tracker)
+            case .none, .options: tracker.words(FixedDecimal(1), phrases, in: language)
             }
         }
-        return words(day.shown, of: tracker.target, tracker)
-    }
-
-    private func words(_ amount: FixedDecimal, of target: Tracker.DailyTarget?, _ tracker: Tracker) -> String {
-        let text = { (amount: FixedDecimal) in tracker.text(of: amount, phrases.numbers) }
-        let unit = { (amount: FixedDecimal) in tracker.unit(for: amount, phrases, in: language)?.isolated }
-        return switch target {
-        case .goal(let goal): phrases.amount(text(amount), of: text(goal), unit: unit(goal))
-        case .limit(let limit): phrases.amount(text(amount), limit: text(limit), unit: unit(amount))
-        case nil: phrases.amount(text(amount), of: nil, unit: unit(amount))
-        }
+        return tracker.total(day.shown, phrases, in: language)
     }
 }
