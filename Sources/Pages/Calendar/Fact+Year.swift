@@ -8,7 +8,8 @@ extension [Fact] {
         let phrases = report.phrases
         self.init()
         if totals.levelDays > 0 {
-            self += [Fact](levels: totals, outOf: phrases.of(totals.levelDays), in: report)
+            let outOf = report.isRunning(days) ? phrases.ofSoFar(totals.levelDays) : phrases.of(totals.levelDays)
+            self += [Fact](levels: totals, outOf: outOf, in: report)
             if let savings = Savings(report.profile, report.analysis.days, in: days),
                 let saved = Fact(saved: savings, in: report)
             {
@@ -32,13 +33,16 @@ extension [Fact] {
     /// How many of some days count for what the calendars show, in each of its modes, or how much of several habits was
     /// done; empty with levels.
     init(leadingIn days: ClosedRange<Day>, of report: Report) {
+        let (phrases, isRunning) = (report.phrases, report.isRunning(days))
         if report.drawsHabits {
             let count = days.prefix { $0 <= report.today }.map(report.analysis.habitCount).sum
-            self = count.asked > 0 ? [Fact(nil, report.phrases.habits, report.phrases.habitShare(count))] : []
+            let share = phrases.habitShare(count, isRunning: isRunning)
+            self = count.asked > 0 ? [Fact(nil, phrases.habits, share)] : []
             return
         }
         self = (report.leading?.countsByMode(in: days, of: report) ?? []).map { name, count in
-            Fact(nil, name, Figure(report.numbers.text(count.done), report.phrases.ofDays(count.asked)))
+            let outOf = isRunning ? phrases.ofDaysSoFar(count.asked) : phrases.ofDays(count.asked)
+            return Fact(nil, name, Figure(report.numbers.text(count.done), outOf))
         }
     }
 }

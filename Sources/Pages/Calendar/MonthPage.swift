@@ -104,7 +104,9 @@ package struct MonthPage: SitePage {
         let phrases = report.phrases
         var facts: [Fact] = []
         if totals.levelDays > 0 {
-            facts += [Fact](levels: totals, outOf: phrases.ofDays(totals.levelDays), in: report)
+            let isRunning = report.isRunning(days)
+            let outOf = isRunning ? phrases.ofDaysSoFar(totals.levelDays) : phrases.ofDays(totals.levelDays)
+            facts += [Fact](levels: totals, outOf: outOf, in: report)
         }
         facts += [Fact](leadingIn: days, of: report)
         if report.hasMindfulness {

@@ -125,7 +125,8 @@ extension ShareDial {
             self.init(
                 label: phrases.dayAndMonth(report.today),
                 figure: Figure(report.numbers.text(today.done), phrases.ofHabits(today.asked)),
-                note: "\(phrases.weekName(running.number)): \(phrases.habitsDone(week).text)", share: today.percent,
+                note: "\(phrases.weekName(running.number)): \(phrases.soFar(phrases.habitsDone(week).text))",
+                share: today.percent,
                 innerShare: week.percent, isAbove: false, link: Link(.week(running)))
         } else if week.done > 0 {
             self.init(
@@ -146,7 +147,7 @@ extension ShareDial {
             label: report.goodDay(of: habit),
             figure: recent.figureOfLastDays(in: report),
             note: week.asked > 0
-                ? "\(phrases.weekName(running.number)): \(report.habitFigure(running)?.text ?? "")" : "",
+                ? "\(phrases.weekName(running.number)): \(phrases.soFar(report.habitFigure(running)?.text ?? ""))" : "",
             share: recent.percent, innerShare: week.percent, isAbove: false,
             link: report.link(to: habit))
         isNoticed = report.colourOfMoments != nil

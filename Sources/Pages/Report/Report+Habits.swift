@@ -67,15 +67,18 @@ extension Report {
         return Figure(numbers.text(days.done), phrases.ofDays(days.asked))
     }
 
-    /// The same with what its days are: `2 of 7 days with the goal reached`.
-    func habitSentence(_ week: Week) -> Figure? {
+    /// The same with what its days are, as the beginning of a sentence: `2 of 7 days with the goal reached so far`.
+    func habitSentence(_ week: Week) -> String? {
         guard let figure = habitFigure(week) else { return nil }
         let count = analysis.habitCount(in: week)
+        var text = figure.text
         if count.asked > 0 {
-            return onlyHabit.map { Figure(figure.number, phrases.ofDays(count.asked, kind(of: $0))) } ?? figure
+            if let onlyHabit { text = Figure(figure.number, phrases.ofDays(count.asked, kind(of: onlyHabit))).text }
+        } else if let leading, case .habit(let habit) = leading.subject {
+            let days = leading.count(in: week.days, of: self).asked
+            text = Figure(figure.number, phrases.ofDays(days, kind(of: habit))).text
         }
-        guard let leading, case .habit(let habit) = leading.subject else { return figure }
-        return Figure(figure.number, phrases.ofDays(leading.count(in: week.days, of: self).asked, kind(of: habit)))
+        return isRunning(week.days) ? capitalized(phrases.soFar(text)) : text
     }
 
     /// What a day that counts of a habit is.

@@ -31,6 +31,11 @@ extension Report {
         return last < today && week.days.contains(last) ? week.monday...last : week.days
     }
 
+    /// Whether today is one of some days, and not the day after a window.
+    func isRunning(_ days: ClosedRange<Day>) -> Bool {
+        days.contains(today) && analysis.days.range.upperBound >= today
+    }
+
     /// Whether a page covers only days before today.
     func isOver(_ address: PageAddress) -> Bool { lastDay(of: address) != nil }
 

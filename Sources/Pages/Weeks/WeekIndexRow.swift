@@ -94,7 +94,9 @@ extension WeekIndexRow {
                     : Figure(phrases.days(count.done).text + phrases.daysNoticed(""))
             }
         }
-        let parts = figures.map(\.text).joined(separator: ", ")
+        var texts = figures.map(\.text)
+        if report.isRunning(week.days), let first = texts.first, first != "–" { texts[0] = phrases.soFar(first) }
+        let parts = texts.joined(separator: ", ")
         let words = healed > 0 ? Figure(report.numbers.text(healed), phrases.healedWord).text : ""
         summary = words.isEmpty ? parts : parts.isEmpty ? words : "\(parts) (\(words))"
     }

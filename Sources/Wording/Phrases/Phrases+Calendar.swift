@@ -28,6 +28,11 @@ extension Phrases {
         soberDays(sober).text + (healed > 0 ? say(", \(n(healed)) healed", ", \(n(healed)) geheilt") : "")
     }
     package func of(_ number: Int) -> String { say("of \(n(number))", "von \(n(number))") }
+    /// `of 304 so far`: after a number of days of a time that is still running.
+    package func ofSoFar(_ number: Int) -> String { say("of \(n(number)) so far", "von bisher \(n(number))") }
+    package func ofDaysSoFar(_ number: Int) -> String {
+        say("of \(days(number)) so far", "von bisher \(counted(number, "Tag", "Tagen"))")
+    }
     package func ofDays(_ number: Int) -> String { say("of \(days(number))", "von \(counted(number, "Tag", "Tagen"))") }
     package var soberDays: String { say("Sober days", "Nüchterne Tage") }
     package var before: String { say("Before: ", "Davor: ") }

@@ -7,17 +7,23 @@ extension Phrases {
     package func ofHabits(_ number: Int) -> String {
         say("of \(counted(number, "habit", "habits"))", "von \(counted(number, "Gewohnheit", "Gewohnheiten"))")
     }
-    /// `of 66 done`: the same over several days.
-    package func ofHabitDays(_ number: Int) -> String { say("of \(n(number)) done", "von \(n(number)) erledigt") }
+    /// `of 66 done so far`: the same over the days of a week that is running.
+    package func ofHabitDays(_ number: Int) -> String {
+        say("of \(n(number)) done so far", "von \(n(number)) bisher erledigt")
+    }
     package func habitsDone(_ count: HabitCount) -> Figure {
         guard count.asked > 0 else { return Figure("–") }
         return say(
             Figure("\(n(count.done)) of \(n(count.asked))", "done"),
             Figure("\(n(count.done)) von \(n(count.asked))", "erledigt"))
     }
-    /// `79% of what was planned`.
-    package func habitShare(_ count: HabitCount) -> Figure {
-        Figure(percent(count.percent ?? 0), say("of what was planned", "von dem, was geplant war"))
+    /// `79% of what was planned`, of a time that is running with `so far`.
+    package func habitShare(_ count: HabitCount, isRunning: Bool = false) -> Figure {
+        let words =
+            isRunning
+            ? say("of what was planned so far", "von dem, was bisher geplant war")
+            : say("of what was planned", "von dem, was geplant war")
+        return Figure(percent(count.percent ?? 0), words)
     }
     package var shareOfPlanned: String {
         say(
@@ -69,7 +75,7 @@ extension Phrases {
     package func onAverage(_ amount: String) -> String { say("\(amount) on average", "\(amount) im Schnitt") }
     /// A week of several habits; `full` are the days on which all was done.
     package func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String {
-        say("\(habitsDone(count))\(isRunning ? " so far" : "").", "\(isRunning ? "Bisher " : "")\(habitsDone(count)).")
+        "\(isRunning ? capitalized(soFar(habitsDone(count).text)) : habitsDone(count).text)."
             + (full.isEmpty
                 ? ""
                 : say(

@@ -95,7 +95,8 @@ extension Phrases {
         say("in the last four finished weeks", "in den letzten vier abgeschlossenen Wochen")
     }
     package var soFar: String { say("so far", "bisher") }
-    package func soFar(_ number: String) -> String { "\(number) \(soFar)" }
+    /// `36 of 57 done so far`, of a time that is still running.
+    package func soFar(_ text: String) -> String { say("\(text) so far", "bisher \(text)") }
     package var timeLabel: String { say("When", "Wann") }
     package var triggerLabel: String { say("Trigger", "Auslöser") }
     package var trendLabel: String { "Trend" }

@@ -44,7 +44,7 @@ struct LeadingStreakTests {
         let words = isNoticed ? "not noted; a joker kept the streak" : "healed by a joker"
         #expect(cells.contains { $0.label.hasSuffix(": " + words) })
         #expect(page.months.map(\.soberDays).filter { !$0.isEmpty } == ["8"])
-        #expect(page.facts.map(\.figure.text) == ["8 of 9 days"])
+        #expect(page.facts.map(\.figure.text) == ["8 of 9 days so far"])
     }
 
     @Test(

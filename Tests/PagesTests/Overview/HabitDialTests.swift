@@ -17,10 +17,10 @@ struct HabitDialTests {
         let life = Folder.life("ten-habits")
         let dial = try #require(try dial(life, asOf: "2025-10-31T20:00"))
         #expect(dial.label == "31 October" && dial.figure.text == "6 of 7 habits")
-        #expect(dial.note == "Week 44: 36 of 57 done")
+        #expect(dial.note == "Week 44: 36 of 57 done so far")
         #expect(dial.share == 86 && dial.innerShare == 63)
         let german = try #require(try self.dial(life, asOf: "2025-10-31T20:00", .german))
-        #expect(german.figure.text == "6 von 7 Gewohnheiten" && german.note == "Woche 44: 36 von 57 erledigt")
+        #expect(german.figure.text == "6 von 7 Gewohnheiten" && german.note == "Woche 44: bisher 36 von 57 erledigt")
     }
 
     @Test("V-31 before anything of today is done they are the week, and no giant zero")
@@ -31,7 +31,7 @@ struct HabitDialTests {
         let folder = Folder().with("trackers.json", trackers)
             .with("logs.csv", "timestamp,tracker\n2025-10-27,a\n2025-10-28,a\n2025-10-28,b\n")
         let friday = try #require(try dial(folder, asOf: "2025-10-31"))
-        #expect(friday.label == "27 October to 2 November" && friday.figure.text == "3 of 13 done")
+        #expect(friday.label == "27 October to 2 November" && friday.figure.text == "3 of 13 done so far")
         #expect(friday.note.isEmpty && friday.innerShare == nil)
         #expect(try dial(folder, asOf: "2025-11-03") == nil, "nothing of this week is done")
     }
@@ -39,8 +39,8 @@ struct HabitDialTests {
     @Test("V-31 a single habit is its last 30 days around its week, whatever it is")
     func single() throws {
         let lives = [
-            ("one-tracker", "Drink Water, goal reached", "10 of the last 30 days", "Week 44: 2 of 7 days"),
-            ("meditation-alone", "Meditation", "17 of the last 30 days", "Week 44: 1 of 7 days"),
+            ("one-tracker", "Drink Water, goal reached", "10 of the last 30 days", "Week 44: 2 of 7 days so far"),
+            ("meditation-alone", "Meditation", "17 of the last 30 days", "Week 44: 1 of 7 days so far"),
             ("one-saboteur", "Doomscrolling noticed", "26 of the last 30 days", ""),
         ]
         for (name, label, figure, note) in lives {
@@ -89,7 +89,7 @@ struct HabitDialTests {
         #expect(cells.compactMap(\.drawing?.core).count == 31)
         #expect(cells[7].drawing?.core == .done && cells[8].drawing?.core == .part(88))
         #expect(cells[8].label.hasPrefix("Thursday 9: 7 of 8 done"))
-        #expect(overview.week.drawing(WeekNumbers.self)?.figures.map(\.text) == ["36 of 57 done"])
+        #expect(overview.week.drawing(WeekNumbers.self)?.figures.map(\.text) == ["36 of 57 done so far"])
     }
 
     @Test("V-31 a day with a part of a goal is drawn as that part, and no page says that nothing was noted on it")

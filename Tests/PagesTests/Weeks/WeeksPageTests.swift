@@ -32,7 +32,7 @@ import Wording
         #expect(
             row.days
                 == [.steady: [0, 4], .easy: [1], .wild: [2], .empty: [3], .workout: [1], .mindfulness: [0]])
-        #expect(row.summary == "2 of 4 sober, 1 without an entry")
+        #expect(row.summary == "2 of 4 sober so far, 1 without an entry")
         #expect(row.dates == "6 to 12 Jan")
     }
 
@@ -49,7 +49,7 @@ import Wording
     func minutes() throws {
         var history = HistoryBuilder()
         history.spend("12", on: .meditation, day: day(1))
-        #expect(try page(history, on: 3).years.first?.weeks.first?.summary == "12 mindful minutes")
+        #expect(try page(history, on: 3).years.first?.weeks.first?.summary == "12 mindful minutes so far")
     }
 
     @Test("a week of workouts alone is told by its workouts, one of both by both")
@@ -61,7 +61,7 @@ import Wording
         let weeks = try #require(try page(history, on: 17).years.first?.weeks)
         #expect(
             weeks.map(\.summary)
-                == ["0 mindful minutes", "1 day with a workout", "12 mindful minutes, 1 day with a workout"])
+                == ["0 mindful minutes so far", "1 day with a workout", "12 mindful minutes, 1 day with a workout"])
     }
 
     @Test("somebody with trackers only sees the days that count for the first of them, from its first day on")
@@ -72,7 +72,7 @@ import Wording
         let page = try page(history, on: 5)
         let row = try #require(page.years.first?.weeks.first)
         #expect(row.days[.noticed] == [1, 3] && row.days[.empty, default: []].allSatisfy { $0 == 2 || $0 == 4 })
-        #expect(row.summary.hasPrefix("2 of ") && row.summary.hasSuffix(" days"))
+        #expect(row.summary.hasPrefix("2 of ") && row.summary.hasSuffix(" days so far"))
         #expect(page.legend.items.map(\.text).last == "Nothing noted")
     }
 
