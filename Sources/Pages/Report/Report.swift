@@ -41,8 +41,8 @@ package final class Report: Sendable {
     /// The days of each of them, from its first to its last log or, while it is active, to today; nil of one that rests
     /// without a log.
     let focusDays: [ClosedRange<Day>?]
-    /// The order in which trackers without a colour take the hues, by their indices: those with a ring first, so that the two
-    /// rings of a day are far apart.
+    /// The order in which trackers without a colour take the hues, by their indices: water first, which is blue, then those
+    /// with a ring, so that the two rings of a day are far apart.
     let huePlaces: [Int: Int]
     /// The words for days.
     let words: DayWords
@@ -97,7 +97,9 @@ package final class Report: Sendable {
         }
         self.words = words
         let free = analysis.trackers.filter { $0.colour == nil }
-        let order = free.filter(\.tracker.isFocus) + free.filter { !$0.tracker.isFocus }
+        let ringsFirst = free.filter(\.tracker.isFocus) + free.filter { !$0.tracker.isFocus }
+        let isWater = { (tracker: TrackerAnalysis) in tracker.tracker.icon == TrackerColours.drop }
+        let order = ringsFirst.filter(isWater) + ringsFirst.filter { !isWater($0) }
         huePlaces = Dictionary(order.enumerated().map { ($1.index, $0) }) { first, _ in first }
     }
 

@@ -6,10 +6,15 @@ package enum TrackerColours {
     /// Where it lies, relative to the root of the site.
     package static let path = "assets/trackers.css"
 
-    /// The colours of trackers without one, those in the calendar first, then by their order: blue, amber, brick, cyan, plum, olive, slate, brown.
+    /// The colours of trackers without one: blue, amber, brick, cyan, plum, olive, slate, brown, indigo, rose.
     ///
-    /// None is a green, which means a good day.
-    static let hues = ["#2B7FD4", "#B8770F", "#C2553F", "#0E8FA3", "#A355C0", "#8F8A1E", "#6B8299", "#8B7355"]
+    /// None is a green, which means a good day. Indigo and rose are last, because the rings of activities are like them.
+    static let hues = [
+        "#2B7FD4", "#B8770F", "#C2553F", "#0E8FA3", "#A355C0", "#8F8A1E", "#6B8299", "#8B7355", "#5F66DB", "#B54870",
+    ]
+
+    /// The icon of what is always blue.
+    static let drop = "💧"
 
     /// The class of a tracker; an id holds only small letters, digits and hyphens.
     static func style(of tracker: Tracker) -> String { "in-" + tracker.id }

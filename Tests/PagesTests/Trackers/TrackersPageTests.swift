@@ -194,10 +194,10 @@ import Wording
         #expect(css.contains(".in-reading { --noticed: \(ring);") && css.contains(".in-piano { --noticed: #1F9E8A;"))
     }
 
-    @Test("trackers without a colour take eight hues by their order, all seen on both cards, no two alike, none green")
+    @Test("trackers without a colour take ten hues by their order, all seen on both cards, no two alike, none green")
     func hues() throws {
         let colours = TrackerColours.hues.compactMap(Colour.init(hex:))
-        #expect(colours.count == 8 && Set(TrackerColours.hues).count == 8)
+        #expect(colours.count == 10 && Set(TrackerColours.hues).count == 10)
         for hue in TrackerColours.hues { #expect(ReadableColour.hex(hue) == hue, "\(hue)") }
         for (place, one) in colours.enumerated() {
             #expect(one.parts[1] < max(one.parts[0], one.parts[2]), "not a green")
@@ -207,9 +207,18 @@ import Wording
             }
         }
         var history = HistoryBuilder()
-        for place in 0...8 { history.track(.yesNo, id: "t\(place)", name: "T\(place)") }
+        for place in 0...10 { history.track(.yesNo, id: "t\(place)", name: "T\(place)") }
         let tiles = try page(history, on: 1).tiles
         #expect(tiles.map(\.colour) == TrackerColours.hues + [TrackerColours.hues[0]])
+    }
+
+    @Test("V-31 ten habits have ten hues, and water is blue wherever it is in the list")
+    func water() throws {
+        let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)
+        let colours = report.analysis.trackers.map(report.colour)
+        #expect(Set(colours).count == 10)
+        let water = report.analysis.trackers.firstIndex { $0.tracker.icon == "💧" }
+        #expect(water.map { $0 > 0 && colours[$0] == TrackerColours.hues[0] } == true)
     }
 
     @Test("T-21 a ring keeps its place and its history while the other tracker rests, until an active one needs it")
