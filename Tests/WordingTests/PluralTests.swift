@@ -130,9 +130,9 @@ struct PluralTests {
     @Test(
         "tells hours and minutes without rounding",
         arguments: [
-            (0, "0 min", "0 Min."), (59, "59 min", "59 Min."), (60, "1 h", "1 Std."),
-            (61, "1 h 1 min", "1 Std. 1 Min."),
-            (1046, "17 h 26 min", "17 Std. 26 Min."), (60_000, "1,000 h", "1.000 Std."),
+            (0, "0 min", "0 Min."), (59, "59 min", "59 Min."), (60, "1:00 h", "1:00 h"),
+            (61, "1:01 h", "1:01 h"),
+            (1046, "17:26 h", "17:26 h"), (60_000, "1,000:00 h", "1.000:00 h"),
         ])
     func durations(minutes: Int, english: String, german: String) {
         #expect(Phrases(.english).duration(minutes).text == english)

@@ -28,9 +28,9 @@ struct WeekWordsTests {
         arguments: [
             (2, WeekMeasure.drinks, "2 more than the week before", "2 mehr als in der Vorwoche"),
             (-1, .soberDays, "1 fewer than the week before", "1 weniger als in der Vorwoche"),
-            (0, .drinks, "like the week before", "wie in der Vorwoche"),
+            (0, .drinks, "the same as the week before", "wie in der Vorwoche"),
             (-12, .workoutMinutes, "12 min less than the week before", "12 Min. weniger als in der Vorwoche"),
-            (0, .mindfulnessMinutes, "like the week before", "wie in der Vorwoche"),
+            (0, .mindfulnessMinutes, "the same as the week before", "wie in der Vorwoche"),
         ])
     func change(_ change: Int, _ measure: WeekMeasure, _ inEnglish: String, _ inGerman: String) {
         #expect(

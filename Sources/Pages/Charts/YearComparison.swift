@@ -73,7 +73,7 @@ extension YearComparison {
         end = YearComparison.signed(difference, phrases)
         remark = phrases.soberDaysAgainst(
             difference, from: first.map(phrases.dayAndMonth),
-            through: first == nil ? phrases.date(sameDay) : phrases.dayAndMonth(sameDay))
+            through: first == nil && sameDay == before.lastDay ? nil : phrases.dayAndMonth(sameDay), of: before.year)
         explanation = phrases.lineIsYear(String(before.year))
         (more, fewer) = (phrases.moreSoberDays, phrases.fewerSoberDays)
         self.scale = scale.marks { ($0.billionths > 0 ? "+" : "") + report.numbers.text($0) }

@@ -39,7 +39,7 @@ extension Card {
         if report.hasMindfulness { figures.append(phrases.mindfulMinutes(totals.mindfulnessMinutes)) }
         if report.hasWorkouts { figures.append(phrases.workoutDays(totals.workoutDays)) }
         if figures.isEmpty || report.leadsByHabits, let habits = report.habitSentence(week) {
-            figures.insert(Figure(habits), at: 0)
+            figures.insert(habits, at: 0)
         }
         let hasRemark = figures.isEmpty || report.hasLevels && report.lead != .less
         let summary = WeekNumbers(figures: figures, remark: hasRemark ? remark(on: totals, in: report) : "")

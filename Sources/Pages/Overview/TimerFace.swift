@@ -61,7 +61,7 @@ extension TimerFace {
             ? []
             : [
                 Part(report.numbers.text(elapsed / 86_400), phrases.shortDayUnit),
-                Part("\(elapsed / 3600 % 24)", phrases.hourUnit),
+                Part("\(elapsed / 3600 % 24)", ("h", phrases.hourUnit.long)),
                 Part(padded(elapsed / 60 % 60, 2), phrases.minuteUnit),
                 Part(padded(elapsed % 60, 2), phrases.secondUnit),
             ]

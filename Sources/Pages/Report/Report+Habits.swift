@@ -68,17 +68,16 @@ extension Report {
     }
 
     /// The same with what its days are, as the beginning of a sentence: `2 of 7 days with the goal reached so far`.
-    func habitSentence(_ week: Week) -> String? {
-        guard let figure = habitFigure(week) else { return nil }
+    func habitSentence(_ week: Week) -> Figure? {
+        guard var figure = habitFigure(week) else { return nil }
         let count = analysis.habitCount(in: week)
-        var text = figure.text
         if count.asked > 0 {
-            if let onlyHabit { text = Figure(figure.number, phrases.ofDays(count.asked, kind(of: onlyHabit))).text }
+            if let onlyHabit { figure = Figure(figure.number, phrases.ofDays(count.asked, kind(of: onlyHabit))) }
         } else if let leading, case .habit(let habit) = leading.subject {
             let days = leading.count(in: week.days, of: self).asked
-            text = Figure(figure.number, phrases.ofDays(days, kind(of: habit))).text
+            figure = Figure(figure.number, phrases.ofDays(days, kind(of: habit)))
         }
-        return isRunning(week.days) ? capitalized(phrases.soFar(text)) : text
+        return isRunning(week.days) ? phrases.soFar(figure) : figure
     }
 
     /// What a day that counts of a habit is.

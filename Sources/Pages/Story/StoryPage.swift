@@ -108,7 +108,7 @@ extension StoryChapter {
         case .habits:
             title = phrases.thisWeek
             text =
-                report.habitSentence(week).map { "\($0)." }
+                report.habitSentence(week).map { "\($0.text)." }
                 ?? HeroWords(habitsIn: report).sentences.joined(separator: " ")
         }
     }

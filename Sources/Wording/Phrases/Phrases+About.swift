@@ -98,8 +98,8 @@ extension Phrases {
     }
     package func examples(_ policy: Profile.PolicyName) -> [(title: String, days: String, caption: String)] {
         let healed = say(
-            "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak stands at 10 days. A healed day keeps its colour and has a clover.",
-            "Tag 7 bringt einen Joker. Tag 9 ist locker: Der Joker heilt ihn, und die Serie steht bei 10 Tagen. Ein geheilter Tag behält seine Farbe und hat ein Kleeblatt."
+            "Day 7 earns a joker. Day 9 is easy: the joker heals it, and the streak is at 10 days. A healed day keeps its color and has a clover.",
+            "Tag 7 bringt einen Joker. Tag 9 ist locker: Der Joker heilt ihn, und die Serie ist bei 10 Tagen. Ein geheilter Tag behält seine Farbe und hat ein Kleeblatt."
         )
         let first = say(
             "Day 7 is wild. As the seventh day it first earns a joker, which heals it right away.",

@@ -7,7 +7,7 @@ extension Phrases {
     /// What the middle of a day is.
     package var middleRule: String {
         say(
-            "The middle is the level: a strong green circle for steady, a pale one for easy, a grey one with a square for wild, a dashed circle without an entry (a point where it is small). A small clover is on a day that a joker healed; one without an entry is a clover.",
+            "The middle is the level: a strong green circle for steady, a pale one for easy, a gray one with a square for wild, a dashed circle without an entry (a point where it is small). A small clover is on a day that a joker healed; one without an entry is a clover.",
             "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein grauer mit Quadrat für wild, ein gestrichelter Kreis ohne Eintrag (klein gezeichnet ein Punkt). Ein kleines Kleeblatt hat ein Tag, den ein Joker geheilt hat; einer ohne Eintrag ist ein Kleeblatt."
         )
     }
@@ -32,7 +32,7 @@ extension Phrases {
                     "Der Ring eines Saboteurs hat ein Stück für jeden Moment, den du bemerkt hast."))
         }
         if rings.areSeveral {
-            rules.append(say("A tick: every ring is closed.", "Ein Haken bedeutet: Alle Ringe sind geschlossen."))
+            rules.append(say("A check mark: every ring is closed.", "Ein Haken bedeutet: Alle Ringe sind geschlossen."))
         }
         if rings.hasTrackers {
             rules.append(
@@ -105,28 +105,28 @@ extension Phrases {
     }
     package var weekdaysRule: String {
         say(
-            "Where a streak is planned for some weekdays, a gap on any other day rests; a good day there counts all the same.",
+            "If a streak is planned for some weekdays, a gap on any other day rests; a good day there counts all the same.",
             "Ist eine Serie für bestimmte Wochentage geplant, schadet eine Lücke an den anderen Tagen nicht; ein guter Tag zählt auch dort."
         )
     }
     /// `jokers`: whether good weeks earn jokers.
     package func weeksRule(jokers: Bool) -> String {
         say(
-            "Where a streak is planned by the week, it counts weeks with enough good days\(jokers ? "; seven good weeks earn a joker" : "").",
+            "If a streak is planned by the week, it counts weeks with enough good days\(jokers ? "; seven good weeks earn a joker" : "").",
             "Ist eine Serie nach Wochen geplant, zählt sie Wochen mit genug guten Tagen\(jokers ? "; sieben gute Wochen bringen einen Joker" : "")."
         )
     }
     /// Where the goal or the limit of a tracker decides.
     package var targetRule: String {
         say(
-            "Where the goal decides, a day is good once the goal is met; where the limit decides, a day within it is good and a day without a log rests.",
+            "If the goal decides, a day is good once the goal is met; if the limit decides, a day within it is good and a day without a log rests.",
             "Wenn das Ziel entscheidet, ist ein Tag gut, sobald du es erreichst. Wenn das Limit entscheidet, ist ein Tag gut, an dem du es einhältst; ein Tag ohne Eintrag ruht dann."
         )
     }
     package func minutesRule(_ minutes: Int) -> String {
         let minutes = counted(minutes, ("minute", "minutes"), ("Minute", "Minuten")).text
         return say(
-            "A day counts towards the meditation streak from \(minutes) of meditation and breathing, and towards the workout streak from \(minutes) of workout.",
+            "A day counts toward the meditation streak from \(minutes) of meditation and breathing, and toward the workout streak from \(minutes) of workout.",
             "Für die Meditationsserie zählt ein Tag ab \(minutes) Meditation und Atemübungen, für die Trainingsserie ab \(minutes) Training."
         )
     }

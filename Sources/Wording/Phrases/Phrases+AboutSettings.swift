@@ -48,11 +48,12 @@ extension Phrases {
         let times =
             price.map { say("times \($0)", "mal \($0)") }
             ?? say("each at the price of its day", "jeder zum damaligen Preis")
-        let count = self.drinks(drinks.magnitude, isEstimate: isEstimate)
+        let number = estimate(drinks.magnitude, if: isEstimate)
+        let unit = self.drinks(drinks.magnitude).unit
         let guessed = isEstimate ? say(" (\(estimated(guesses)))", ", \(estimated(guesses))") : ""
         return say(
-            "\(count) \(change) on \(days)\(guessed), \(times): \(amount)",
-            "\(count) \(change) als früher (\(days)\(guessed)), \(times): \(amount)")
+            "\(number) \(change) \(unit) on \(days)\(guessed), \(times): \(amount)",
+            "\(number) \(unit) \(change) als früher (\(days)\(guessed)), \(times): \(amount)")
     }
     package func perDrink(_ amount: String) -> String { say("\(amount) per drink", "\(amount) pro Drink") }
     package var calories: String { say("Calories", "Kalorien") }

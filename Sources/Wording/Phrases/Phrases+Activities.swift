@@ -33,7 +33,7 @@ extension Phrases {
     }
     package func minutesCalendarDescription(_ days: String) -> String {
         say(
-            "\(days) with minutes. The more minutes, the stronger the colour; a clover is a day that a joker healed; today has an outline.",
+            "\(days) with minutes. The more minutes, the stronger the color; a clover is a day that a joker healed; today has an outline.",
             "\(days) mit Minuten. Je mehr Minuten, desto kräftiger die Farbe; ein Kleeblatt ist ein Tag, den ein Joker geheilt hat; heute hat einen Rahmen."
         )
     }

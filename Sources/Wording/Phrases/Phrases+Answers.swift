@@ -23,7 +23,7 @@ extension Phrases {
         case .day(let number): say("Day \(n(number)) sober.", "Tag \(n(number)) nüchtern.")
         case .days(let number):
             say(
-                "\(isNext ? "The next one" : "Your sober streak") stands at \(days(number)).",
+                "\(isNext ? "The next one" : "Your sober streak") is at \(days(number)).",
                 "\(isNext ? "Die nächste" : "Deine nüchterne Serie") steht bei \(dativeUnits(number, .day)).")
         case .known(let number, let last):
             say(

@@ -32,7 +32,7 @@ extension Phrases {
             say("\(days) \(with) “\(name(index))”", "\(days) \(with) „\(name(index))“")
         }
     }
-    package var whatGoesTogether: String { say("What goes together", "Was zusammengeht") }
+    package var whatGoesTogether: String { say("What goes together", "Was zusammen auftritt") }
     /// The rows of a table of comparisons: what is compared with, on the day itself or the day after.
     package func comparedWith(_ name: String, later: Bool) -> String {
         say(
@@ -136,18 +136,15 @@ extension Phrases {
                     "too few days on one side of each comparison", "bei jedem Vergleich zu wenige Tage auf einer Seite")
             return say("Nothing to say yet: \(missing).", "Noch nichts zu sagen: \(missing).")
         }
-        let looked = counted(number, ("comparison was", "comparisons were"), ("Vergleich wurde", "Vergleiche wurden"))
-            .text
+        let looked = counted(number, ("comparison", "comparisons"), ("Vergleich", "Vergleiche")).text
         guard clear > 0 else {
-            return say(
-                "\(looked) looked at, and there is no clear difference.",
-                "\(looked) angestellt, und es gibt keinen deutlichen Unterschied.")
+            return say("\(looked), no clear difference.", "\(looked), kein deutlicher Unterschied.")
         }
-        let differ = clear == 1 ? say("1 differs", "1 zeigt") : say("\(n(clear)) differ", "\(n(clear)) zeigen")
+        let differ = counted(
+            clear, ("clear difference", "clear differences"), ("deutlicher Unterschied", "deutliche Unterschiede"))
         return say(
-            "\(looked) looked at, \(differ) clearly. About one in ten such findings may be chance.",
-            "\(looked) angestellt, \(differ) einen deutlichen Unterschied. Von zehn solchen Aussagen kann etwa eine Zufall sein."
-        )
+            "\(looked), \(differ). About one in ten such findings may be chance.",
+            "\(looked), \(differ). Von zehn solchen Aussagen kann etwa eine Zufall sein.")
     }
     /// What opens the comparisons that say nothing; `isAll` if there are no others above them.
     package func furtherComparisons(_ number: Int, isAll: Bool) -> String {
@@ -188,7 +185,8 @@ extension Phrases {
         case .onASide:
             say(
                 "too few days on one side (\(n(missing.found)), at least \(n(missing.needed)) needed)\(weekdays)",
-                "auf einer Seite erst \(number) Tagen\(weekdays)")
+                "auf einer Seite zu wenige Tage (\(n(missing.found)), mindestens \(n(missing.needed)) nötig)\(weekdays)"
+            )
         case .blocks:
             say("only \(number) times both in the same two weeks", "erst \(number) Mal beides in denselben zwei Wochen")
         }

@@ -6,7 +6,7 @@ extension Phrases {
     package var generalSettings: String { say("General", "Allgemein") }
     package var generalSettingsLede: String {
         say(
-            "What profile.json says, in words. Where a streak would change, you see it before it is written.",
+            "What profile.json says, in words. If a streak would change, you see it before it is written.",
             "Was in profile.json steht, in Worten. Ändert sich dadurch eine Serie, siehst du das, bevor etwas geschrieben wird."
         )
     }

@@ -103,8 +103,8 @@ extension Phrases {
     package var heatmapsTitle: String { say("A year to embed", "Ein Jahr zum Einbetten") }
     package var heatmapsLede: String {
         say(
-            "Light and dark in one file, of every streak and every tracker in use.",
-            "Hell und dunkel in einer Datei, von jeder Serie und jedem Tracker in Gebrauch.")
+            "Light and dark in one file, for every streak and every tracker in use.",
+            "Hell und dunkel in einer Datei, für jede Serie und jeden Tracker, den du benutzt.")
     }
     package func daysOfThePastYear(_ number: Int) -> String {
         say("\(days(number)) in the past year", "\(days(number)) im letzten Jahr")
@@ -128,7 +128,7 @@ extension Phrases {
     package var remindersNote: String { say("a calendar of your reminders", "deine Erinnerungen als Kalender") }
     package var dataTitle: String { say("Texts and data", "Texte und Daten") }
     package var dataLede: String {
-        say("For an e-mail, a notebook or a program.", "Für eine E-Mail, ein Notizbuch oder ein Programm.")
+        say("For an email, a notebook or a program.", "Für eine E-Mail, ein Notizbuch oder ein Programm.")
     }
     package var summaryName: String { say("The whole report", "Der ganze Bericht") }
     package var summaryNote: String { say("as Markdown", "als Markdown") }

@@ -22,16 +22,15 @@ extension Phrases {
     }
     /// Said of a running week that has more drinks already than a whole one has on average: `12 drinks`.
     package func drinksAlready(_ drinks: String) -> String {
-        capitalized(
-            say(
-                "\(drinks) this week so far, already above that average.",
-                "\(drinks) bisher in dieser Woche, schon jetzt über diesem Schnitt."))
+        say(
+            "This week so far: \(drinks), already above that average.",
+            "Diese Woche bisher: \(drinks), schon jetzt über diesem Schnitt.")
     }
     /// The drinks of a running week, after weeks with fewer: `22 drinks` and `0`.
     package func drinksAfter(_ drinks: String, _ mean: String) -> String {
         say(
             "\(drinks) this week so far, after \(mean) a week",
-            "\(drinks) bisher in dieser Woche, davor \(mean) pro Woche")
+            "Diese Woche bisher \(drinks), davor \(mean) pro Woche")
     }
     /// `drinks` is a number with its word: `about 12 drinks`.
     package func lastWeekDrinks(_ drinks: String) -> String { say("\(drinks) last week", "\(drinks) letzte Woche") }
@@ -50,8 +49,8 @@ extension Phrases {
     package var quarterMeans: String { say("Quarter by quarter", "Quartal für Quartal") }
     package var quarterMeansRemark: String {
         say(
-            "Average drinks per week, of finished weeks with at least four days recorded; missing days are estimated.",
-            "Drinks pro Woche im Schnitt, aus abgeschlossenen Wochen mit mindestens vier Tagen mit Eintrag; fehlende Tage sind hochgerechnet."
+            "Average drinks per week, of full weeks with at least four days recorded; missing days are estimated.",
+            "Drinks pro Woche im Schnitt, aus vollen Wochen mit mindestens vier Tagen mit Eintrag; fehlende Tage sind hochgerechnet."
         )
     }
     /// The latest quarter beside the one before.
@@ -92,11 +91,15 @@ extension Phrases {
         say("\(tracker) by hour of the day", "\(tracker) nach Uhrzeit")
     }
     package var inLastFourWeeks: String {
-        say("in the last four finished weeks", "in den letzten vier abgeschlossenen Wochen")
+        say("in the last four full weeks", "in den letzten vier vollen Wochen")
     }
     package var soFar: String { say("so far", "bisher") }
     /// `36 of 57 done so far`, of a time that is still running.
     package func soFar(_ text: String) -> String { say("\(text) so far", "bisher \(text)") }
+    /// The same as the beginning of a sentence, with its number.
+    package func soFar(_ figure: Figure) -> Figure {
+        say(Figure(figure.number, "\(figure.unit) so far"), Figure("Bisher \(figure.number)", figure.unit))
+    }
     package var timeLabel: String { say("When", "Wann") }
     package var triggerLabel: String { say("Trigger", "Auslöser") }
     package var trendLabel: String { "Trend" }

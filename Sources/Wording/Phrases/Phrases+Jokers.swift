@@ -72,7 +72,9 @@ extension Phrases {
     }
     /// What a joker healed where weeks are counted, by the Monday.
     package func healedWeek(from monday: Day) -> String {
-        say("Healed the week of \(dayAndMonth(monday))", "Joker heilt die Woche ab \(dayAndMonth(monday))")
+        say(
+            "A joker saved the week of \(dayAndMonth(monday))",
+            "Ein Joker rettet die Woche ab dem \(dayAndMonth(monday))")
     }
     package func taken(_ number: Int, by reason: MissReason, _ day: Day) -> String {
         let subject = capitalized(dayWords(reason, day, hasLevels: true))
@@ -89,7 +91,7 @@ extension Phrases {
             "\(unit == .week ? "In Woche" : "An Tag") \(enumeration(numbers)) hattest du schon alle Joker.")
     }
     /// What a screen reader hears of the stars.
-    package func thenInHand(_ number: Int) -> String { say("\(n(number)) held afterwards", "danach \(jokers(number))") }
+    package func thenInHand(_ number: Int) -> String { say("\(n(number)) held after that", "danach \(jokers(number))") }
     func enumeration(_ items: [String]) -> String {
         guard let last = items.last, items.count > 1 else { return items.first ?? "" }
         let others = items.dropLast().joined(separator: ", ")

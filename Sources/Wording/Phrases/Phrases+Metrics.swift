@@ -28,7 +28,7 @@ extension Phrases {
     /// What follows a value; empty if nothing does.
     package func unit(of metric: KnownMetric) -> String {
         switch metric {
-        case .sleep: say("h", "Std.")
+        case .sleep: "h"
         case .restingHeartRate: say("bpm", "Schläge/min")
         case .heartRateVariability: "ms"
         case .steps: say("steps", "Schritte")

@@ -86,8 +86,8 @@ extension Phrases {
     package func dayUnit(_ number: Int) -> String { number == 1 ? say("day", "Tag") : say("days", "Tagen") }
     package var shortDayUnit: (short: String, long: String) { say(("d", "days"), ("T", "Tage")) }
     package var hourUnit: (short: String, long: String) { say(("h", "hours"), ("Std.", "Stunden")) }
-    package var minuteUnit: (short: String, long: String) { say(("min", "minutes"), ("Min.", "Minuten")) }
-    package var secondUnit: (short: String, long: String) { say(("s", "seconds"), ("Sek.", "Sekunden")) }
+    package var minuteUnit: (short: String, long: String) { say(("min", "minutes"), ("min", "Minuten")) }
+    package var secondUnit: (short: String, long: String) { say(("s", "seconds"), ("s", "Sekunden")) }
     package func whenBuilt(_ date: String) -> String { say("as of \(date)", "Stand: \(date)") }
     package var longestStreak: String { say("Longest streak", "Längste Serie") }
     package var longestSoberStreak: String { say("Longest sober streak", "Längste nüchterne Serie") }

@@ -21,7 +21,7 @@ extension Phrases {
     package var hourByHour: String { say("Hour by hour", "Stunde für Stunde") }
     package func hourByHourDescription(_ moments: String) -> String {
         say(
-            "\(moments) by weekday and hour: the more, the stronger the colour.",
+            "\(moments) by weekday and hour: the more, the stronger the color.",
             "\(moments) nach Wochentag und Stunde: je mehr, desto kräftiger die Farbe.")
     }
     package var hour: String { say("Hour", "Stunde") }
@@ -58,13 +58,13 @@ extension Phrases {
     }
     package func trendMeans(_ recent: String, _ before: String) -> String {
         say(
-            "\(recent) a week in the last four finished weeks, \(before) in the four before.",
-            "\(recent) pro Woche in den letzten vier abgeschlossenen Wochen, \(before) in den vier davor.")
+            "\(recent) a week in the last four full weeks, \(before) in the four before.",
+            "\(recent) pro Woche in den letzten vier vollen Wochen, \(before) in den vier davor.")
     }
     package var tooFewWeeks: String {
         say(
-            "Too few weeks to say: a comparison needs eight finished ones.",
-            "Noch zu wenige Wochen: Ein Vergleich braucht acht abgeschlossene.")
+            "Too few weeks to say: a comparison needs eight full ones.",
+            "Noch zu wenige Wochen: Ein Vergleich braucht acht volle.")
     }
     /// The last four finished weeks beside the first four: in percent, or as the moments of both where that is above 100.
     package func progress(_ percent: Int, last: Int, first: Int) -> String {

@@ -43,8 +43,8 @@ extension Phrases {
             default: say("\(n(recent)) times", "\(n(recent))-mal")
             }
         return say(
-            "You noticed it \(now) in the last four finished weeks, and \(n(first)) times in your first four. If you like, you can now try days without it. There is no hurry, and the way back is always open.",
-            "In den letzten vier abgeschlossenen Wochen hast du es \(now) bemerkt, in deinen ersten vier \(n(first))-mal. Wenn du magst, kannst du jetzt Tage ohne versuchen. Das hat keine Eile, und zurück geht es immer."
+            "You noticed it \(now) in the last four full weeks, and \(n(first)) times in your first four. If you like, you can now try days without it. There is no hurry, and the way back is always open.",
+            "In den letzten vier vollen Wochen hast du es \(now) bemerkt, in deinen ersten vier \(n(first))-mal. Wenn du magst, kannst du jetzt Tage ohne versuchen. Das hat keine Eile, und zurück geht es immer."
         )
     }
     /// Above the command.

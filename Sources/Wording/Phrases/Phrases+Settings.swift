@@ -191,7 +191,7 @@ extension Phrases {
     package var noStreakChanges: String { say("No streak changes.", "Keine Serie ändert sich.") }
     package var recordsStay: String {
         say(
-            "What you have logged stays, whatever you choose. You can undo it afterwards.",
+            "What you have logged stays, whatever you choose. You can undo it later.",
             "Deine Einträge bleiben auf jeden Fall. Du kannst es danach rückgängig machen.")
     }
     package var doThis: String { say("Change it", "Ändern") }

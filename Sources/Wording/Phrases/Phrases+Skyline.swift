@@ -36,11 +36,11 @@ extension Phrases {
                 "\(earlierRuns(runs)) haben Tag \(day) erreicht. Tag \(next) ist weiter als je zuvor.")
         case .reached(let runs, let saw) where saw == runs:
             say(
-                "All of the \(earlierRuns(runs)) that reached day \(day) saw day \(next).",
+                "All of the \(earlierRuns(runs)) that reached day \(day) made it to day \(next).",
                 "Alle \(n(runs)) früheren Serien, die Tag \(day) erreicht haben, kamen auch bis Tag \(next).")
         case .reached(let runs, let saw):
             say(
-                "Of the \(earlierRuns(runs)) that reached day \(day), \(n(saw)) saw day \(next).",
+                "Of the \(earlierRuns(runs)) that reached day \(day), \(n(saw)) made it to day \(next).",
                 "Von den \(n(runs)) früheren Serien, die Tag \(day) erreicht haben, \(saw == 1 ? "kam eine" : "kamen \(n(saw))") bis Tag \(next)."
             )
         }

@@ -20,12 +20,12 @@ extension Phrases {
             say(
                 "It begins on \(name(of: event.day.weekday)), \(date(event.day)).",
                 "Es beginnt am \(name(of: event.day.weekday)), dem \(date(event.day)).")
-        case .firstRecord(true, let isSober, let isFirst):
+        case .firstRecord(true, let isSober, _):
             say(
-                "The first entry is that of \(name(of: event.day.weekday)), \(date(event.day))."
-                    + (isSober ? " It was a sober day." : isFirst ? " Everything below began with that." : ""),
-                "Der erste Eintrag ist der von \(name(of: event.day.weekday)), dem \(date(event.day))."
-                    + (isSober ? " Es war ein nüchterner Tag." : isFirst ? " Damit begann alles, was hier steht." : ""))
+                "Your first entry is for \(name(of: event.day.weekday)), \(date(event.day))."
+                    + (isSober ? " It was a sober day." : ""),
+                "Dein erster Eintrag ist vom \(name(of: event.day.weekday)), dem \(date(event.day))."
+                    + (isSober ? " Es war ein nüchterner Tag." : ""))
         case .milestone(1, _), .streakMilestone(_, 1, .day), .streakMilestone(_, 1, .plannedDay):
             say(
                 "\(name(of: event.day.weekday)), \(date(event.day)). Every streak begins with one day.",
@@ -170,8 +170,8 @@ extension Phrases {
             more > 0 ? say(", \(n(more)) more than the year before", ", \(n(more)) mehr als im Jahr davor") : nil
         }
         let words = say(
-            "The year ended with \(soberDays(year.sober)) of \(entered)\(more ?? "").",
-            "Am Ende des Jahres \(year.sober == 1 ? "war" : "waren") es \(soberDays(year.sober)) von \(entered)\(more ?? "")."
+            "The year ended with \(soberDays(year.sober)) out of \(entered)\(more ?? "").",
+            "Am Ende des Jahres \(year.sober == 1 ? "war" : "waren") \(n(year.sober)) von \(entered) nüchtern\(more ?? "")."
         )
         if year.longest < 3 { return words }
         return say(

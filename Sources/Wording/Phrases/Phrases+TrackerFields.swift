@@ -32,7 +32,7 @@ extension Phrases {
     package var allOfIt: String { say("All settings", "Alle Einstellungen") }
     package var trackerPageLede: String {
         say(
-            "What trackers.json says of it, in words. Where its streak would change, you see it before it is written.",
+            "What trackers.json says of it, in words. If its streak would change, you see it before it is written.",
             "Was in trackers.json über ihn steht, in Worten. Ändert sich seine Serie, siehst du das, bevor etwas geschrieben wird."
         )
     }

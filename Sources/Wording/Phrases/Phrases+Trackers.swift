@@ -49,7 +49,7 @@ extension Phrases {
     }
     package var inAllLabel: String { say("Total", "Insgesamt") }
     package var lastLog: String { say("Last log", "Letzter Eintrag") }
-    package var lastFourWeeks: String { say("Last four finished weeks", "Letzte vier abgeschlossene Wochen") }
+    package var lastFourWeeks: String { say("Last four full weeks", "Letzte vier volle Wochen") }
     package var goalReached: String { say("Goal reached", "Ziel erreicht") }
     package var limitKept: String { say("Within the limit", "Limit eingehalten") }
     package var latestValue: String { say("Latest", "Zuletzt") }

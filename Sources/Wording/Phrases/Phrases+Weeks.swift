@@ -126,7 +126,7 @@ extension Phrases {
         let isCount = measure == .soberDays || measure == .drinks
         let before = isRunning ? sameDaysBefore : say("the week before", "in der Vorwoche")
         guard change != .zero else {
-            return about(say("like \(before)", "wie \(before)"), if: isEstimate && isCount)
+            return about(say("the same as \(before)", "wie \(before)"), if: isEstimate && isCount)
         }
         let order = change > .zero ? say("more", "mehr") : say(isCount ? "fewer" : "less", "weniger")
         let amount = isCount ? number : minutes(number).text
@@ -196,7 +196,7 @@ extension Phrases {
             isRunning
             ? say("on the same days of the week before", "an denselben Tagen der Vorwoche")
             : say("the week before", "in der Vorwoche")
-        if number == now { return say("as many \(before)", "so viele wie \(before)") }
+        if number == now { return say("the same as \(before)", "so viele wie \(before)") }
         let count = number == 0 ? say("none", "keiner") : moments(number).text
         return say("\(count) \(before)", "\(before) \(count)")
     }

@@ -39,12 +39,17 @@ extension Phrases {
     }
     /// A sentence without its full stop; the difference may be negative or 0.
     ///
-    /// Without a first day it is of the days since 1 January.
-    package func soberDaysAgainst(_ difference: Int, from first: String?, through last: String) -> String {
+    /// Without a first day it is of the days since 1 January, and without a last one of the whole `year` before.
+    package func soberDaysAgainst(
+        _ difference: Int, from first: String?, through last: String?, of year: Int
+    ) -> String {
         let days =
-            first.map {
-                say("the year before, each from \($0) to \(last)", "im Jahr davor, jeweils vom \($0) bis zum \(last)")
-            } ?? say("by \(last)", "bis zum \(last)")
+            switch (first, last) {
+            case (_, nil): say("in \(year)", "\(year)")
+            case (nil, let last?): say("in \(year) by \(last)", "\(year) bis zum \(last)")
+            case (let first?, let last?):
+                say("in \(year), \(first) to \(last)", "\(year), jeweils vom \(first) bis zum \(last)")
+            }
         if difference == 0 { return say("As many sober days as \(days).", "Genauso viele nüchterne Tage wie \(days).") }
         let number = abs(difference)
         return say(

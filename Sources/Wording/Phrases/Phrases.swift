@@ -45,11 +45,8 @@ package struct Phrases: Sendable {
         return counted(number, words.0, words.1)
     }
 
-    /// `45 min`, `17 h`, `17 h 26 min`: what was counted, not rounded.
+    /// `45 min`, `17:26 h`: what was counted, not rounded.
     package func duration(_ number: Int) -> Figure {
-        let rest = minutes(numbers.text(number % 60))
-        guard number >= 60 else { return rest }
-        let hours = Figure(numbers.text(number / 60), hourUnit.short)
-        return number % 60 == 0 ? hours : Figure(hours.number, "\(hours.unit) \(rest.text)")
+        number < 60 ? minutes(numbers.text(number)) : Figure(numbers.hours(minutes: number), "h")
     }
 }

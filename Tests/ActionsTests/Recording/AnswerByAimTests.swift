@@ -58,11 +58,11 @@ import Wording
     func pastSlip() throws {
         #expect(
             try folder(22...30).log("wild 27.10.")
-                == "Monday 27 October: wild (before: steady). Your sober streak ended after 5 days. The next one stands at 3 days. 🍀 3 days; 4 days to the first joker"
+                == "Monday 27 October: wild (before: steady). Your sober streak ended after 5 days. The next one is at 3 days. 🍀 3 days; 4 days to the first joker"
         )
         #expect(
             try folder(22...30).log("wild 12.10.")
-                == "Sunday 12 October: wild. Your sober streak stands at 9 days. 🍀 9 days, 1 joker; 5 days to the next")
+                == "Sunday 12 October: wild. Your sober streak is at 9 days. 🍀 9 days, 1 joker; 5 days to the next")
         #expect(
             try folder(22...24).log("sober 25.10.")
                 == "Saturday 25 October: steady, no drinks. 4 sober days, until Saturday 25 October.")
@@ -208,9 +208,9 @@ import Wording
             if level == .steady, current > 0, day == last {
                 #expect(answer.contains(" Day \(current) sober."), "\(seed): \(answer)")
             } else if current > 0 {
-                #expect(answer.contains(" stands at \(counted(current))."), "\(seed): \(answer)")
+                #expect(answer.contains(" is at \(counted(current))."), "\(seed): \(answer)")
             } else {
-                #expect(!answer.contains("stands at") && !answer.contains("Day "), "\(seed): \(answer)")
+                #expect(!answer.contains(" is at ") && !answer.contains("Day "), "\(seed): \(answer)")
             }
             if let place = answer.range(of: "ended after ") {
                 #expect(answer[place.upperBound...].hasPrefix(counted(drawn.run(day - 1))), "\(seed): \(answer)")

@@ -36,11 +36,11 @@ struct AboutPageTests {
     @Test("U-25, V-12 tells the numbers that the savings are made of, and how many days are a guess")
     func formula() throws {
         let savings = #"{ "pricePerDrink": 4, "drinksPerDay": 2 }"#
-        #expect(try settings(savings, levels: "SSEW")["Saved"] == "4 drinks fewer on 2 sober days, times €4.00: €16.00")
+        #expect(try settings(savings, levels: "SSEW")["Saved"] == "4 fewer drinks on 2 sober days, times €4.00: €16.00")
         let balance = #"{ "savings": "balance", "pricePerDrink": 4, "drinksPerDay": 2 }"#
         #expect(
             try settings(balance, levels: "SSEW")["Spent more than before"]
-                == "about 2 drinks more on 4 days (2 days estimated), times €4.00: about €8.00")
+                == "about 2 more drinks on 4 days (2 days estimated), times €4.00: about €8.00")
         #expect(
             try settings(balance, levels: "SSEW", .german)["Mehr ausgegeben als früher"]
                 == "etwa 2 Drinks mehr als früher (4 Tage, 2 Tage geschätzt), mal 4,00\u{A0}€: etwa 8,00\u{A0}€")
@@ -51,7 +51,7 @@ struct AboutPageTests {
         let prices = #"[{ "since": "2024-01-01", "value": 4.2 }, { "since": "2025-01-01", "value": 4.5 }]"#
         let settings = try settings(#"{ "pricePerDrink": \#(prices), "drinksPerDay": 2 }"#, levels: "SS")
         #expect(settings["Savings"] == "€4.20, since 1 January 2025 €4.50 per drink, 2 drinks per day before")
-        #expect(settings["Saved"] == "4 drinks fewer on 2 sober days, each at the price of its day: €18.00")
+        #expect(settings["Saved"] == "4 fewer drinks on 2 sober days, each at the price of its day: €18.00")
     }
 
     @Test("N-04, T-18 explains what is drawn of a day: its middle, the rings that the history has, and heat maps")
@@ -64,7 +64,7 @@ struct AboutPageTests {
         history.spend("10", on: .workout, day: day(1))
         let rules = try #require(AboutPage(at: .about, in: history.report(on: 2))).ruleCards[0].rules
         #expect(rules[1].hasPrefix("The rings around it, from the inside: workout, mindfulness."))
-        #expect(rules[2] == "A tick: every ring is closed.")
+        #expect(rules[2] == "A check mark: every ring is closed.")
         let example = try #require(AboutPage(at: .about, in: history.report(on: 2))?.ruleCards[0].example)
         #expect(example.legend.items.map(\.text) == ["Steady (none or minimal)", "Workout", "Mindfulness"])
         #expect(try page("{}").ruleCards[0].example == nil, "a day of its middle alone")
@@ -109,7 +109,7 @@ struct AboutPageTests {
             #expect(!rules(habits).contains(word), "\(word)")
         }
         let minutes = rules(try page("meditation-alone"))
-        #expect(minutes.contains("A day counts towards the meditation streak from 2 minutes"))
+        #expect(minutes.contains("A day counts toward the meditation streak from 2 minutes"))
         let less = try page("drinks-less")
         #expect(less.levels[1].effect == "Adds its drinks to the week, without a number at least 2.")
         #expect(less.jokerRule.contains("heals a week above the goal") && less.examples.isEmpty)

@@ -40,14 +40,14 @@ struct ActivityPageTests {
         #expect(page.streak.rows.first?.name.text == "30 days")
         let facts = page.facts.map { "\($0.label): \($0.figure.text)" }
         #expect(
-            facts.prefix(3) == ["Longest streak: 30 days", "Total: 10 h 46 min", "Days that count: 30 of 30 days"])
-        #expect(facts.suffix(3) == ["Most in a day: 1 h 6 min", "Longest session: 46 min", "Energy: 3,450 kcal"])
-        #expect(page.weeks?.lead == "2 h 20 min last week")
+            facts.prefix(3) == ["Longest streak: 30 days", "Total: 10:46 h", "Days that count: 30 of 30 days"])
+        #expect(facts.suffix(3) == ["Most in a day: 1:06 h", "Longest session: 46 min", "Energy: 3,450 kcal"])
+        #expect(page.weeks?.lead == "2:20 h last week")
         #expect(page.weeks?.table?.rows.first == ["3 Feb 2025", "86"])
         #expect(page.weekdays?.bars?.items.shown.first?.name == "Monday")
         #expect(page.weekdays?.bars?.items.shown.first?.detail == "5 of 5 days")
         #expect(page.parts?.bars?.items.shown.map(\.name) == ["Walking", "Running"])
-        #expect(page.parts?.bars?.items.shown.map(\.value) == ["10 h", "46 min"])
+        #expect(page.parts?.bars?.items.shown.map(\.value) == ["10:00 h", "46 min"])
         #expect(page.sessions?.rows.first?.text?.hasPrefix("20 min, ") == true)
     }
 

@@ -21,7 +21,7 @@ struct YearComparisonTests {
         #expect(lines.lines.map(\.counts.last) == [66, 15])
         #expect(lines.end == "+5 days", "10 sober days by 15 January 2024")
         #expect(lines.differences == Array(repeating: 0, count: 10) + Array(1...5), "day by day")
-        #expect(lines.remark == "5 more sober days than by 15 January 2024.")
+        #expect(lines.remark == "5 more sober days than in 2024 by 15 January.")
         #expect(lines.table.rows[0] == ["January", "10", "15"])
         #expect(lines.table.rows[11] == ["December", "66", ""])
     }
@@ -31,9 +31,9 @@ struct YearComparisonTests {
         let year = String(repeating: "S", count: 366)
         let behind = try #require(try self.year(year + "WWS", from: "2024-01-01").comparison)
         #expect(behind.differences == [-1, -2, -2])
-        #expect(behind.end == "−2 days" && behind.remark == "2 fewer sober days than by 3 January 2024.")
+        #expect(behind.end == "−2 days" && behind.remark == "2 fewer sober days than in 2024 by 3 January.")
         let level = try #require(try self.year(year + "SSS", from: "2024-01-01").comparison)
-        #expect(level.end == "±0 days" && level.remark == "As many sober days as by 3 January 2024.")
+        #expect(level.end == "±0 days" && level.remark == "As many sober days as in 2024 by 3 January.")
     }
 
     @Test("a year that began late is compared on the dates that both have")
@@ -48,7 +48,7 @@ struct YearComparisonTests {
         #expect(after.months.map(\.name) == ["Dec"] && after.months.first?.offset == 345)
         #expect(after.table.rows == [["December", "21", "3"]])
         #expect(after.table.caption == "2025 against 2024: sober days from 11 December to the end of each month")
-        #expect(after.remark == "As many sober days as the year before, each from 11 December to 13 December.")
+        #expect(after.remark == "As many sober days as in 2024, 11 December to 13 December.")
     }
 
     @Test("of many years the last two are compared, and the table has all of them")

@@ -154,7 +154,7 @@ import Wording
         for day in 1...2 { history.drink(4, on: 26 * 7 + day) }
         let card = try #require(history.insights(on: 26 * 7 + 2)?.drinks)
         #expect(card.lead == "Down from 8 to 2 drinks a week")
-        #expect(card.remark.hasSuffix("8 drinks on 2 of 2 days this week so far, already above that average."))
+        #expect(card.remark.hasSuffix("This week so far: 8 drinks on 2 of 2 days, already above that average."))
     }
 
     @Test("V-32 a running week with more drinks than there were before they became less comes first, and is named")
@@ -168,7 +168,7 @@ import Wording
         #expect(card.chart?.levels.last?.text == "12 so far" && card.chart?.levels.last?.columns == 26..<27)
         history.profile.language = .german
         let german = try #require(history.insights(on: 26 * 7 + 2)?.drinks)
-        #expect(german.lead == "12 Drinks bisher in dieser Woche, davor 0 pro Woche")
+        #expect(german.lead == "Diese Woche bisher 12 Drinks, davor 0 pro Woche")
     }
 
     @Test("V-30 a goal of drinks is a line across the weeks that have it, in the insights and in the week")

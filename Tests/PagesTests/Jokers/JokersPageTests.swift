@@ -18,7 +18,7 @@ import Wording
                 "A joker saved the wild Sunday", "Joker earned on day 14", "Joker earned on day 7",
             ])
         #expect(ledger.rows.map(\.label) == ["19 Jan", "19 Jan", "12 Jan"])
-        #expect(ledger.rows.map(\.lines.last?.text) == ["1 held afterwards", "2 held afterwards", "1 held afterwards"])
+        #expect(ledger.rows.map(\.lines.last?.text) == ["1 held after that", "2 held after that", "1 held after that"])
         #expect(ledger.drawn.contains("#jh1") && ledger.drawn.contains("#jh2") && !ledger.drawn.contains("#jh3"))
         #expect(ledger.rows.first?.labelLink?.fragment == "d19")
         #expect(ledger.aside == "2 earned, 1 healed")
@@ -97,7 +97,7 @@ import Wording
         #expect(hand.held(phrases).hasPrefix("0 of"))
         #expect(hand.next(phrases).hasPrefix("One joker waits for the next streak."))
         let entry = try #require(page.ledger?.rows.first)
-        #expect(entry.name.text == "The wild Monday cost a joker" && entry.lines.last?.text == "1 held afterwards")
+        #expect(entry.name.text == "The wild Monday cost a joker" && entry.lines.last?.text == "1 held after that")
         #expect(page.ledger?.aside == "2 earned, 0 healed, 1 lost", "with the one held it adds up")
         #expect(entry.style == "taken")
     }

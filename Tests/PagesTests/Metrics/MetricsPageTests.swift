@@ -30,7 +30,7 @@ import Wording
                 "After steady evenings sleep was on average 60 min longer than after easy ones (likely 54 to 66; 60 and 60 nights)."
             ),
             (
-                .german, "Im Vergleich mit deinen Abenden", ["Nach ruhigen Abenden", "7:12 Std.", "60 Nächte"],
+                .german, "Im Vergleich mit deinen Abenden", ["Nach ruhigen Abenden", "7:12 h", "60 Nächte"],
                 "Nach ruhigen Abenden war der Schlaf im Mittel 60 Min. länger als nach lockeren (wahrscheinlich 54 bis 66; 60 und 60 Nächte)."
             ),
         ])

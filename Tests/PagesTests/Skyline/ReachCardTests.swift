@@ -18,8 +18,8 @@ struct ReachCardTests {
     @Test(
         "V-32 says what followed earlier streaks, never what did not",
         arguments: [
-            ("SSSWSWSSEWSS", "Of the 2 earlier streaks that reached day 2, 1 saw day 3."),
-            ("SSSWSSSWSS", "All of the 2 earlier streaks that reached day 2 saw day 3."),
+            ("SSSWSWSSEWSS", "Of the 2 earlier streaks that reached day 2, 1 made it to day 3."),
+            ("SSSWSSSWSS", "All of the 2 earlier streaks that reached day 2 made it to day 3."),
             ("SSSWSWSS", "One earlier streak got this far, and went on to day 3."),
             ("SSWSWSS", "One earlier streak reached day 2. Day 3 is further than ever."),
             ("SWSWSS", "Further than every streak before: the longest had 1 day."),

@@ -133,9 +133,10 @@ struct StoryPageTests {
             page.chapters.first { ["2024 in review", "Rückblick auf 2024"].contains($0.title) }?.text
         }
         let english = try page(assumed)
-        #expect(year(english)?.hasPrefix("The year ended with 365 sober days of 366 recorded or assumed days.") == true)
+        #expect(
+            year(english)?.hasPrefix("The year ended with 365 sober days out of 366 recorded or assumed days.") == true)
         let one = Folder().with("entries.csv", "date,level\n2024-12-30,steady\n2024-12-31,easy\n")
-        #expect(year(try page(one, .german)) == "Am Ende des Jahres war es 1 nüchterner Tag von 2 Tagen mit Eintrag.")
+        #expect(year(try page(one, .german)) == "Am Ende des Jahres war 1 von 2 Tagen mit Eintrag nüchtern.")
         let none = Folder().with("entries.csv", "date,level\n2024-12-30,easy\n2024-12-31,easy\n")
         #expect(year(try page(none)) == "The year ended with 2 days with an entry.")
     }

@@ -107,7 +107,7 @@ import Wording
         #expect(card.title == "When you are ready")
         #expect(
             card.drawn.contains(
-                "You noticed it 3 times in the last four finished weeks, and 10 times in your first four."))
+                "You noticed it 3 times in the last four full weeks, and 10 times in your first four."))
         #expect(card.drawn.contains(">reportgen tracker mode scrolling avoidance<"))
         #expect(try #require(history.trackerPage(on: 30)).ready == nil)
     }

@@ -168,11 +168,11 @@ import Wording
         let card = try #require(history.trackerPage(on: 57)?.trend)
         #expect(card.lead == "Noticed less often")
         #expect(
-            card.remark == "1 a week in the last four finished weeks, 4 in the four before. "
+            card.remark == "1 a week in the last four full weeks, 4 in the four before. "
                 + "Compared with the first four weeks: 75% less.")
     }
 
-    @Test("T-28 fewer than eight finished weeks are not compared")
+    @Test("T-28 fewer than eight full weeks are not compared")
     func fewWeeks() throws {
         var history = HistoryBuilder()
         history.track(.awareness)
@@ -180,7 +180,7 @@ import Wording
         #expect(try #require(history.trackerPage(on: 14)).trend == nil, "two weeks are no chart")
         let card = try #require(history.trackerPage(on: 50)?.trend)
         #expect(card.lead.isEmpty)
-        #expect(card.remark == "Too few weeks to say: a comparison needs eight finished ones.")
+        #expect(card.remark == "Too few weeks to say: a comparison needs eight full ones.")
     }
 
     @Test("a tracker without logs has a page that says so")

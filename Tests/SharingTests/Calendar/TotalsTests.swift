@@ -6,7 +6,7 @@ struct TotalsTests {
     @Test(
         "are told in hours and minutes, none rounded away",
         arguments: [
-            (["45"], "45 min"), (["60"], "1 h"), (["600", "446"], "17 h 26 min"), (["1440", "601"], "34 h 1 min"),
+            (["45"], "45 min"), (["60"], "1:00 h"), (["600", "446"], "17:26 h"), (["1440", "601"], "34:01 h"),
         ])
     func minutes(sessions: [String], words: String) throws {
         let rows = sessions.enumerated().map { "2025-10-\(30 + $0),workout,\($1)\n" }

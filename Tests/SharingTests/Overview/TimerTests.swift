@@ -42,7 +42,7 @@ struct TimerTests {
         let timer = try timer(asOf: "2025-10-29T21:00")
         #expect(timer.text.contains("Day 1 sober 0 d 0 h 18 min 53 s"))
         let german = try self.timer(asOf: "2025-10-29T21:00", language: .german)
-        #expect(german.text.contains("Tag 1 nüchtern 0 T 0 Std. 18 Min. 53 Sek."))
+        #expect(german.text.contains("Tag 1 nüchtern 0 T 0 h 18 min 53 s"))
     }
 
     @Test("U-15 leads to today's day in the calendar")

@@ -94,7 +94,7 @@ struct LivesTests {
             element.nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
         }
         #expect(!texts.contains { $0.contains("365") }, "the next is day 3, not one that was never reached")
-        #expect(texts.contains("Of the 21 earlier streaks that reached day 2, 13 saw day 3."))
+        #expect(texts.contains("Of the 21 earlier streaks that reached day 2, 13 made it to day 3."))
     }
 
     @Test(

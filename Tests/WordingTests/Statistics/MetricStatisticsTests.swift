@@ -73,6 +73,6 @@ import Wording
         let text = StatisticsText(try folder.analysis(), in: .english).text
         #expect(text.contains("  Sleep         100 nights, middle "))
         #expect(text.contains("After steady evenings sleep was on average 60 min longer than after easy ones (likely "))
-        #expect(text.contains("2 comparisons were looked at, 1 differs clearly."))
+        #expect(text.contains("2 comparisons, 1 clear difference."))
     }
 }

@@ -192,7 +192,7 @@ extension ShareCard.Note {
         var notes: [ShareCard.Note] = []
         if let longest = ShareCard.Note(longestOf: all.streak, in: report) { notes.append(longest) }
         let hours = report.numbers.hours(minutes: all.minutes)
-        notes.append(.init(value: "\(hours) \(phrases.hourUnit.short)", label: phrases.inAllLabel.lowercased()))
+        notes.append(.init(value: "\(hours) h", label: phrases.inAllLabel.lowercased()))
         return notes
     }
 

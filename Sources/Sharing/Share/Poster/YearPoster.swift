@@ -99,7 +99,7 @@ extension ShareCard.Note {
         let minutes = totals.workoutMinutes + totals.mindfulnessMinutes
         if minutes > 0 {
             let used = activities.filter { ($0 == .workout ? totals.workoutMinutes : totals.mindfulnessMinutes) > 0 }
-            let hours = "\(report.numbers.hours(minutes: minutes)) \(phrases.hourUnit.short)"
+            let hours = "\(report.numbers.hours(minutes: minutes)) h"
             notes.append(Self(value: hours, label: phrases.hours(of: used)))
         }
         return notes
