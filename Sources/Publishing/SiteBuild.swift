@@ -48,7 +48,7 @@ package struct SiteBuild: Sendable {
             mode: mode.map { $0 | 0o700 })
     }
 
-    /// All files of the site: those that change in memory, the others where they are.
+    /// All files of the site: those that change in memory, the others if they are.
     func site(
         tell: ([Diagnostic]) -> Void
     ) throws(CommandError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
@@ -108,7 +108,6 @@ extension SiteFiles {
     }
 }
 
-/// What a build did.
 package struct BuildResult: Sendable {
     /// One line for the terminal: what was written and where to look.
     package let summary: String

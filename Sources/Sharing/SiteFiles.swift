@@ -23,7 +23,6 @@ package struct SiteFiles: Sendable {
             self.init([path]) { [make()] }
         }
 
-        /// Makes the files.
         package func files() -> [RenderedFile] { zip(paths, make()).map { RenderedFile(path: $0, bytes: $1) } }
     }
 

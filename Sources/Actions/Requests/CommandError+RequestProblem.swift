@@ -17,10 +17,10 @@ extension CommandError {
         self.init(kind, reason.problem(phrases), hint: reason.hint(phrases), reason: reason)
     }
 
-    /// Why something failed, in a language where it has words for it; nil where only the English text says it.
+    /// Why something failed, in a language if it has words for it; nil if only the English text says it.
     package func text(in phrases: Phrases) -> String? { (reason as? RequestReason)?.problem(phrases) }
 
-    /// What to do about it, in a language where it has words for it.
+    /// What to do about it, in a language if it has words for it.
     package func hint(in phrases: Phrases) -> String? {
         guard let reason = reason as? RequestReason else { return hint }
         return reason.hint(phrases)
@@ -52,7 +52,7 @@ private struct RequestReason: ErrorReason {
 }
 
 extension RequestHint {
-    /// The word that was probably meant; nil where none is near.
+    /// The word that was probably meant; nil if none is near.
     static func spelling(_ written: String, among words: [String]) -> RequestHint? {
         nearestWord(to: written, among: words).map { .didYouMean(["\"\($0)\""]) }
     }

@@ -3,14 +3,13 @@ package import Model
 /// The energy of workouts: what was recorded, or an estimate from their type's metabolic equivalent (MET).
 ///
 /// kcal = MET × 3.5 × kg / 200 × minutes. The METs are those of Ainsworth et al., 2011 Compendium of Physical
-/// Activities, Med Sci Sports Exerc 43(8):1575–1581; the code of each stands beside it.
+/// Activities, Med Sci Sports Exerc 43(8):1575–1581; the code of each is beside it.
 package struct WorkoutEnergy: Sendable {
     /// The sum so far of MET × 10 × 35 × kg × minutes, the last two in billionths.
     private var sum: Int128 = 0
-    /// Whether the energy of any workout is known.
     private var isKnown = false
 
-    /// Adds a workout; one without a recorded energy adds nothing where its type or the person's weight is unknown.
+    /// Adds a workout; one without a recorded energy adds nothing if its type or the person's weight is unknown.
     package mutating func add(_ session: Session, weight: FixedDecimal?) {
         guard session.kind == .workout else { return }
         if let kilocalories = session.kilocalories {
@@ -25,7 +24,7 @@ package struct WorkoutEnergy: Sendable {
         sum += Int128(tenths) * 35 * weight.billionths * session.minutes.billionths
     }
 
-    /// Whole kilocalories, rounded once; nil where nothing is known.
+    /// Whole kilocalories, rounded once; nil if nothing is known.
     package var kilocalories: Int? {
         let divisor: Int128 = 100 * 200 * FixedDecimal.unit * FixedDecimal.unit
         return isKnown ? Int(clamping: divideRounding(sum, by: divisor)) : nil

@@ -225,7 +225,7 @@ extension Analysis {
         return (first, (0...first.distance(to: running)).map { habitCount(in: first.advanced(by: $0)) })
     }
 
-    /// What the habits asked for on each weekday, Monday first; of today only where nothing of it is open.
+    /// What the habits asked for on each weekday, Monday first; of today only if nothing of it is open.
     ///
     /// O(days × habits).
     package var habitWeekdays: [HabitCount] {

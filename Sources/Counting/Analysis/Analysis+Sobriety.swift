@@ -1,15 +1,13 @@
 package import Model
 
 extension Analysis {
-    /// The first day on which the sober streak had that many days; nil where it never had.
-    ///
-    /// O(log days).
+    /// The first day on which the sober streak had that many days; nil if it never had; O(log days).
     package func dayReached(soberRun days: Int) -> Day? {
         let offset = longestSoberRuns.partitioningIndex { $0 >= days }
         return offset < longestSoberRuns.count ? self.days.first.advanced(by: offset) : nil
     }
 
-    /// The first day on which that many days in a row were sober without a single drink; nil where that never was.
+    /// The first day on which that many days in a row were sober without a single drink; nil if that never was.
     ///
     /// Who calls a day with one drink sober did not do what people did who drank nothing. A sober day whose drinks were
     /// not counted had none. O(days).
@@ -63,9 +61,7 @@ extension Analysis {
         }
     }
 
-    /// Every run of consecutive sober days, ascending, the current one included.
-    ///
-    /// O(days).
+    /// Every run of consecutive sober days, ascending, the current one included; O(days).
     package var soberRuns: [Streak.Run] {
         let currentLast = sobriety.current?.last
         return days.range.compactMap { day in
@@ -86,7 +82,7 @@ extension Analysis {
         sobriety.current.map { CalendarSpan(from: $0.first, to: today) }.flatMap { $0.years > 0 ? $0 : nil }
     }
 
-    /// How far the runs of sober days got; nil where days are missing since the last one, because nobody knows which day
+    /// How far the runs of sober days got; nil if days are missing since the last one, because nobody knows which day
     /// this is.
     ///
     /// O(days).
@@ -125,20 +121,18 @@ extension Analysis {
         return .none(next: isKnown ? today : nil)
     }
 
-    /// The day beside one, or behind a yesterday that is still asked about.
+    /// The day beside one, or after a yesterday that is still asked about.
     private func closedDay(from day: Day, by step: Int) -> Day {
         let beside = day.advanced(by: step)
         return beside == days.openYesterday && days.isSoberOpen(beside) ? beside.advanced(by: step) : beside
     }
 
-    /// The next rung of the sober streak, of 0 days where there is none; nil where a list of the profile has none left.
+    /// The next rung of the sober streak, of 0 days where there is none; nil if a list of the profile has none left.
     package var nextRung: NextRung? {
         rung(above: sobriety.current?.length ?? 0, longest: sobriety.longest?.length ?? 0)
     }
 
-    /// The next rung of a streak of any kind.
-    ///
-    /// O(days).
+    /// The next rung of a streak of any kind; O(days).
     package func nextRung(of streak: Streak) -> NextRung? {
         rung(above: streak.current, longest: streak.longest?.length ?? 0)
     }
@@ -164,16 +158,15 @@ extension Analysis {
         return DrinkGoalWeeks(goal: goal, rest: rest, table: days, openYesterday: noalc.openYesterday).week(week)
     }
 
-    /// The last day up to today with an entry of its own; nil where there is none.
-    ///
-    /// O(days since then).
+    /// The last day up to today with an entry of its own; nil if there is none; O(days since then).
     package var lastWrittenDay: Day? { days.range.last { days[$0]?.entry != nil } }
 
-    /// How many days nothing of any kind was recorded while steady days are assumed until further notice; nil where
-    /// something was within the last 30 days, or nothing is assumed of yesterday, or up to a last day, and for the public.
+    /// How many days nothing of any kind was recorded while steady days are assumed until further notice; nil if
+    /// something was within the last 30 days, or nothing is assumed of yesterday, or up to a last day, and for the
+    /// public.
     ///
-    /// Who wrote down since when they are steady has said so on that day, so the count begins there at the earliest. The
-    /// public does not know every record, and is not the one to ask. O(days since the last record).
+    /// Who wrote down since when they are steady has said so on that day, so the count begins there at the earliest.
+    /// The public does not know every record, and is not the one to ask. O(days since the last record).
     package var silentDays: Int? {
         let yesterday = today.advanced(by: -1)
         guard audience == .private, days[yesterday]?.isAssumed == true,
@@ -191,9 +184,9 @@ extension Analysis {
         return record.entry != nil || record.hasMindfulness || record.hasWorkouts || days.logCount(on: day) > 0
     }
 
-    /// The day that the question about drinks means at a moment, before 18:00 yesterday, where it has no entry yet.
+    /// The day that the question about drinks means at a moment, before 18:00 yesterday, if it has no entry yet.
     ///
-    /// Nil where it has one or is assumed, and of a history without levels.
+    /// Nil if it has one or is assumed, and of a history without levels.
     package func openDay(at moment: Instant) -> Day? {
         let clock = history.profile.dayClock
         let day = Reminder.Activity.noalc.targetDay(at: clock.zone.wallTime(at: moment), clock)

@@ -17,7 +17,7 @@ package final class Analysis: Sendable {
     package let meditation: ActivityAnalysis
     package let workout: ActivityAnalysis
     package let sobriety: Sobriety
-    /// Nil where the profile has no rate.
+    /// Nil if the profile has no rate.
     package let savings: Savings?
     package let milestones: [Milestone]
     /// In the order of the tracker file.
@@ -37,13 +37,11 @@ package final class Analysis: Sendable {
     /// all in `trackers`.
     package let sharedTrackers: [SharedTracker]
 
-    /// What the person is here for, where the history does not know it: that of the private report a public one is made
+    /// What the person is here for, if the history does not know it: that of the private report a public one is made
     /// from.
     private let ownAim: Profile.Aim?
 
-    /// Counts a history as of a moment.
-    ///
-    /// O(records + days × trackers).
+    /// Counts a history as of a moment; O(records + days × trackers).
     package convenience init(_ history: History, asOf: AsOf) {
         let clock = history.profile.dayClock
         self.init(history, today: asOf.today(clock), now: asOf.now(clock), audience: .private, sharedTrackers: [])
@@ -115,8 +113,8 @@ package final class Analysis: Sendable {
         ownAim = totals.aim
     }
 
-    /// What the person is here for: what they said, else to drink less where the running week has a goal of drinks above 0,
-    /// else to stop where there is an entry or an assumed day, else habits.
+    /// What the person is here for: what they said, else to drink less where the running week has a goal of drinks
+    /// above 0, else to stop if there is an entry or an assumed day, else habits.
     package var aim: Profile.Aim {
         if let aim = ownAim ?? history.profile.aim { return aim }
         let goal = history.profile.drinkGoal?.amount(on: Week(containing: today).monday) ?? .zero
@@ -132,7 +130,6 @@ package final class Analysis: Sendable {
     /// The milestones of a streak of any kind, in the order of the profile's list; O(days).
     package func milestones(of streak: Streak) -> [Milestone] { Milestone.all(history.profile, streak.walk) }
 
-    /// The energy of the workouts of a day, or of all days.
     package func workoutEnergy(on day: Day? = nil) -> Int? {
         var energy = WorkoutEnergy()
         let weight = history.profile.weightKilograms
@@ -179,7 +176,6 @@ package enum AsOf: Sendable {
     case day(Day)
     case instant(Instant)
 
-    /// The day that is today.
     func today(_ clock: DayClock) -> Day {
         switch self {
         case .day(let day): day
@@ -187,7 +183,6 @@ package enum AsOf: Sendable {
         }
     }
 
-    /// The instant that is now.
     func now(_ clock: DayClock) -> Instant {
         switch self {
         case .day(let day): clock.start(of: day.advanced(by: 1))

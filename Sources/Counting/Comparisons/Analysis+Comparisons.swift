@@ -61,8 +61,8 @@ extension ThingComparisons {
 }
 
 extension WeekdayComparison {
-    /// Each weekday beside all others: the share of sober days where levels lead, of what was done where habits do; empty
-    /// where a weekday has too few days to say, and where drinks are told, of which none is called hard.
+    /// Each weekday beside all others: the share of sober days where levels lead, of what was done where habits do;
+    /// empty if a weekday has too few days to say, and where drinks are told, of which none is called hard.
     ///
     /// O(days × habits).
     fileprivate static func all(in analysis: Analysis) -> [WeekdayComparison] {
@@ -91,7 +91,7 @@ extension Analysis {
     /// Whether anything was measured up to today; never for the public.
     package var hasMetrics: Bool { history.metrics.contains { $0.day <= today } }
 
-    /// What was measured; nil where nothing was.
+    /// What was measured; nil if nothing was.
     ///
     /// Computed when it is asked for the first time, because most commands do not, and then kept for the page and the
     /// JSON of a build.
@@ -184,7 +184,7 @@ extension MoodHistory {
 }
 
 extension Analysis {
-    /// Every experiment as far as it has come, in the order of the file; none is told to the public.
+    /// Every experiment as far as it has come, in the order of the file; none is shown to the public.
     package var experiments: [ExperimentAnalysis] {
         guard !history.experiments.isEmpty else { return [] }
         let metrics = history.metrics(through: today)

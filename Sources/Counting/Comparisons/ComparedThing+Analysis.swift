@@ -55,7 +55,6 @@ extension ComparedThing {
 }
 
 extension TrackerAnalysis {
-    /// The known values of its days.
     fileprivate var dayValues: [(day: Day, value: FixedDecimal)] {
         guard let range = days.range else { return [] }
         return range.compactMap { day in
@@ -73,7 +72,7 @@ extension TrackerAnalysis {
 
 extension MoodHistory {
     /// How pleasant each day with a mood was: of a scale the mean of what was logged; of other moods whether the most
-    /// frequent one was; nil where no day says anything.
+    /// frequent one was; nil if no day says anything.
     fileprivate func values(
         of tracker: TrackerAnalysis
     ) -> (kind: ComparisonFactor.MoodKind, values: [(day: Day, value: FixedDecimal)])? {

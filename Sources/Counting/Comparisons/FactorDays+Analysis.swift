@@ -15,7 +15,7 @@ extension FactorDays {
         return factors.filter { !$0.factor.isSaboteur } + habitDays + factors.filter(\.factor.isSaboteur)
     }
 
-    /// Everything that metrics stand beside, in the order in which it is shown: what the person chose, or a fixed list.
+    /// Everything that metrics are beside, in the order in which it is shown: what the person chose, or a fixed list.
     static func besideMetrics(in analysis: Analysis) -> [FactorDays] {
         analysis.history.profile.comparisons.map { chosen in chosen.compactMap { days(of: $0, in: analysis) } }
             ?? fixedList(in: analysis)
@@ -31,7 +31,7 @@ extension FactorDays {
             + saboteurs.prefix(mostSaboteurs).map { days(of: $0, in: analysis) }
     }
 
-    /// What the person chose; nil where nothing of it was recorded.
+    /// What the person chose; nil if nothing of it was recorded.
     private static func days(of records: Reminder.Activity, in analysis: Analysis) -> FactorDays? {
         switch records {
         case .noalc: return evenings(in: analysis)

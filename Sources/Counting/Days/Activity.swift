@@ -6,7 +6,6 @@ package enum Activity: String, CaseIterable, Sendable {
     case meditation
     case workout
 
-    /// Its minutes of a day.
     package func minutes(of record: DayRecord) -> Int {
         self == .meditation ? record.mindfulnessMinutes : record.workoutMinutes
     }
@@ -26,7 +25,6 @@ extension Profile {
         activity == .meditation ? policies.meditation : policies.workout
     }
 
-    /// Its schedule.
     func schedule(of activity: Activity) -> Schedule {
         activity == .meditation ? schedules.meditation : schedules.workout
     }

@@ -4,9 +4,9 @@ package import Model
 package struct DayRecord: Sendable {
     /// The index in `History.entries` of the one that counts.
     var entry: Int?
-    /// The level of the day's entry, or that which is assumed; nil where there is neither.
+    /// The level of the day's entry, or that which is assumed; nil if there is neither.
     package internal(set) var level: Level?
-    /// The drinks that were counted in hundredths, -1 where they were not: small, because every page copies many records.
+    /// The drinks that were counted in hundredths, -1 if they were not: small, because every page copies many records.
     private var hundredthsOfDrinks: Int32 = -1
     /// Whether the day has no entry and is taken for steady, because the profile says so.
     package internal(set) var isAssumed = false
@@ -19,25 +19,25 @@ package struct DayRecord: Sendable {
     /// Whether there was a session, of any length.
     package internal(set) var hasMindfulness = false
     package internal(set) var hasWorkouts = false
-    /// How many consecutive sober days end here; 0 where the day is not sober.
+    /// How many consecutive sober days end here; 0 if the day is not sober.
     package var soberRun = 0
 
     /// Whole minutes of meditation and breathing, rounded once after summing.
     package var mindfulnessMinutes: Int { mindfulness.rounded }
     /// Whole minutes of workout, rounded once after summing.
     package var workoutMinutes: Int { workout.rounded }
-    /// The heat shade: 1 lightest to 10 darkest, 0 where the day is not sober.
+    /// The heat shade: 1 lightest to 10 darkest, 0 if the day is not sober.
     package var shade: Int { min(soberRun, 10) }
 
     private static let hundredth = FixedDecimal.unit / 100
 
-    /// The drinks that were counted; nil where they were not.
+    /// The drinks that were counted; nil if they were not.
     package var drinks: FixedDecimal? {
         guard hundredthsOfDrinks >= 0 else { return nil }
         return FixedDecimal(billionths: Int128(hundredthsOfDrinks) * DayRecord.hundredth)
     }
 
-    /// The drinks of the day in a sum, a guess where they were not counted; nil where the day has no level.
+    /// The drinks of the day in a sum, a guess if they were not counted; nil if the day has no level.
     package var summedDrinks: FixedDecimal? { level?.summedDrinks(counted: drinks) }
 
     /// Whether `summedDrinks` is a guess: an easy or wild day without a count.

@@ -11,15 +11,15 @@ package final class DayTable: Sendable {
     package let first: Day
     /// The first day with a record of any kind, or that is assumed; today where there is none.
     package let firstRecorded: Day
-    /// The first day with an entry, or that is assumed; nil where there is none up to today.
+    /// The first day with an entry, or that is assumed; nil if there is none up to today.
     package let firstLevel: Day?
     package let today: Day
-    /// Yesterday, while it is asked about and has no entry; nil where nothing is open.
+    /// Yesterday, while it is asked about and has no entry; nil if nothing is open.
     ///
     /// Until 18:00 of today the question of the reminder is about yesterday, so that nothing is decided before
     /// (Documentation/counting.md, section 4).
     package let openYesterday: Day?
-    /// The day of the last drink as the person gave it; nil where they did not, or where it lies after today.
+    /// The day of the last drink as the person gave it; nil if they did not, or if it lies after today.
     package let lastDrink: Day?
     /// The days of the table, ascending; they end with today, or in a window with the last day of it.
     package let range: ClosedRange<Day>
@@ -118,7 +118,7 @@ package final class DayTable: Sendable {
     /// Whether it is open if yesterday was sober, so that its answer could still take back what today would reach.
     package var isSoberYesterdayOpen: Bool { openYesterday.map(isSoberOpen) ?? false }
 
-    /// The entry that counts; nil where the day has none, and outside the table.
+    /// The entry that counts; nil if the day has none, and outside the table.
     package func entry(on day: Day) -> Entry? { self[day]?.entry.map { history.entries[$0] } }
 
     /// All entries of a day, superseded ones too, in reading order; empty outside the table; O(entries).
@@ -152,7 +152,7 @@ package final class DayTable: Sendable {
     /// The pictures that notes show, by their paths in the folder of notes.
     package var pictures: Set<String> { history.pictures }
 
-    /// The note file of a day, as Markdown; nil where there is none, and outside the table.
+    /// The note file of a day, as Markdown; nil if there is none, and outside the table.
     package func note(on day: Day) -> String? { range.contains(day) ? history.notes[day] : nil }
 
     /// The months of the table with a record of any kind, an assumed day or a note; O(days + notes + metrics).
@@ -169,9 +169,7 @@ struct DayIndex: Sendable {
     private let starts: [Int]
     private let items: [Int]
 
-    /// Sorts records by their days, leaving out those outside of `range`.
-    ///
-    /// O(records + days).
+    /// Sorts records by their days, leaving out those outside of `range`; O(records + days).
     init(_ days: some Collection<Day>, in range: ClosedRange<Day>) {
         first = range.lowerBound
         var counts = [Int](repeating: 0, count: range.lowerBound.distance(to: range.upperBound) + 2)

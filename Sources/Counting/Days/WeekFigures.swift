@@ -26,9 +26,7 @@ package struct WeekFigures: Sendable, Hashable {
     /// The figures of no days.
     init() {}
 
-    /// Sums up those of some days that lie between the first recorded one and today.
-    ///
-    /// O(days).
+    /// Sums up those of some days that lie between the first recorded one and today; O(days).
     init(_ table: DayTable, in days: some Sequence<Day>) {
         for day in days {
             guard let record = table[day] else { continue }

@@ -20,7 +20,6 @@ package struct WeekNumber: Sendable, Hashable, Comparable {
             isEstimate: isGuess || days < all)
     }
 
-    /// A number that was counted.
     package init(_ count: Int) { self.init(FixedDecimal(count), of: 1, scaledTo: 1, isGuess: false) }
 
     /// The nearest number with nine places, halves away from zero.

@@ -16,9 +16,7 @@ package struct WeekSeries: Sendable {
     /// For each week the best before it.
     private let mindfulness, workout: ArraySlice<Best>
 
-    /// Sums up every week.
-    ///
-    /// O(days).
+    /// Sums up every week; O(days).
     init(_ table: DayTable) {
         let first = Week(containing: table.first)
         let count = first.distance(to: Week(containing: table.today)) + 1

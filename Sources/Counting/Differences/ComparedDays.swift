@@ -8,7 +8,7 @@ package struct ComparedDays: Sendable, Hashable {
     package let allFirst, allSecond: Int
     /// Two weeks in a row that hold days of both groups; of the two ways to lay them over the calendar the one with fewer.
     package let blocks: Int
-    /// Nil where there is too little to compare.
+    /// Nil if there is too little to compare.
     package let difference: GroupDifference?
 
     /// The days of both groups.
@@ -30,7 +30,7 @@ extension ComparedDays {
         package let isOfSharedWeekdays: Bool
     }
 
-    /// What is missing; nil where the groups are compared.
+    /// What is missing; nil if the groups are compared.
     package var missing: Missing? {
         guard difference == nil else { return nil }
         // From the beginning only the days that count, so that the number does not fall once there are enough of all.
@@ -63,8 +63,8 @@ struct JudgedDifference {
     let difference: GroupDifference?
     /// How far the days of what is compared usually lie from what is usual.
     let spread: Double
-    /// How far the groups are apart in the numbers that are shown, in any unit, before weekdays and slow change are taken
-    /// out; 0 where that is not known.
+    /// How far the groups are apart in the numbers that are shown, in any unit, before weekdays and slow change are
+    /// taken out; 0 if that is not known.
     let plain: Double
 
     /// Whether those look the other way round: no sentence contradicts the numbers beside it.

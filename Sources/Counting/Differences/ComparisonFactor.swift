@@ -34,7 +34,7 @@ package enum ComparisonFactor: Sendable, Hashable {
     /// Which groups are compared, by their places in `groups`.
     var comparisons: [(first: Int, second: Int)] { self == .evenings ? [(0, 1), (0, 2)] : [(0, 1)] }
 
-    /// How many days after what was recorded the date of the value comes that stands beside it: a night is dated on the
+    /// How many days after what was recorded the date of the value comes that is beside it: a night is dated on the
     /// morning that ends it, and a mood comes after the night.
     package var daysToValue: Int {
         switch self {

@@ -5,7 +5,7 @@ package import Model
 package struct DayComparisons: Sendable {
     /// Moods, then numbers, then saboteurs; those without anything to be compared with are left out.
     package internal(set) var things: [ThingComparisons]
-    /// Monday first; empty where a weekday has too few days, or nothing is told of weekdays.
+    /// Monday first; empty if a weekday has too few days, or nothing is told of weekdays.
     package internal(set) var weekdays: [WeekdayComparison]
 
     /// Every comparison of things, also those with too few days.
@@ -22,7 +22,7 @@ package struct DayComparisons: Sendable {
     /// With more weekdays than these none is unusual.
     private static let mostHard = 3
 
-    /// The weekdays that are clearly behind the others, Monday first.
+    /// The weekdays that are clearly after the others, Monday first.
     package var hardWeekdays: [Weekday] {
         let hard = weekdays.filter { weekday in
             weekday.verdict == .said && weekday.days.difference.map { $0.difference < .zero } ?? false

@@ -104,7 +104,6 @@ package struct HandoutChoice: Sendable {
     /// Whether the notes of days are included.
     package var notes: Bool
 
-    /// Makes a choice.
     package init(trackers: Set<String> = [], activities: Set<Activity> = [], notes: Bool = false) {
         (self.trackers, self.activities, self.notes) = (trackers, activities, notes)
     }

@@ -29,7 +29,7 @@ extension Analysis {
     /// What leads; nobody is told of drinks a week where no weeks within a goal are shown.
     private var publicAim: Profile.Aim? { aim == .less && noalc.streak.unit != .week ? nil : aim }
 
-    /// Whether counted drinks are shown; where they are not, no other number may replace them.
+    /// Whether counted drinks are shown; if they are not, no other number may replace them.
     package var tellsDrinks: Bool { audience == .private }
 
     /// The beginning of today, its evening where yesterday is no longer asked about, or the end of it where the report is
@@ -129,7 +129,8 @@ extension TrackerAnalysis {
         return part
     }
 
-    /// A log without anything but its day for each day that was good, or where it is avoided or noticed for each that was logged.
+    /// A log without anything but its day for each day that was good, or if it is avoided or noticed for each that was
+    /// logged.
     fileprivate func publicLogs(tracker index: Int) -> [TrackerLog] {
         guard let range = days.range else { return [] }
         return range.filter { day in
@@ -139,7 +140,7 @@ extension TrackerAnalysis {
 }
 
 extension Pause {
-    /// The days, without the reason, of the streaks that everyone may know; nil where there is none of them.
+    /// The days, without the reason, of the streaks that everyone may know; nil if there is none of them.
     fileprivate var publicPart: Pause? {
         let known: Set<Subject> = [.noalc, .meditation, .workout]
         let subjects = subjects?.intersection(known)
@@ -148,6 +149,6 @@ extension Pause {
 }
 
 extension Origin {
-    /// Of a record that stands in no file.
+    /// Of a record that is in no file.
     static let nowhere = Origin(file: 0, line: 0)
 }

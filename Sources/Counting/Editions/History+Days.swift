@@ -43,7 +43,7 @@ extension History {
 }
 
 extension DaySpan {
-    /// The days from a day on; nil where there are none.
+    /// The days from a day on; nil if there are none.
     fileprivate func since(_ day: Day) -> DaySpan? {
         if let last, last < day { return nil }
         return DaySpan(first: max(first, day), last: last)
@@ -72,7 +72,7 @@ package struct AnalysisWindows: Sendable {
     private let whole: Analysis
     /// The history of every window: the settings without the records.
     private let settings: History
-    /// The analysis of no day at all, whose totals stand in every window.
+    /// The analysis of no day at all, whose totals are in every window.
     private let empty: Analysis
 
     /// Prepares the windows of an analysis; O(trackers).

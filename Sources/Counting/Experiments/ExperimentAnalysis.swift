@@ -2,7 +2,6 @@ package import Model
 
 /// An experiment as far as it has come.
 package struct ExperimentAnalysis: Sendable {
-    /// What it is measured by.
     package enum Measure: Sendable {
         case metric(MetricValues)
         case thing(ComparedThing)
@@ -13,7 +12,7 @@ package struct ExperimentAnalysis: Sendable {
         case planned
         /// The place of its week, from 0.
         case running(week: Int)
-        /// All its weeks are over; `isEarly` where it was stopped before its time.
+        /// All its weeks are over; `isEarly` if it was stopped before its time.
         case ended(isEarly: Bool)
     }
 
@@ -21,7 +20,6 @@ package struct ExperimentAnalysis: Sendable {
     package struct Week: Sendable {
         package let arm: Experiment.Arm
         package let monday: Day
-        /// Days with a value.
         package let days: Int
         /// Their mean, to nine places; nil without a value.
         package let mean: FixedDecimal?
@@ -34,7 +32,7 @@ package struct ExperimentAnalysis: Sendable {
 
     package let experiment: Experiment
     package let state: State
-    /// Nil where nothing of that name was written down.
+    /// Nil if nothing of that name was written down.
     package let measure: Measure?
     /// The weeks that are over, in their order; empty while the experiment goes on, so that nobody stops where it looks good.
     package let weeks: [Week]

@@ -22,9 +22,9 @@ package struct HabitCount: Sendable, Hashable {
     package private(set) var done = 0
     package private(set) var asked = 0
 
-    /// How much of it is done, 0–100; nil where nothing was asked.
+    /// How much of it is done, 0–100; nil if nothing was asked.
     package var percent: Int? { asked > 0 ? share(of: done, in: asked) : nil }
-    /// Whether all of it is done; false where nothing was asked.
+    /// Whether all of it is done; false if nothing was asked.
     package var isAll: Bool { asked > 0 && done == asked }
 
     mutating func count(_ day: HabitDay) {

@@ -9,7 +9,6 @@ package struct MetricAnalysis: Sendable {
     }
 
     package let values: MetricValues
-    /// Of all values.
     package let spread: Spread
     /// Ascending; months without a value are left out.
     package let months: [Month]

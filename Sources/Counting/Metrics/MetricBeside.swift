@@ -10,7 +10,6 @@ package struct MetricBeside: Sendable {
         /// How many more days have no entry and are taken for steady: nobody saw them, so they are in no group.
         package let assumedDays: Int
 
-        /// How many days there are, each with a value.
         package var days: Int { spread?.count ?? 0 }
     }
 
@@ -25,12 +24,12 @@ package struct MetricBeside: Sendable {
     package let factor: ComparisonFactor
     /// In the order of `factor.groups`.
     package let parts: [Part]
-    /// Empty where nothing is compared.
+    /// Empty if nothing is compared.
     package internal(set) var comparisons: [Comparison]
 }
 
 extension MetricBeside {
-    /// The values of a metric beside a factor; nil where none stands beside any of its groups; O(values).
+    /// The values of a metric beside a factor; nil if none is beside any of its groups; O(values).
     init?(_ values: MetricValues, _ compared: ComparedValues, _ days: FactorDays, _ table: DayTable) {
         let groups = days.factor.groups
         var lists = [[FixedDecimal]](repeating: [], count: groups.count)

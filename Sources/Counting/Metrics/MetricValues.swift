@@ -29,7 +29,6 @@ package struct MetricValues: Sendable {
     /// Each day with its value, ascending.
     package var days: [(day: Day, value: FixedDecimal)] { metrics.indices.map { self[$0] } }
 
-    /// The spread of all values.
     var spread: Spread? { Spread(ascending: ascending.map { metrics[$0].value }) }
 
     /// The spread of each calendar month that has a value, ascending.

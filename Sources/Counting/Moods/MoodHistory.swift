@@ -64,7 +64,7 @@ package enum MoodStep: Sendable, Hashable {
     case value(Int)
 }
 
-/// What a day was to the levels, where moods stand beside them; a steady day that was not sober is none of these.
+/// What a day was to the levels, where moods are beside them; a steady day that was not sober is none of these.
 package enum MoodDayKind: Int, CaseIterable, Sendable {
     case sober, easy, wild
 

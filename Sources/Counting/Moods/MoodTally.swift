@@ -7,9 +7,7 @@ struct MoodTally {
     private(set) var daysOfKind = [Int](repeating: 0, count: MoodDayKind.allCases.count)
     private(set) var firstDay: Day?
     let isScale: Bool
-    /// The row of each option.
     private let rowOfOption: [Int]
-    /// The entries before the day that is read.
     private var entriesBefore = 0
 
     init(_ tracker: Tracker) {
@@ -58,13 +56,11 @@ struct MoodTally {
         }
     }
 
-    /// Adds the value of a day of a number.
     mutating func add(_ value: DayValue, on day: Day, _ kind: MoodDayKind?) {
         guard value.isKnown, let row = row(of: value.rounded.rounded) else { return }
         count(row, on: day, kind)
     }
 
-    /// Ends a day of some kind.
     mutating func endDay(_ kind: MoodDayKind?) {
         defer { entriesBefore = entries }
         guard entries > entriesBefore, let kind else { return }

@@ -6,11 +6,11 @@ struct DayResult {
     let value: FixedDecimal?
     /// Of an entry or an assumed day.
     let level: Level?
-    /// Nil where no streak reaches the day.
+    /// Nil if no streak reaches the day.
     let state: DayState?
-    /// The length of the streak with the day; nil where none reaches it, and of a tracker that shows none.
+    /// The length of the streak with the day; nil if none reaches it, and of a tracker that shows none.
     let streak: Int?
-    /// What the streak counts; nil where none reaches the day.
+    /// What the streak counts; nil if none reaches the day.
     let unit: StreakUnit?
 }
 
@@ -66,7 +66,6 @@ package enum DayState: String, Sendable, CaseIterable {
     /// A good day that nobody recorded, because the profile assumes steady days.
     case assumed
 
-    /// The state of the step of a streak that holds a day.
     package init(_ step: StreakStep, on day: Day, counting unit: StreakUnit, _ rest: RestDays, isAssumed: Bool) {
         self =
             switch step.outcome {

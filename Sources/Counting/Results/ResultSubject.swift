@@ -15,9 +15,9 @@ struct ResultSubject {
     let id: String
     /// What the values are in; nil of a tracker without a unit.
     let unit: String?
-    /// What a day is measured by; nil where there is nothing.
+    /// What a day is measured by; nil if there is nothing.
     let target: Tracker.DailyTarget?
-    /// Nil where nothing was recorded and no streak began.
+    /// Nil if nothing was recorded and no streak began.
     let days: ClosedRange<Day>?
 
     /// The levels, meditation, workout, then the trackers in the order of their file; `drinks` is the unit of drinks.
@@ -53,7 +53,7 @@ struct ResultSubject {
 
     private static func days(of walk: StreakWalk) -> ClosedRange<Day>? { walk.isEmpty ? nil : walk.days }
 
-    /// The streak that a day belongs to; nil where none reaches it.
+    /// The streak that a day belongs to; nil if none reaches it.
     func walk(on day: Day) -> StreakWalk? {
         let walk =
             switch kind {
@@ -64,7 +64,6 @@ struct ResultSubject {
         return walk.flatMap { $0[day] == nil ? nil : $0 }
     }
 
-    /// What is known of the day.
     func result(on day: Day) -> DayResult {
         guard let walk = walk(on: day), let step = walk[day] else {
             return DayResult(day: day, value: value(on: day), level: level(on: day), state: nil, streak: nil, unit: nil)
@@ -91,7 +90,7 @@ struct ResultSubject {
         if case .levels = kind { analysis.days[day]?.isAssumed ?? false } else { false }
     }
 
-    /// What was recorded; nil where nothing was, and of drinks that were not counted.
+    /// What was recorded; nil if nothing was, and of drinks that were not counted.
     private func value(on day: Day) -> FixedDecimal? {
         switch kind {
         case .levels: return analysis.days[day]?.drinks
@@ -125,7 +124,7 @@ extension ResultSubject {
         if case .levels = kind { analysis.drinkWeek(week)?.goal } else { nil }
     }
 
-    /// How many days of a week counted, and how many it needs, nil where all of it is paused; nil for drinks.
+    /// How many days of a week counted, and how many it needs, nil if all of it is paused; nil for drinks.
     func progress(of week: Week, in walk: StreakWalk) -> (good: Int, needed: Int?)? {
         let days = week.days.clamped(to: walk.days)
         let needed = rest(on: week.monday).goodDaysNeeded(in: week)

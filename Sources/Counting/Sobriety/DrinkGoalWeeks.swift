@@ -17,14 +17,14 @@ package struct DrinkWeek: Sendable, Hashable {
     package let unloggedDays: [Day]
     /// Whether it is the week of today.
     package let isRunning: Bool
-    /// Which day of the first whole week today is, from 1, or 0 where that week is the next one; nil once it is over, and
+    /// Which day of the first whole week today is, from 1, or 0 if that week is the next one; nil once it is over, and
     /// of a week that is.
     package let dayOfFirstWeek: Int?
 
     /// Whether there can have been more than `drinks`: a day has no count, or no entry.
     package var isAtLeast: Bool { estimatedDays > 0 || missingDays > 0 }
 
-    /// The drinks above the goal; nil where there are none.
+    /// The drinks above the goal; nil if there are none.
     package var excess: FixedDecimal? { drinks > goal ? drinks - goal : nil }
 }
 

@@ -4,7 +4,7 @@ package import Model
 package struct Milestone: Sendable, Hashable {
     /// In what the streak counts: days, or weeks.
     package let days: Int
-    /// The day the streak first had that length; nil where it never had.
+    /// The day the streak first had that length; nil if it never had.
     package let reached: Day?
 
     /// The lengths of the default list; every 365 days after the last it goes on.
@@ -23,8 +23,8 @@ package struct Milestone: Sendable, Hashable {
         return lengths(profile, longest: longest).map { Milestone(days: $0, reached: firstDays[$0]) }
     }
 
-    /// The rung above a length: the smallest of the profile's list, or of the default one, which goes on every 365 days;
-    /// nil where a list of the profile has none left.
+    /// The rung above a length: the smallest of the profile's list, or of the default one, which goes on every 365
+    /// days; nil if a list of the profile has none left.
     static func above(_ length: Int, _ profile: Profile) -> Int? {
         lengths(profile, longest: length).filter { $0 > length }.min()
     }
@@ -42,9 +42,7 @@ package struct Milestone: Sendable, Hashable {
         return lengths
     }
 
-    /// The milestones of a streak, whose healed days count, in the same order as those of the sober one.
-    ///
-    /// O(days).
+    /// The milestones of a streak, whose healed days count, in the same order as those of the sober one; O(days).
     static func all(_ profile: Profile, _ walk: StreakWalk) -> [Milestone] {
         // The first day or week of each length, from 1 on: a streak grows by one, so that every new length is a new longest.
         var firstDays: [Day] = []

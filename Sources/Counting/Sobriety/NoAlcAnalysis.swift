@@ -10,7 +10,7 @@ package struct NoAlcAnalysis: Sendable {
     package private(set) var gap: Int
     /// Days without an entry that rest, which are no gaps.
     package private(set) var paused: Int
-    /// In days, or in weeks where there is a goal of drinks.
+    /// In days, or in weeks if there is a goal of drinks.
     package private(set) var streak: Streak
     /// Every day with its level and, where the streak counts days, what became of it.
     ///

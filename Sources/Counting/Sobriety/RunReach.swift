@@ -7,9 +7,9 @@ import Model
 package struct RunReach: Sendable {
     /// The lengths of the runs that are over, ascending.
     private let lengths: [Int]
-    /// The day of the current run; 0 where there is none.
+    /// The day of the current run; 0 if there is none.
     package let today: Int
-    /// The length of the latest run that is over; nil where none is.
+    /// The length of the latest run that is over; nil if none is.
     package let latest: Int?
 
     /// What became of the runs that are over and got as far as the current one.
@@ -30,7 +30,7 @@ package struct RunReach: Sendable {
 
     /// How many runs are over.
     package var count: Int { lengths.count }
-    /// The length of the longest run that is over; 0 where none is.
+    /// The length of the longest run that is over; 0 if none is.
     package var longest: Int { lengths.last ?? 0 }
 
     /// How many of the runs that are over had that many days or more; O(log runs).

@@ -2,9 +2,9 @@ package import Model
 
 /// What was not spent and not drunk (Documentation/counting.md, section 6).
 package struct Savings: Sendable {
-    /// Nil where the profile has no price; below 0 only for the balance.
+    /// Nil if the profile has no price; below 0 only for the balance.
     package let amount: Money?
-    /// The amount in whole units of the currency, rounded from the exact sum; nil where the profile has no price.
+    /// The amount in whole units of the currency, rounded from the exact sum; nil if the profile has no price.
     package let wholeAmount: Int128?
     package let currency: Currency
     /// Whole kilocalories; below 0 only for the balance.
@@ -16,9 +16,7 @@ package struct Savings: Sendable {
     /// Whether more was spent than before.
     package var isLoss: Bool { (amount?.minorUnits ?? 0) < 0 }
 
-    /// The savings of some days; nil where the profile has no rate.
-    ///
-    /// O(days).
+    /// The savings of some days; nil if the profile has no rate; O(days).
     package init?(_ profile: Profile, _ table: DayTable, in range: ClosedRange<Day>) {
         guard var drinks = AvoidedDrinks(profile) else { return nil }
         if range.overlaps(table.range) {
@@ -57,12 +55,11 @@ package struct AvoidedDrinks: Sendable {
     private let calories: AmountOverTime
     /// Sevenths of billionths of a drink, for each price and for each number of calories.
     fileprivate var byPrice, byCalories: [Int128]
-    /// The days that were counted.
     package private(set) var days = 0
     /// Those of them on which the drinks are a guess; only a balance has such days.
     package private(set) var estimatedDays = 0
 
-    /// Nothing yet; nil where the profile has no rate.
+    /// Nothing yet; nil if the profile has no rate.
     init?(_ profile: Profile) {
         guard let (rate, days) = profile.drinkingRate?.amounts else { return nil }
         (self.rate, factor) = (rate, Int128(7 / days))
@@ -134,9 +131,7 @@ private struct DoubleWidth {
 }
 
 extension Profile.DrinkingRate {
-    /// Whether `drinks` are more than used to be drunk on so many days.
-    ///
-    /// O(days).
+    /// Whether `drinks` are more than used to be drunk on so many days; O(days).
     func isBelow(_ drinks: FixedDecimal, on days: ClosedRange<Day>) -> Bool {
         let rate = amounts
         return drinks.billionths * Int128(rate.days) > days.reduce(0) { $0 + rate.drinks.amount(on: $1).billionths }
@@ -155,15 +150,15 @@ extension SavingsGoal {
     /// More days than these say nothing: somebody's habits change before.
     private static let mostDays = 36_500.0
 
-    /// What is missing once so much is saved, rounded up to the places of the currency; nil where nothing is.
+    /// What is missing once so much is saved, rounded up to the places of the currency; nil if nothing is.
     package func missing(after saved: Money) -> Money? {
         let price = (amount.billionths * saved.currency.minorUnits + FixedDecimal.unit - 1) / FixedDecimal.unit
         guard price > saved.minorUnits else { return nil }
         return Money(minorUnits: price - saved.minorUnits, currency: saved.currency)
     }
 
-    /// How many more sober days are worth what is missing, at the price and the rate of a day, rounded up; nil where nothing
-    /// is missing, where a day saves nothing, and where it would take more than a hundred years.
+    /// How many more sober days are worth what is missing, at the price and the rate of a day, rounded up; nil if
+    /// nothing is missing, where a day saves nothing, and where it would take more than a hundred years.
     package func soberDays(after saved: Money, _ profile: Profile, on today: Day) -> Int? {
         guard let missing = missing(after: saved), let price = profile.pricePerDrink?.amount(on: today).double else {
             return nil

@@ -4,26 +4,24 @@ package import Model
 package struct Sobriety: Sendable {
     /// All sober days, not only those of the streak.
     package let soberDays: Int
-    /// The run that ends on the last day that is not open; nil where there is none.
+    /// The run that ends on the last day that is not open; nil if there is none.
     package let current: Streak.Run?
-    /// The run that ends with the last level that was written down or assumed; nil where that day was not sober, where a
+    /// The run that ends with the last level that was written down or assumed; nil if that day was not sober, where a
     /// last drink was named after it, and where there is a current run.
     ///
     /// Nobody knows how it went on.
     package let lastKnown: Streak.Run?
-    /// The earliest of the longest runs; nil where no day was sober.
+    /// The earliest of the longest runs; nil if no day was sober.
     package let longest: Streak.Run?
-    /// Nil where neither a current run nor a last drink starts it.
+    /// Nil if neither a current run nor a last drink starts it.
     package let timer: SobrietyTimer?
-    /// The run whose timer stands at zero although no later day is known not to be sober: under the strict rule until today
-    /// is written down, else once days are missing; nil where there is none.
+    /// The run whose timer is at zero although no later day is known not to be sober: under the strict rule until today
+    /// is written down, else once days are missing; nil if there is none.
     package var stopped: Streak.Run? { timer?.isRunning == true ? nil : shown }
     /// The run whose days are shown, whether or not its timer still runs.
     package var shown: Streak.Run? { current ?? lastKnown }
 
-    /// Finds the runs.
-    ///
-    /// O(days).
+    /// Finds the runs; O(days).
     init(_ history: History, _ table: DayTable, now: Instant) {
         var soberDays = 0
         var longest: Streak.Run?
@@ -59,17 +57,17 @@ package struct SoberOutcome: Sendable, Hashable {
         case days(Int)
         /// The length of a streak after whose last day entries are missing, so that how it went on isn't known.
         case known(Int, through: Day)
-        /// There is none; the day that would be the first of the next one, or nil where that is open.
+        /// There is none; the day that would be the first of the next one, or nil if that is open.
         case none(next: Day?)
     }
 
-    /// The length of the streak that the day ended; nil where it ended none, and where later days ended others since.
+    /// The length of the streak that the day ended; nil if it ended none, and where later days ended others since.
     package let ended: Int?
     package let standing: Standing
 }
 
 extension DayTable {
-    /// The run of sober days that a day ends, as far as the day; nil where the day is not sober.
+    /// The run of sober days that a day ends, as far as the day; nil if the day is not sober.
     ///
     /// An open yesterday does not interrupt it, and isn't one of its days.
     package func soberRun(endingOn day: Day) -> Streak.Run? {

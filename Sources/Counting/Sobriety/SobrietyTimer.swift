@@ -29,7 +29,7 @@ package struct SobrietyTimer: Sendable {
         isRunning = !isStrict || table.today <= run.last
     }
 
-    /// The timer that a last drink alone starts, where nothing is written about the days after it; nil otherwise, and from
+    /// The timer that a last drink alone starts, if nothing is written about the days after it; nil otherwise, and from
     /// 18:00 of the second day after it on.
     init?(afterLastDrink drink: Profile.LastDrink?, _ clock: DayClock, today: Day, lastLevelDay: Day?, at now: Instant)
     {
@@ -47,11 +47,11 @@ package struct SobrietyTimer: Sendable {
         isRunning && now <= end ? max(0, now.seconds - start.seconds) : 0
     }
 
-    /// The earliest time at which the first day of a run was written down as sober on that very day, after its last entry
-    /// that was not sober; nil where it was written down later.
+    /// The earliest time at which the first day of a run was written down as sober on that very day, after its last
+    /// entry that was not sober; nil if it was written down later.
     ///
-    /// A note, or one more sober entry, never moves it. The entry that counts is always looked at, although it may have been
-    /// read before one with an earlier time.
+    /// A note, or one more sober entry, never moves it. The entry that counts is always looked at, although it may have
+    /// been read before one with an earlier time.
     private static func live(_ entries: [Entry], on day: Day, _ profile: Profile) -> Instant? {
         let clock = profile.dayClock
         let isSober = entries.map { $0.isSober(upTo: FixedDecimal(profile.soberUpTo)) }
@@ -62,6 +62,6 @@ package struct SobrietyTimer: Sendable {
 }
 
 extension Entry {
-    /// Whether it says that at most so many drinks were drunk on a steady day.
+    /// Whether it says that at most that many drinks were drunk on a steady day.
     package func isSober(upTo mostDrinks: FixedDecimal) -> Bool { level == .steady && summedDrinks <= mostDrinks }
 }

@@ -4,7 +4,6 @@ extension DayComparisons {
     /// Whether anything is compared.
     var isAny: Bool { !things.isEmpty || !weekdays.isEmpty }
 
-    /// `trackers` are all of the analysis.
     func statistics(_ trackers: [TrackerAnalysis]) -> JSONValue {
         .members([
             "compared": .integer(compared), "clear": .integer(clear),

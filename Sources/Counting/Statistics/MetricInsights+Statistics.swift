@@ -1,7 +1,6 @@
 import Model
 
 extension MetricInsights {
-    /// `trackers` are all of the analysis.
     func statistics(_ trackers: [TrackerAnalysis]) -> JSONValue {
         .members([
             "compared": .integer(compared), "clear": .integer(clear),

@@ -34,7 +34,7 @@ package struct Statistics: Sendable {
             "nextMilestone": nextMilestone(of: analysis),
             "trackers": .array(analysis.trackers.map { $0.statistics(in: analysis.history.profile.language) }),
         ]
-        // Later keys, which are there only where they say something: older documents stay as they are.
+        // Later keys, which are there only if they say something: older documents stay as they are.
         let others = [
             analysis.metrics.map { JSONValue.Member(name: "metrics", value: $0.statistics(analysis.trackers)) },
             analysis.dayComparisons.isAny

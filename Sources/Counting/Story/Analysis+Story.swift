@@ -6,7 +6,7 @@ extension Analysis {
     private static let manySaturdays = 2
     /// As many days with a record as a month may have to be called quiet.
     private static let quietDays = 5
-    /// As many sober days as are worth a chapter where no run before was as long.
+    /// As many sober days as are worth a chapter if no run before was as long.
     private static let fewestOfRecord = 7
     /// How many days before an event something may have been written about it.
     private static let daysBefore = 3
@@ -14,7 +14,7 @@ extension Analysis {
     /// As many chapters as can be read at once, with that of today, which isn't an event.
     private static let mostEvents = 19
 
-    /// What happened, ascending by day, at most 19 events; empty where nothing was ever recorded.
+    /// What happened, ascending by day, at most 19 events; empty if nothing was ever recorded.
     ///
     /// Nothing is told before it is over. A quiet time takes its place a month after it. O(days + months).
     package var story: [StoryEvent] {
@@ -65,7 +65,7 @@ extension Analysis {
             return milestones(of: [self.activity(activity).streak], .activity(activity))
         case .tracker(let tracker):
             guard let streak = tracker.streak else { return [] }
-            // A mode that came back goes on where it was: its lengths are reached once.
+            // A mode that came back goes on if it was: its lengths are reached once.
             let periods = tracker.archived + [TrackerAnalysis.Period(mode: tracker.mode, streak: streak)]
             return Tracker.Mode.allCases.flatMap { mode in
                 milestones(of: periods.filter { $0.mode == mode }.map(\.streak), .tracker(tracker.name, mode))
@@ -138,7 +138,7 @@ extension Analysis {
         }
     }
 
-    /// The days of the levels that a reward healed; none where their streak counts weeks.
+    /// The days of the levels that a reward healed; none if their streak counts weeks.
     private var healedDays: [Day] { noalc.streak.unit == .day ? noalc.streak.healed : [] }
 
     private var firstHealed: [StoryEvent] {

@@ -8,7 +8,7 @@ package struct StoryEvent: Sendable, Hashable {
         case firstRecord(isWritten: Bool, isSober: Bool, isFirst: Bool = true)
         /// A length of the sober streak, reached for the first time in the run that began on `start`.
         case milestone(days: Int, start: Day)
-        /// A length of the streak that stands in the place of the levels, reached for the first time.
+        /// A length of the streak that is in the place of the levels, reached for the first time.
         case streakMilestone(StreakName, length: Int, unit: StreakUnit)
         /// The first day on which all of several habits were done, and how many they were.
         case firstFullDay(habits: Int)
@@ -21,15 +21,14 @@ package struct StoryEvent: Sendable, Hashable {
         case record(Streak.Run)
         /// Months in which next to nothing was written down: `days` with a record, and the day of the next one.
         case quiet(from: YearMonth, days: Int, back: Day)
-        /// A year that is over: its sober days, those with a level and how many of them are assumed, those with any record,
-        /// and its longest run of sober days; `more` is how many sober days it had more than the year before, nil where that
-        /// had none to compare.
+        /// A year that is over: its sober days, those with a level and how many of them are assumed, those with any
+        /// record, and its longest run of sober days; `more` is how many sober days it had more than the year before,
+        /// nil if that had none to compare.
         case year(Year)
         /// The longest run of sober days that is over, or the only one.
         case longest(Streak.Run, isOnly: Bool = false)
     }
 
-    /// Whose streak it is.
     package enum StreakName: Sendable, Hashable {
         case activity(Activity)
         case tracker(LocalizedText, Tracker.Mode)
@@ -51,7 +50,6 @@ package struct StoryEvent: Sendable, Hashable {
     package let kind: Kind
     /// The day it belongs to: the last one of a month or a year, and of a run as far as it has come.
     package let day: Day
-    /// The days whose words belong to it.
     package let words: ClosedRange<Day>
 }
 

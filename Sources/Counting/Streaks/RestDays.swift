@@ -18,12 +18,10 @@ package struct RestDays: Sendable {
         self.init(pauses: profile.pauses.filter { $0.holds(for: subject) }, schedule: schedule)
     }
 
-    /// Those of an activity.
     init(_ activity: Activity, _ profile: Profile) {
         self.init(activity == .meditation ? .meditation : .workout, profile.schedule(of: activity), profile)
     }
 
-    /// What the streak counts.
     var unit: StreakUnit {
         switch schedule {
         case .everyDay: .day
@@ -35,7 +33,7 @@ package struct RestDays: Sendable {
     /// The first pause in the order of the file that holds on a day; O(pauses).
     package func pause(on day: Day) -> Pause? { pauses.first { $0.span.contains(day) } }
 
-    /// Why a gap on a day rests, the pause first; nil where it does not.
+    /// Why a gap on a day rests, the pause first; nil if it does not.
     ///
     /// A streak of weeks plans no single day. O(pauses).
     package func reason(on day: Day) -> RestReason? {
@@ -48,10 +46,9 @@ package struct RestDays: Sendable {
         if case .weekdays(let weekdays) = schedule { weekdays.contains(day.weekday) } else { true }
     }
 
-    /// Whether a gap on a day rests.
     func rests(_ day: Day) -> Bool { reason(on: day) != nil }
 
-    /// How many good days a week needs, fewer where days of it are paused; nil where all of them are.
+    /// How many good days a week needs, fewer where days of it are paused; nil if all of them are.
     package func goodDaysNeeded(in week: Week) -> Int? {
         let paused = week.days.count { pause(on: $0) != nil }
         guard paused < 7 else { return nil }

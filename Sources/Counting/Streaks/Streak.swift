@@ -21,7 +21,7 @@ package struct Streak: Sendable {
     package let start: Day?
     /// Rewards held.
     ///
-    /// At "0 days" the pages show none, even where a policy still holds some.
+    /// At "0 days" the pages show none, even if a policy still holds some.
     package let rewardsAvailable: Int
     /// Whether today is still open.
     package var isPending: Bool { walk.isPending }
@@ -30,9 +30,7 @@ package struct Streak: Sendable {
     /// Good days or weeks until the next reward; nil at the cap and where none is ever earned.
     package let nextRewardIn: Int?
 
-    /// The earliest of the longest runs, the current one included; nil when there never was one.
-    ///
-    /// O(days).
+    /// The earliest of the longest runs, the current one included; nil when there never was one; O(days).
     package var longest: Run? {
         var best: (index: Int, step: StreakStep)?
         for (index, step) in walk.steps.enumerated() where step.length > best?.step.length ?? 0 {
@@ -40,9 +38,7 @@ package struct Streak: Sendable {
         }
         return best.map { Run(first: $0.step.start, last: walk.day(of: $0.index), length: $0.step.length) }
     }
-    /// The last day that counted by itself, or the Monday of the last such week; nil when there never was one.
-    ///
-    /// O(days).
+    /// The last day that counted by itself, or the Monday of the last such week; nil when there never was one; O(days).
     package var lastActivity: Day? { walk.steps.lastIndex { $0.outcome == .good }.map(walk.day(of:)) }
     /// Rewards ever credited; O(events).
     package var rewardsEarned: Int { walk.ledger.sums.earned }
@@ -84,7 +80,7 @@ extension Streak {
     /// The length of the current one in days; a week counts seven.
     package var currentDays: Int { current * unit.days }
 
-    /// The way to the next reward; nil where none is ever earned, and for a streak of 0 that keeps as many as it can.
+    /// The way to the next reward; nil if none is ever earned, and for a streak of 0 that keeps as many as it can.
     package var progress: Progress? {
         guard let every = walk.policy.rewardEvery else { return nil }
         if let next = nextRewardIn { return .underWay(done: every - next, every: every) }

@@ -13,15 +13,12 @@ package struct StreakEngine: Sendable {
     private var steps: [StreakStep] = []
     private var ledger: [RewardEvent] = []
 
-    /// Walks the marks of consecutive days, the first being that of `first`.
-    ///
-    /// O(days).
+    /// Walks the marks of consecutive days, the first being that of `first`; O(days).
     package static func walk(_ marks: [DayMark], from first: Day, policy: StreakPolicy) -> StreakWalk {
         guard !marks.isEmpty else { return .empty(policy: policy, unit: .day, at: first, isPending: false) }
         return walk(marks, over: first...first.advanced(by: marks.count - 1), unit: .day, policy: policy)
     }
 
-    /// Walks the marks of some days, or of the weeks that hold them.
     static func walk(
         _ marks: [DayMark], over days: ClosedRange<Day>, unit: StreakUnit, policy: StreakPolicy,
         currentWeek: StreakWalk.WeekProgress? = nil
@@ -110,7 +107,7 @@ package struct StreakPolicy: Sendable {
     }
 
     package let name: Profile.PolicyName
-    /// A reward is earned every this many days; nil where none ever is.
+    /// A reward is earned every this many days; nil if none ever is.
     package let rewardEvery: Int?
     /// As many rewards as can be held at once.
     package let cap: Int
@@ -131,7 +128,6 @@ package struct StreakPolicy: Sendable {
     package static let none = StreakPolicy(
         name: .none, rewardEvery: nil, cap: 0, earnCounter: .streakLength, heals: [], penalties: [:])
 
-    /// The policy of a name.
     package static func named(_ name: Profile.PolicyName) -> StreakPolicy {
         switch name {
         case .universal: universal

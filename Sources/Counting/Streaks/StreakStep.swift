@@ -6,7 +6,7 @@ package struct StreakStep: Sendable, Hashable {
         case good
         /// A missed one that a reward made good; it counts for the streak.
         case healed
-        /// A missed one that ended a streak of length `lost`; 0 where there was none to end.
+        /// A missed one that ended a streak of length `lost`; 0 if there was none to end.
         case broken(lost: Int)
         /// Nothing was expected, and nothing changed.
         case rest
@@ -20,7 +20,7 @@ package struct StreakStep: Sendable, Hashable {
     package let length: Int
     /// How many of them needed no healing.
     package let good: Int
-    /// The first day of the streak, or the Monday of its first week; says nothing where the length is 0.
+    /// The first day of the streak, or the Monday of its first week; says nothing if the length is 0.
     package let start: Day
     /// The rewards held.
     package let balance: Int
@@ -52,7 +52,6 @@ package struct RewardEvent: Sendable, Hashable {
     package let day: Day
     /// The day as it is told; of a week the Monday.
     package let date: Day
-    /// What the streak counts.
     package let unit: StreakUnit
     package let kind: Kind
     /// The rewards held afterwards.
@@ -68,7 +67,6 @@ package struct RewardSums: Sendable, Hashable {
     /// Taken as a penalty.
     package var taken = 0
 
-    /// No rewards.
     package init() {}
 }
 
@@ -114,7 +112,6 @@ package enum StreakUnit: Sendable, Hashable {
     /// How many days one of it takes.
     package var days: Int { self == .week ? 7 : 1 }
 
-    /// The days of the one that holds a day.
     package func span(holding day: Day) -> ClosedRange<Day> {
         self == .week ? Week(containing: day).days : day...day
     }

@@ -16,15 +16,15 @@ package final class StreakWalk: Sendable {
     package let days: ClosedRange<Day>
     /// The first day of the first step: where weeks are counted its Monday.
     package let first: Day
-    /// One for each day or week from `first`, without gaps; empty where nothing was ever recorded.
+    /// One for each day or week from `first`, without gaps; empty if nothing was ever recorded.
     package let steps: ArraySlice<StreakStep>
     /// What happened to the rewards, ascending by day.
     package let ledger: ArraySlice<RewardEvent>
     /// Good days or weeks in a row at the end.
     let goodRun: Int
-    /// Whether the last step is undecided; where nothing was ever recorded, whether today is.
+    /// Whether the last step is undecided; if nothing was ever recorded, whether today is.
     package let isPending: Bool
-    /// How far the current week has come; nil where days are counted, and where no week is current or it is paused.
+    /// How far the current week has come; nil if days are counted, and where no week is current or it is paused.
     package let currentWeek: WeekProgress?
 
     init(
@@ -74,7 +74,7 @@ package final class StreakWalk: Sendable {
     /// The first day of a step.
     package func day(of step: Int) -> Day { first.advanced(by: step * unit.days) }
 
-    /// The first day of the last step: the last day, or the Monday of the last week; nil where there is none.
+    /// The first day of the last step: the last day, or the Monday of the last week; nil if there is none.
     package var lastStep: Day? { steps.isEmpty ? nil : day(of: steps.count - 1) }
 
     /// The day of the walk, or the week that holds a day; nil outside of the walk.
@@ -97,10 +97,10 @@ extension StreakWalk {
 }
 
 extension StreakWalk {
-    /// Every run of the streak, ascending, the current one included; empty where nothing ever counted.
+    /// Every run of the streak, ascending, the current one included; empty if nothing ever counted.
     ///
-    /// A run ends with the last day or week that counted, healed ones included, before one that broke it. Days that rest
-    /// within it do not count for its length. O(days).
+    /// A run ends with the last day or week that counted, healed ones included, before one that broke it. Days that
+    /// rest within it do not count for its length. O(days).
     package var runs: [Streak.Run] {
         var runs: [Streak.Run] = []
         var open: Streak.Run?

@@ -2,11 +2,9 @@ package import Model
 
 /// What the days and sessions of an activity came to, over the whole history.
 package struct ActivityDetails: Sendable {
-    /// A weekday.
     package struct Weekday: Sendable, Hashable {
         /// Days from the first session to today, those that rest and a pending today left out.
         package fileprivate(set) var days = 0
-        /// Those that count.
         package fileprivate(set) var countedDays = 0
         /// The sum of the days' rounded minutes.
         package fileprivate(set) var minutes = 0
@@ -24,24 +22,22 @@ package struct ActivityDetails: Sendable {
         package fileprivate(set) var minutes = FixedDecimal.zero
         fileprivate var energy = WorkoutEnergy()
 
-        /// Whole kilocalories; nil where nothing is known of them.
+        /// Whole kilocalories; nil if nothing is known of them.
         package var kilocalories: Int? { energy.kilocalories }
     }
 
     /// Seven, Monday first.
     package let weekdays: [Weekday]
-    /// The most minutes of a day, and the day, nil where several had as many; nil where no day has a minute.
+    /// The most minutes of a day, and the day, nil if several had as many; nil if no day has a minute.
     package let fullestDay: (day: Day?, minutes: Int)?
-    /// The longest session, and its day, nil where sessions of several days were as long; nil without one.
+    /// The longest session, and its day, nil if sessions of several days were as long; nil without one.
     package let longestSession: (day: Day?, minutes: FixedDecimal)?
     /// Most minutes first, then by name, workouts without a type last of equals.
     package let parts: [Part]
 }
 
 extension Analysis {
-    /// What the days and sessions of an activity came to.
-    ///
-    /// O(days + sessions).
+    /// What the days and sessions of an activity came to; O(days + sessions).
     package func details(of activity: Activity) -> ActivityDetails {
         let (weekdays, fullest) = days(of: activity)
         let (parts, longest) = sessions(of: activity)
@@ -107,7 +103,7 @@ extension Analysis {
 extension Analysis {
     /// The minutes of an activity week by week, from the week of its first session to the running one, without gaps.
     ///
-    /// Nil for a week without a session; empty where there never was one. O(weeks).
+    /// Nil for a week without a session; empty if there never was one. O(weeks).
     package func weeks(of activity: Activity) -> (first: Week, minutes: [Int?]) {
         let walk = self.activity(activity).streak.walk
         guard !walk.isEmpty else { return (weeks.first, []) }

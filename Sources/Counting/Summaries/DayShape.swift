@@ -25,7 +25,7 @@ package struct DayShape: Sendable {
     package let kinds: [Kind]
     /// All records.
     package let count: Int
-    /// Three hours in a row that have the most records, and their share in whole percent; nil where they have less than a
+    /// Three hours in a row that have the most records, and their share in whole percent; nil if they have less than a
     /// quarter of them, twice what even hours would have.
     package let busiest: (hour: Int, percent: Int)?
 }

@@ -20,7 +20,7 @@ extension Analysis {
         return focus.filter { shown.contains($0.index) }
     }
 
-    /// The shares of a day; a ring without a goal is full when the day counts, that of a limit where it was kept.
+    /// The shares of a day; a ring without a goal is full when the day counts, that of a limit if it was kept.
     package func ringShares(on day: Day, focus: [TrackerAnalysis]) -> RingShares {
         let profile = history.profile
         let record = days[day]

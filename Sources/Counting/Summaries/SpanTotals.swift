@@ -32,9 +32,7 @@ package struct SpanTotals: Sendable {
     /// Whether the day of the last drink is one of the days and has no entry, as a number.
     private var lastDrinkDays = 0
 
-    /// Sums up the days of `range` that lie between the first recorded one and today.
-    ///
-    /// O(days).
+    /// Sums up the days of `range` that lie between the first recorded one and today; O(days).
     package init(_ analysis: Analysis, in range: ClosedRange<Day>) {
         guard range.overlaps(analysis.days.range) else { return }
         let walk = analysis.noalc.dayWalk
@@ -86,13 +84,13 @@ extension SpanTotals {
     /// Days with an entry, assumed ones too.
     private var enteredDays: Int { steady + easy + wild }
 
-    /// The sober days among those with an entry, in whole percent; nil where there are too few to say.
+    /// The sober days among those with an entry, in whole percent; nil if there are too few to say.
     package var soberPercent: Int? {
         guard enteredDays >= SpanTotals.fewestEntries else { return nil }
         return Int(divideRounding(Int128(sober) * 100, by: Int128(enteredDays)))
     }
 
-    /// The drinks of a day with an entry, to a tenth; nil where there are too few to say.
+    /// The drinks of a day with an entry, to a tenth; nil if there are too few to say.
     package var meanDrinks: FixedDecimal? {
         enteredDays >= SpanTotals.fewestEntries ? .mean(of: drinks, over: enteredDays) : nil
     }

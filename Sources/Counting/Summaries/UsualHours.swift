@@ -39,8 +39,8 @@ extension UsualHours {
 }
 
 extension Analysis {
-    /// Ascending by weekday, then by part of the day; empty where fewer than twelve moments of saboteurs in use have a time
-    /// in the last twelve weeks.
+    /// Ascending by weekday, then by part of the day; empty if fewer than twelve moments of saboteurs in use have a
+    /// time in the last twelve weeks.
     package var usualHours: [UsualHours] { UsualHours.all(self) }
 }
 
@@ -87,7 +87,8 @@ extension UsualHours {
         }
     }
 
-    /// The part of the day of an hour, where no part is both the first and the last of a person's day, 0–11 its first hour.
+    /// The part of the day of an hour, if no part is both the first and the last of a person's day, 0–11 its first
+    /// hour.
     private static func part(of hour: Int, start: Int) -> PartOfDay {
         let part = PartOfDay(hour: hour)
         guard part == PartOfDay(hour: start) else { return part }
@@ -98,7 +99,7 @@ extension UsualHours {
         }
     }
 
-    /// Nil where none was noticed often enough.
+    /// Nil if none was noticed often enough.
     private init?(
         _ weekday: Weekday, _ part: PartOfDay, _ saboteurs: [TrackerAnalysis], _ moments: [[Moment]], since first: Day,
         _ analysis: Analysis
@@ -147,7 +148,7 @@ package struct HardHours: Sendable {
 }
 
 extension Analysis {
-    /// Nil where no saboteur in use has at least five logs with a time.
+    /// Nil if no saboteur in use has at least five logs with a time.
     package var hardHours: HardHours? {
         let saboteurs = trackers.filter {
             $0.tracker.isActive && $0.tracker.kind == .saboteur && $0.insights.timedLogs >= Dominance.fewest

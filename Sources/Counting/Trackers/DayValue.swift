@@ -3,17 +3,15 @@ package import Model
 /// What the values of a tracker's day add up to, exactly: a sum, or a mean that need not be a decimal.
 package struct DayValue: Sendable, Hashable {
     private let sum: FixedDecimal
-    /// How many values the mean is of; 1 for a sum, 0 where there is no value.
+    /// How many values the mean is of; 1 for a sum, 0 if there is no value.
     private let count: Int
 
     init(_ sum: FixedDecimal, over count: Int = 1) {
         (self.sum, self.count) = (sum, count)
     }
 
-    /// No value.
     static let none = DayValue(.zero, over: 0)
 
-    /// Whether there is a value.
     package var isKnown: Bool { count > 0 }
 
     /// The value as it was written; a mean to two places.
@@ -37,7 +35,6 @@ package struct DayValue: Sendable, Hashable {
         return FixedDecimal(billionths: divideRounding(sum.billionths, by: unit * Int128(max(1, count))) * unit)
     }
 
-    /// Whether the value is known and meets a target.
     func meets(_ target: Tracker.DailyTarget) -> Bool {
         guard isKnown else { return false }
         switch target {
@@ -64,9 +61,10 @@ package struct DayValue: Sendable, Hashable {
         sum.billionths * Int128(other.count) < other.sum.billionths * Int128(count)
     }
 
-    /// The mean of known values; unknown where there is none.
+    /// The mean of known values; unknown if there is none.
     ///
-    /// The divisors of means are brought to their common multiple; where that overflows, each mean is taken to nine places.
+    /// The divisors of means are brought to their common multiple; where that overflows, each mean is taken to nine
+    /// places.
     static func mean(of values: some Sequence<DayValue>) -> DayValue {
         var (total, divisor, count): (Int128, Int128, Int) = (0, 1, 0)
         for value in values {

@@ -10,7 +10,7 @@ package struct SharedTracker: Sendable {
     /// What its lengths count.
     package let unit: StreakUnit
     package let current: Int
-    /// 0 where there never was one.
+    /// 0 if there never was one.
     package let longest: Int
     /// The rewards a reader is shown.
     package let rewards: Int

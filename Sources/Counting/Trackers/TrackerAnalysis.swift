@@ -18,7 +18,7 @@ package final class TrackerAnalysis: Sendable {
     /// The mode of today, or of the last log where the tracker is inactive.
     package let mode: Tracker.Mode
     package let days: TrackerDays
-    /// Nil where the tracker has no streak.
+    /// Nil if the tracker has no streak.
     package let streak: Streak?
     /// The modes before this one that were walked, oldest first; no two have a day in common.
     package let archived: ArraySlice<Period>
@@ -26,7 +26,7 @@ package final class TrackerAnalysis: Sendable {
     /// How often each option of a selection was chosen, in the order of the tracker's options.
     package let optionCounts: [Int]
 
-    /// The shares of `optionCounts` in whole percent; they sum to 100, or are all 0 where nothing was chosen.
+    /// The shares of `optionCounts` in whole percent; they sum to 100, or are all 0 if nothing was chosen.
     package var optionPercent: [Int] { percentages(of: optionCounts) }
 
     /// Counts a tracker; `walk` is its streak where somebody else counted it, who knows more of its days.
@@ -50,10 +50,10 @@ package final class TrackerAnalysis: Sendable {
     /// Whether the values of its days are a sum together: not of a number that is summed up otherwise.
     package var hasTotal: Bool { tracker.mode != .number || tracker.summary == .sum }
 
-    /// The walk of its mode, also where it shows no streak.
+    /// The walk of its mode, also if it shows no streak.
     let currentWalk: StreakWalk
 
-    /// The tracker as far as a day, with the insights of `totals`; O(archived modes) where the day is within one, else
+    /// The tracker as far as a day, with the insights of `totals`; O(archived modes) if the day is within one, else
     /// O(log archived modes).
     init(_ whole: TrackerAnalysis, through last: Day, totals: TrackerAnalysis) {
         tracker = whole.tracker
@@ -74,7 +74,7 @@ package final class TrackerAnalysis: Sendable {
         optionCounts = totals.optionCounts
     }
 
-    /// The day on which the walk of the current mode began; nil where nothing is walked.
+    /// The day on which the walk of the current mode began; nil if nothing is walked.
     package var currentSince: Day? { currentWalk.isEmpty ? nil : currentWalk.days.lowerBound }
 
     /// The modes before this one that were walked on some of these days, oldest first; O(log archived modes).
@@ -83,7 +83,7 @@ package final class TrackerAnalysis: Sendable {
         return archived[first..<archived.partitioningIndex { $0.days.lowerBound > days.upperBound }]
     }
 
-    /// The day on which its earliest walk began, archived ones too, not the Monday of its week; nil where there is none.
+    /// The day on which its earliest walk began, archived ones too, not the Monday of its week; nil if there is none.
     var firstWalked: Day? {
         let walk = archived.lazy.map(\.streak.walk).first { !$0.isEmpty } ?? currentWalk
         return walk.isEmpty ? nil : walk.days.lowerBound
@@ -92,7 +92,7 @@ package final class TrackerAnalysis: Sendable {
     /// The day on which it began: that of its first log, or of its first walk where that is earlier; nil without either.
     package var firstDay: Day? { [firstWalked, days.range?.lowerBound].compactMap(\.self).min() }
 
-    /// The walk of the mode that a day belonged to; nil where the day belongs to none.
+    /// The walk of the mode that a day belonged to; nil if the day belongs to none.
     ///
     /// O(log archived modes): a report asks for every day.
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {

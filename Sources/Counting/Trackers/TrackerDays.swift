@@ -4,9 +4,8 @@ package import Model
 ///
 /// A class, because it is large, it is read for every day, and nothing changes it.
 package final class TrackerDays: Sendable {
-    /// From the first logged day to the last, or in a window to its last day; nil where nothing was logged.
+    /// From the first logged day to the last, or in a window to its last day; nil if nothing was logged.
     package let range: ClosedRange<Day>?
-    /// All logs.
     package let logs: Int
     /// Logs with a note, which may be blank.
     package let notes: Int
@@ -70,9 +69,7 @@ package final class TrackerDays: Sendable {
         count(on: day) > 0 && !(zeroIsNone && total(on: day) == .zero)
     }
 
-    /// The last day with a log; nil where nothing was logged.
-    ///
-    /// O(days after it).
+    /// The last day with a log; nil if nothing was logged; O(days after it).
     package var lastLoggedDay: Day? {
         range.flatMap { range in counts.lastIndex { $0 > 0 }.map { range.lowerBound.advanced(by: $0) } }
     }
@@ -111,12 +108,12 @@ package final class TrackerDays: Sendable {
         return counts[offset] > 0 ? DayValue(totals[offset]) : .none
     }
 
-    /// Whether a day meets the target of its tracker; false where there is none.
+    /// Whether a day meets the target of its tracker; false if there is none.
     package func meetsTarget(of tracker: Tracker, on day: Day) -> Bool {
         tracker.target.map { value(on: day).meets($0) } ?? false
     }
 
-    /// The mean of the values of some days, to two places, and how many have one; nil where none has.
+    /// The mean of the values of some days, to two places, and how many have one; nil if none has.
     package func mean(in days: ClosedRange<Day>) -> (value: FixedDecimal, days: Int)? {
         let values = days.map(value(on:)).filter(\.isKnown)
         return values.isEmpty ? nil : (DayValue.mean(of: values).rounded, values.count)
@@ -137,7 +134,7 @@ package final class TrackerDays: Sendable {
 package struct NumberSummary: Sendable, Hashable {
     package let latest, mean, min, max: FixedDecimal
 
-    /// Nil where no day has a value.
+    /// Nil if no day has a value.
     init?(_ values: [DayValue]) {
         let known = values.filter(\.isKnown)
         guard let latest = known.last, let least = known.min(by: { $0.isLess(than: $1) }),

@@ -8,9 +8,9 @@ package struct TrackerInsights: Sendable {
     package let byHour: [Int]
     /// Logs with a time by part of the day, in the order of `PartOfDay.allCases`.
     package let byPart: [Int]
-    /// Percentages in the same order; they sum to 100, or are all 0 where nothing was logged.
+    /// Percentages in the same order; they sum to 100, or are all 0 if nothing was logged.
     package let sharePercent: [Int]
-    /// The part that stands out; nil where none does or there are too few logs to say.
+    /// The part that stands out; nil if none does or there are too few logs to say.
     package let risk: PartOfDay?
     /// Most frequent first, equals by name.
     package let triggers: [NameCount]
@@ -36,7 +36,6 @@ package struct TrackerInsights: Sendable {
         trend = WeeklyTrend(days, today: today)
     }
 
-    /// The logs that carry a time.
     package var timedLogs: Int { byPart.reduce(0, +) }
 
     /// The share of a part in whole percent.
@@ -53,7 +52,7 @@ package func share(of part: Int, in whole: Int) -> Int {
     return part < whole ? min(99, max(part > 0 ? 1 : 0, rounded)) : 100
 }
 
-/// Whole percentages that sum to 100 by the largest remainder, ties to the earlier; all 0 where the sum is 0.
+/// Whole percentages that sum to 100 by the largest remainder, ties to the earlier; all 0 if the sum is 0.
 package func percentages(of counts: [Int]) -> [Int] {
     let total = counts.reduce(0, +)
     guard total > 0 else { return counts.map { _ in 0 } }
@@ -115,7 +114,6 @@ package struct NameCount: Sendable, Hashable {
     package let name: String
     package let count: Int
 
-    /// Makes a count.
     package init(name: String, count: Int) {
         self.name = name
         self.count = count
@@ -123,8 +121,8 @@ package struct NameCount: Sendable, Hashable {
 }
 
 extension [NameCount] {
-    /// Of several names, most frequent first, the one that dominates, and whether it has more than half of all; nil where none
-    /// does, or where two are equal.
+    /// Of several names, most frequent first, the one that dominates, and whether it has more than half of all; nil if
+    /// none does, or where two are equal.
     package var leader: (name: String, isMajority: Bool)? {
         guard count > 1, self[0].count > self[1].count else { return nil }
         return Dominance.index(among: map(\.count)).map { index in

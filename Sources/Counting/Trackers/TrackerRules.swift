@@ -33,7 +33,7 @@ struct TrackerRules {
     }
 
     /// The first day of the walk: in avoidance the day it began, else the first day that is logged, or the first that
-    /// meets the goal; nil where there is none up to `last`.
+    /// meets the goal; nil if there is none up to `last`.
     func firstDay(since: Day?, notBefore: Day?, last: Day) -> Day? {
         if case .avoided = condition, let since { return since <= last ? since : nil }
         guard let range = days.range else { return nil }
@@ -63,7 +63,6 @@ struct TrackerRules {
         }
     }
 
-    /// What was recorded on a day.
     private func mark(_ day: Day, isToday: Bool) -> DayMark {
         switch condition {
         case .logged: return days.isDone(on: day) ? .good : .missed(.gap)
@@ -79,7 +78,7 @@ struct TrackerRules {
 }
 
 extension Tracker {
-    /// When it expects nothing, in every mode but avoidance, which knows no rest; never where a limit decides.
+    /// When it expects nothing, in every mode but avoidance, which knows no rest; never if a limit decides.
     package func rest(_ profile: Profile) -> RestDays {
         streakOn == .goal && dailyLimit != nil ? .none : RestDays(.tracker(id), schedule, profile)
     }

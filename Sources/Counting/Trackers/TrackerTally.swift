@@ -2,16 +2,14 @@ import Model
 
 /// What the logs of one tracker add up to, counted in one pass over the logs of a history.
 struct TrackerTally {
-    /// The first and last logged day; nil where nothing was logged.
+    /// The first and last logged day; nil if nothing was logged.
     let range: ClosedRange<Day>?
-    /// All logs.
     private(set) var logs = 0
-    /// Those with a note.
     private(set) var notes = 0
     /// Logs and amounts of each day of `range`; an amount that was not written counts 1.
     private(set) var counts: [Int] = []
     private(set) var totals: [FixedDecimal] = []
-    /// The day's value of each day of `range`; empty where the tracker holds no numbers.
+    /// The day's value of each day of `range`; empty if the tracker holds no numbers.
     private(set) var values: [DayValue] = []
     /// Logs with a time of each day of `range` by part of the day, in the order of `PartOfDay.allCases`.
     private(set) var parts: [SIMD4<Int32>] = []
@@ -22,9 +20,7 @@ struct TrackerTally {
     private(set) var triggers = NameTally()
     private(set) var places = NameTally()
 
-    /// The tallies of all trackers over the logs up to a day, in the order of the trackers.
-    ///
-    /// O(logs + days × trackers).
+    /// The tallies of all trackers over the logs up to a day, in the order of the trackers; O(logs + days × trackers).
     static func all(_ history: History, through today: Day) -> [TrackerTally] {
         let logs = history.logs
         var ranges = [ClosedRange<Day>?](repeating: nil, count: history.trackers.count)
@@ -134,7 +130,7 @@ struct NumberTally {
     private struct Day {
         var sum = FixedDecimal.zero
         var count = 0
-        /// When the last value was logged; nil where no value had a time.
+        /// When the last value was logged; nil if no value had a time.
         var instant: Instant?
     }
 
@@ -164,7 +160,6 @@ struct NumberTally {
         days[offset].count += 1
     }
 
-    /// The value of each day.
     var values: [DayValue] {
         days.map { day in
             day.count == 0 ? .none : DayValue(day.sum, over: summary == .mean ? day.count : 1)

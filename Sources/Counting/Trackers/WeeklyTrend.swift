@@ -11,7 +11,7 @@ package struct WeeklyTrend: Sendable {
         package let direction: Direction
         /// What a headline may say of it; nil if the difference can be chance.
         package let claim: WeekDirection?
-        /// The change in percent of the mean before; nil where that is 0.
+        /// The change in percent of the mean before; nil if that is 0.
         package let percent: Int?
         /// Logs a week in the last four complete weeks, and in the four before.
         package let recentMean, meanBefore: FixedDecimal
@@ -23,7 +23,7 @@ package struct WeeklyTrend: Sendable {
         package let count: Int
     }
 
-    /// From the week of the first log through the running one, zeros included; empty where nothing was logged.
+    /// From the week of the first log through the running one, zeros included; empty if nothing was logged.
     package let weeks: [WeekCount]
     /// Nil under eight complete weeks.
     package let comparison: Comparison?

@@ -46,9 +46,7 @@ package struct DrinkWeeks: Sendable {
 }
 
 extension Analysis {
-    /// Drinks week by week.
-    ///
-    /// O(weeks).
+    /// Drinks week by week; O(weeks).
     package var drinkWeeks: DrinkWeeks {
         guard let firstEntry = WeekMeasure.drinks.firstDay(in: self) else { return DrinkWeeks(first: weeks.first, []) }
         let first = Week(containing: firstEntry)

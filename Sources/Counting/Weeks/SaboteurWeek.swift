@@ -1,11 +1,9 @@
 package import Model
 
-/// What a saboteur did in a week.
 package struct SaboteurWeek: Sendable {
     /// The part of the day that all moments fell into, or that dominates.
     package struct Peak: Sendable, Hashable {
         package let part: PartOfDay
-        /// Whether all of them did.
         package let isAll: Bool
         /// Whether more than half of them did.
         package var isMajority = true
@@ -17,11 +15,11 @@ package struct SaboteurWeek: Sendable {
     /// The logs of each day; nil before the tracker's time.
     package let counts: [Int?]
     package let count: Int
-    /// On the same weekdays of the week before; nil where the tracker's time began later.
+    /// On the same weekdays of the week before; nil if the tracker's time began later.
     package let countBefore: Int?
     /// The days on which it was avoided, of those on which it was to be; zeros in a week of awareness.
     package let avoidedDays, daysOfAvoidance: Int
-    /// Nil where the moments were at different times of which none dominates.
+    /// Nil if the moments were at different times of which none dominates.
     package let peak: Peak?
 
     /// Nil for a tracker that is no saboteur, or that had nothing to do with the week.

@@ -10,7 +10,8 @@ package enum WeekHighlight: Sendable, Hashable {
     case mostMindfulMinutes(Int)
     /// More minutes of workout than in any week before.
     case mostWorkoutMinutes(Int)
-    /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, nil where not all were sober.
+    /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, nil if not all were
+    /// sober.
     case allSteady(inARow: Int?)
     /// A streak earned a reward; `length` is what earned it, in what the streak counts.
     case reward(StreakFamily, length: Int, StreakUnit)
@@ -44,7 +45,7 @@ package enum WeekHighlight: Sendable, Hashable {
         }
     }
 
-    /// The length of a run that became the longest of all in these days, where there was a shorter one before it.
+    /// The length of a run that became the longest of all in these days, if there was a shorter one before it.
     private static func longestRun(_ analysis: Analysis, reachedIn days: ClosedRange<Day>) -> Int? {
         let longest = analysis.longestSoberRun(through: days.upperBound)
         let before = analysis.longestSoberRun(through: days.lowerBound.advanced(by: -1))

@@ -22,7 +22,7 @@ package enum WeekSlip: Sendable, Hashable {
     /// Shorter streaks are not mentioned.
     private static let shortestStreak = 3
 
-    /// Nil where nothing was missed, or only days without an entry while there was no streak.
+    /// Nil if nothing was missed, or only days without an entry while there was no streak.
     init?(_ analysis: Analysis, in days: ClosedRange<Day>) {
         let walk = analysis.noalc.dayWalk
         // Where weeks are counted no single day ends a streak.

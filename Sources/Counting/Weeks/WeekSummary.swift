@@ -13,9 +13,9 @@ package struct WeekSummary: Sendable {
     package let comparisons: [WeekComparison]
     /// What happened to the rewards of every streak, ascending by day.
     package let rewards: [StreakEvent]
-    /// Of the week's days; nil where the profile has no rate.
+    /// Of the week's days; nil if the profile has no rate.
     package let savings: Savings?
-    /// Whether more was drunk on its days than it used to be; false where the profile has no rate.
+    /// Whether more was drunk on its days than it used to be; false if the profile has no rate.
     package let isAboveRate: Bool
     /// Those first reached in the week, ascending.
     package let milestones: [Milestone]
@@ -60,7 +60,6 @@ package struct WeekComparison: Sendable, Hashable {
     /// The eight weeks before, oldest first; of the running week the same weekdays of each.
     package let earlier: [WeekValue]
 
-    /// The week before.
     package var before: WeekNumber? { earlier.last?.number }
     /// The median of those of `earlier` that are known; nil if fewer than four are, which say nothing about what is usual.
     package let usual: WeekNumber?
@@ -87,7 +86,7 @@ package struct WeekComparison: Sendable, Hashable {
 }
 
 extension WeekMeasure {
-    /// The first day with a record of the measure; nil where there is none.
+    /// The first day with a record of the measure; nil if there is none.
     func firstDay(in analysis: Analysis) -> Day? {
         let walk =
             switch self {

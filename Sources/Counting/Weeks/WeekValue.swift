@@ -39,7 +39,6 @@ extension Analysis {
         return WeekValue(measure, figures, scaledTo: 7, isKnown: isKnown(measure, in: week, figures))
     }
 
-    /// The drinks of some days of one week.
     package func drinks(in days: ClosedRange<Day>) -> WeekValue {
         let week = Week(containing: days.lowerBound)
         if days == week.days { return value(of: .drinks, in: week) }

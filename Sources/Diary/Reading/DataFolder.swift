@@ -14,7 +14,6 @@ package struct DataFolder {
     /// What the files and folders of records are called.
     private static let kinds = RecordKind.allCases.map(\.rawValue)
 
-    /// The folders that are read.
     package static let folderNames = Set(kinds + ["notes"])
 
     /// What the columns of imported tables mean.
@@ -22,7 +21,6 @@ package struct DataFolder {
 
     private static let settings: Set = ["profile.json", "trackers.json", Experiment.path, importedTables, "why.md"]
 
-    /// Every file and folder that is read, by its name.
     private static let names = folderNames.union(kinds.flatMap(RecordFormat.fileNames)).union(settings)
 
     /// Whether a file holds no records of single days.
@@ -43,7 +41,6 @@ package struct DataFolder {
         }
     }
 
-    /// Whether a path is that of a note.
     package static func isNote(_ path: String) -> Bool {
         path.hasPrefix("notes/") && path.lowercased().hasSuffix(".md")
     }

@@ -48,7 +48,6 @@ struct NoteFiles {
         }
     }
 
-    /// The day a note is for, from its name.
     private func day(of file: SourceFile) -> Day? {
         let name = file.path.split(separator: "/").last.map { $0.dropLast(3) } ?? ""
         let place = Position(offset: 0, line: 1)

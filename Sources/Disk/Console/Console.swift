@@ -94,7 +94,7 @@ package enum Console {
 
 /// The terminal someone sits at.
 package enum Terminal {
-    /// Waits for one key and returns it, without an Enter behind it; nil at the end of the input and for Ctrl-C.
+    /// Waits for one key and returns it, without an Enter after it; nil at the end of the input and for Ctrl-C.
     ///
     /// The terminal is as before when it returns. What is no terminal gives its next character.
     package static func key() -> Character? {

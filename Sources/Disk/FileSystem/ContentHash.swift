@@ -37,7 +37,7 @@ package enum ContentHash {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// The state after all whole stripes of 32 bytes; `offset` moves behind them.
+    /// The state after all whole stripes of 32 bytes; `offset` moves after them.
     private static func stripes(_ buffer: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
         guard buffer.count >= 32 else { return primes.4 }
         var (first, second) = (primes.0 &+ primes.1, primes.1)

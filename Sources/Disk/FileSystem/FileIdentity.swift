@@ -54,7 +54,7 @@ extension FileSystem {
 /// The mount that a file lies on; only files of one mount can be linked and moved to each other.
 package struct Mount {
     private let device: dev_t
-    /// Nil where the system does not number its mounts.
+    /// Nil if the system does not number its mounts.
     private let number: UInt64?
 
     /// The mount of a path, without following a link at its end; nil if there is nothing or it cannot be read.

@@ -133,7 +133,7 @@ extension FileSystem {
     /// Whether this user may write into a file.
     package static func isWritableFile(_ path: Path) -> Bool { access(path.text, W_OK) == 0 }
 
-    /// The permissions to read and write of a file; nil where there is none.
+    /// The permissions to read and write of a file; nil if there is none.
     package static func permissions(of path: Path) -> FileMode? {
         var status = stat()
         return stat(path.text, &status) == 0 ? FileMode(status.st_mode) & 0o666 : nil

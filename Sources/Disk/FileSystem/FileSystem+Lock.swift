@@ -5,17 +5,17 @@ import Synchronization
 extension FileSystem {
     private static let patience = Mutex(30)
 
-    /// How many seconds a writer of this process waits for another one; 30 where nobody says it.
+    /// How many seconds a writer of this process waits for another one; 30 if nobody says it.
     package static func wait(seconds: Int) { patience.withLock { $0 = seconds } }
 
     /// A wait that is longer is told.
     private static let secondsOfSilence = 1
     private static let millisecondsBetween = 50
 
-    /// Makes other writers of a directory wait until the returned descriptor is closed; nil where locks are not available.
+    /// Makes other writers of a directory wait until the returned descriptor is closed; nil if locks are not available.
     ///
-    /// After a second `tell` receives for whom it waits. Throws where the other one is still writing when `patience` is over:
-    /// whoever may read a directory can hold its lock.
+    /// After a second `tell` receives for whom it waits. Throws where the other one is still writing when `patience` is
+    /// over: whoever may read a directory can hold its lock.
     package static func lock(
         _ directory: Path, waiting seconds: Int? = nil, tell: (String) -> Void
     ) throws(CommandError) -> Int32? {

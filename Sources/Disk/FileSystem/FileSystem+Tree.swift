@@ -117,7 +117,7 @@ extension FileSystem {
         }
     }
 
-    /// Exchanges two paths in one step; false where the file system cannot.
+    /// Exchanges two paths in one step; false if the file system cannot.
     package static func exchange(_ path: Path, with other: Path) -> Bool {
         rename_exchange(path.text, other.text) == 0
     }
@@ -195,7 +195,7 @@ extension FileSystem {
         }
     }
 
-    /// The permissions of a directory; nil where there is none.
+    /// The permissions of a directory; nil if there is none.
     package static func mode(of directory: Path) -> FileMode? {
         var status = stat()
         return stat(directory.text, &status) == 0 ? FileMode(status.st_mode) & 0o777 : nil

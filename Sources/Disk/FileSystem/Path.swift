@@ -20,7 +20,7 @@ package struct Path: Sendable, Hashable, CustomStringConvertible {
         Path(directory.text.utf8.last == UInt8(ascii: "/") ? directory.text + name : directory.text + "/" + name)
     }
 
-    /// The directory it lies in: `.` for a bare name, `/` for the root.
+    /// The directory it is in: `.` for a bare name, `/` for the root.
     package var directory: Path {
         guard let slash = trimmed.lastIndex(of: "/") else { return Path(".") }
         return Path(slash == trimmed.startIndex ? "/" : String(trimmed[..<slash]))
@@ -31,7 +31,7 @@ package struct Path: Sendable, Hashable, CustomStringConvertible {
         String(trimmed[(trimmed.lastIndex(of: "/").map(trimmed.index(after:)) ?? trimmed.startIndex)...])
     }
 
-    /// Whether it is `directory` or lies in it; both have to be resolved.
+    /// Whether it is `directory` or is in it; both have to be resolved.
     package func lies(in directory: Path) -> Bool {
         self == directory || text.utf8.starts(with: (directory / "").text.utf8)
     }

@@ -50,7 +50,7 @@ package struct ZoneFiles: Sendable {
 
 /// What the machine knows of the person sitting at it; only ever offered, never taken for granted.
 package enum SystemSettings {
-    /// The IANA name of the machine's time zone; nil where it does not say.
+    /// The IANA name of the machine's time zone; nil if it does not say.
     package static var timeZone: String? {
         let resolved = FileSystem.resolved(Path("/etc/localtime")).text
         let linked = resolved.ranges(of: "/zoneinfo/").last.map { String(resolved[$0.upperBound...]) }
@@ -62,7 +62,8 @@ package enum SystemSettings {
         return candidates.first { ZoneFiles.bytes(of: $0) != nil }
     }
 
-    /// What tells this machine from every other one, and should be told to none (machine-id(5)); nil where there is nothing.
+    /// What tells this machine from every other one, and should be told to none (machine-id(5)); nil if there is
+    /// nothing.
     package static var machineID: String? {
         (try? FileSystem.read(Path("/etc/machine-id"))).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -77,10 +78,10 @@ package enum SystemSettings {
 
 /// What tells this machine from every other one, and is never shown.
 package enum MachineKey {
-    /// The id of the machine (machine-id(5)); where it has none, as in many containers, a random key in the folder for the
+    /// The id of the machine (machine-id(5)); if it has none, as in many containers, a random key in the folder for the
     /// state of programs, which is made when it is first asked for.
     ///
-    /// Throws where there is no such folder or it cannot be written.
+    /// Throws if there is no such folder or it cannot be written.
     package static func text() throws(CommandError) -> String {
         if let id = SystemSettings.machineID?.split(whereSeparator: \.isWhitespace).first, id != "uninitialized" {
             return String(id)
@@ -109,7 +110,7 @@ package enum MachineKey {
     }
 }
 
-/// Time zones that a program carries along: TZif files of a zip archive behind its own end, for systems that have none.
+/// Time zones that a program carries along: TZif files of a zip archive after its own end, for systems that have none.
 ///
 /// A release appends the archive to the program; one that was built for oneself carries nothing.
 package struct CarriedZones: Sendable {
@@ -117,13 +118,13 @@ package struct CarriedZones: Sendable {
     /// More than any zone's file has.
     private static let mostBytes = 1 << 20
 
-    /// What the running program carries; nil where that is nothing, or where no `/proc` leads to it.
+    /// What the running program carries; nil if that is nothing, or if no `/proc` leads to it.
     static let ofProgram = CarriedZones(in: Path("/proc/self/exe"))
 
     private let archive: ZipArchive
     private let members: [String: ZipMember]
 
-    /// What a file carries; nil where it ends with no such archive.
+    /// What a file carries; nil if it ends with no such archive.
     package init?(in program: Path) {
         guard let file = try? OpenFile(program), let archive = try? ZipArchive(file),
             let members = try? archive.members(where: { $0.name.hasPrefix(CarriedZones.folder) }), !members.isEmpty

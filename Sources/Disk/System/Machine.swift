@@ -16,7 +16,7 @@ package enum Machine {
         return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
-    /// The arguments of the program without its name; also where /proc is missing, with which `CommandLine` finds them.
+    /// The arguments of the program without its name; also if /proc is missing, with which `CommandLine` finds them.
     ///
     /// Throws if one is not UTF-8: repaired, it would name another file.
     package static func arguments() throws(CommandError) -> [String] {
@@ -58,7 +58,6 @@ package enum Machine {
         case input = 0, output, error
     }
 
-    /// Whether a stream is a terminal.
     package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// Writes all bytes to a stream; false if the system refuses.

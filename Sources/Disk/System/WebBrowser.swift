@@ -9,7 +9,7 @@ package enum WebBrowser {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { Machine.variable($0)?.isEmpty == false }
     }
 
-    /// Opens an address, where there is a desktop to open it on; that it cannot be opened is no problem.
+    /// Opens an address, if there is a desktop to open it on; that it cannot be opened is no problem.
     package static func open(_ address: String) {
         guard hasDesktop else { return }
         var actions = posix_spawn_file_actions_t()

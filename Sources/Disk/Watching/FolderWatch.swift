@@ -76,7 +76,7 @@ package final class FolderWatch {
     /// How long a directory that was replaced without a notification, and a clock that was set, may go unnoticed.
     private static let check = 60_000
 
-    /// Watches what the paths name now, and no longer what they named; true where that is something else.
+    /// Watches what the paths name now, and no longer what they named; true if that is something else.
     private func renew() -> Bool {
         var renewed: [Int32: [WatchedFolder.Use]] = [:]
         for use in folders.flatMap(\.uses) {

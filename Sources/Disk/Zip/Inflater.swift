@@ -5,14 +5,14 @@ package final class Inflater: ZipContent {
     private let bytes: any RandomAccessBytes
     private let range: Range<Int>
     private var position: Int
-    /// zlib keeps the address of its state, so it stays where it is.
+    /// zlib keeps the address of its state, so it stays if it is.
     private let state: UnsafeMutablePointer<z_stream>
     private let input: UnsafeMutableRawBufferPointer
     private var hasEnded = false
 
     private static let blockSize = 1 << 16
 
-    /// Reads from a range that may be longer than what was packed; nil where there is no memory.
+    /// Reads from a range that may be longer than what was packed; nil if there is no memory.
     package init?(_ bytes: any RandomAccessBytes, in range: Range<Int>) {
         (self.bytes, self.range, position) = (bytes, range, range.lowerBound)
         state = .allocate(capacity: 1)

@@ -59,7 +59,7 @@ package struct ZipArchive: Sendable {
         return try ZipMemberStream(member, of: bytes, in: start..<place.range.lowerBound, upTo: limit)
     }
 
-    /// Where the bytes of a member begin, behind its own header.
+    /// Where the bytes of a member begin, after its own header.
     private func contentStart(of member: ZipMember) throws(ZipError) -> Int? {
         var candidate = member.headerPlace
         // Programs that write no 64 bits tell the lowest 32 of a place in a large archive.
@@ -94,7 +94,7 @@ private struct ZipBlocks {
     /// More than the longest record: a name and extra fields of 65,535 bytes each.
     private static let size = 1 << 18
 
-    /// So many bytes at a place; nil where they do not lie before `end`.
+    /// So many bytes at a place; nil if they do not lie before `end`.
     mutating func fields(_ position: Int, _ count: Int, before end: Int) throws(ZipError) -> ZipFields? {
         guard position <= end, count <= end - position else { return nil }
         if position < start || position + count > start + block.count {
@@ -112,13 +112,13 @@ package protocol RandomAccessBytes: AnyObject, Sendable {
     /// How many there are.
     var count: Int { get }
 
-    /// Fills a buffer with the bytes from `offset` on and returns how many it got: fewer than it holds only where the
-    /// bytes end there, none behind the end.
+    /// Fills a buffer with the bytes from `offset` on and returns how many it got: fewer than it holds only if the
+    /// bytes end there, none after the end.
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int
 }
 
 extension RandomAccessBytes {
-    /// So many bytes at a place; nil where they are not all there.
+    /// So many bytes at a place; nil if they are not all there.
     package func bytes(at offset: Int, count wanted: Int) throws(ZipError) -> [UInt8]? {
         guard offset >= 0, wanted >= 0, offset <= count, wanted <= count - offset else { return nil }
         var failure: ZipError?
@@ -136,12 +136,11 @@ extension RandomAccessBytes {
 
 /// Why an archive, or a member of it, cannot be read.
 package struct ZipError: Error, Sendable {
-    /// The name of the member; nil where it is about the archive.
+    /// The name of the member; nil if it is about the archive.
     package let member: String?
     /// What is wrong, without a full stop.
     package let text: String
 
-    /// Makes an error.
     package init(_ text: String, in member: String? = nil) {
         (self.text, self.member) = (text, member)
     }

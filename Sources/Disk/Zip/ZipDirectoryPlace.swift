@@ -2,10 +2,10 @@
 struct ZipDirectoryPlace {
     /// The bytes of the list.
     let range: Range<Int>
-    /// How many members it has; only the lowest 16 bits where `hasWholeCount` is false.
+    /// How many members it has; only the lowest 16 bits if `hasWholeCount` is false.
     let count: Int
     let hasWholeCount: Bool
-    /// What has to be added to the places that the archive names, because something stands before it.
+    /// What has to be added to the places that the archive names, because something is before it.
     let shift: Int
 
     private static let endSignature: UInt64 = 0x0605_4B50
@@ -14,7 +14,7 @@ struct ZipDirectoryPlace {
     /// The first bytes of each member in the list.
     static let memberSignature: UInt64 = 0x0201_4B50
 
-    /// Searches the end of the archive; throws where there is no such record or where it cannot be true.
+    /// Searches the end of the archive; throws if there is no such record or if it cannot be true.
     init(_ bytes: any RandomAccessBytes) throws(ZipError) {
         let (place, end) = try ZipDirectoryPlace.end(bytes)
         var (disk, count, size, offset) = (end.int(4, 2), end.int(10, 2), end.int(12, 4), end.int(16, 4))
@@ -27,7 +27,7 @@ struct ZipDirectoryPlace {
         guard let count, let size, let offset, size <= directoryEnd else {
             throw ZipError("the archive is damaged: its list of members would lie outside of it")
         }
-        // Where something stands before the archive, and in archives of more than 4 GiB that tell only the lowest 32 bits.
+        // Where something is before the archive, and in archives of more than 4 GiB that tell only the lowest 32 bits.
         let behind = directoryEnd - size
         var start = behind
         if offset <= directoryEnd - size, offset != behind,
@@ -65,7 +65,7 @@ struct ZipDirectoryPlace {
         guard let locator = try bytes.bytes(at: end - 20, count: 20).map({ ZipFields(bytes: $0[...]) }),
             locator.number(0, 4) == locatorSignature, let named = locator.int(8, 8)
         else { return nil }
-        // The place that is named, and the one where it lies when something stands before the archive.
+        // The place that is named, and the one where it is if something is before the archive.
         for place in [named, end - 20 - 56] where place <= end - 20 - 56 {
             guard let record = try bytes.bytes(at: place, count: 56).map({ ZipFields(bytes: $0[...]) }) else {
                 continue
@@ -76,20 +76,20 @@ struct ZipDirectoryPlace {
     }
 }
 
-/// The numbers of a record of an archive, which stand in little-endian order at fixed places.
+/// The numbers of a record of an archive, which are in little-endian order at fixed places.
 struct ZipFields {
     let bytes: ArraySlice<UInt8>
 
-    /// The number of `width` bytes, 1 to 8, at a place counted from the record's begin; nil where the record ends before.
+    /// The number of `width` bytes, 1 to 8, at a place counted from the record's begin; nil if the record ends before.
     func number(_ place: Int, _ width: Int) -> UInt64? {
         guard place >= 0, bytes.count >= width, place <= bytes.count - width else { return nil }
         return bytes.dropFirst(place).prefix(width).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// The same as an `Int`; nil also where it is larger than that holds.
+    /// The same as an `Int`; nil also if it is larger than that holds.
     func int(_ place: Int, _ width: Int) -> Int? { number(place, width).flatMap { Int(exactly: $0) } }
 
-    /// A part of the record; nil where the record ends before.
+    /// A part of the record; nil if the record ends before.
     func part(_ place: Int, _ count: Int) -> ZipFields? {
         guard place >= 0, count >= 0, bytes.count >= count, place <= bytes.count - count else { return nil }
         let start = bytes.startIndex + place

@@ -4,8 +4,8 @@ package struct ZipMember: Sendable, Equatable {
     package let name: String
     /// Whether it is neither a folder nor a link.
     package let isFile: Bool
-    /// How many bytes it has when unpacked; only the lowest 32 bits where `hasWholeSizes` is false, as some programs
-    /// write of files of more than 4 GiB.
+    /// How many bytes it has when unpacked; only the lowest 32 bits if `hasWholeSizes` is false, as some programs write
+    /// of files of more than 4 GiB.
     package let size: Int
     let compressedSize: Int
     /// Whether the sizes are written with 64 bits.
@@ -28,12 +28,11 @@ package struct ZipMember: Sendable, Equatable {
         (hasWholeSizes, self.method, self.checksum) = (wide.isWhole, method, UInt32(truncatingIfNeeded: checksum))
         isEncrypted = flags & 0x2041 != 0
         self.name = String(decoding: name.bytes, as: UTF8.self)
-        // The upper byte of the version is the system: 3 and 19 are Unix and macOS, whose kind of file stands on top.
+        // The upper byte of the version is the system: 3 and 19 are Unix and macOS, whose kind of file is on top.
         let kind = [3, 19].contains(version >> 8) ? attributes >> 28 : 0
         isFile = !self.name.hasSuffix("/") && (kind == 0 || kind == 0o10)
     }
 
-    /// The names of methods that are met and not read.
     private static let methodNames = [
         1: "shrink", 6: "implode", 9: "Deflate64", 12: "bzip2", 14: "LZMA", 93: "Zstandard", 95: "xz", 98: "PPMd",
         99: "AES encryption",
@@ -49,14 +48,14 @@ package struct ZipMember: Sendable, Equatable {
     }
 }
 
-/// The three numbers that stand in an extra field where 32 bits are too few.
+/// The three numbers that are in an extra field where 32 bits are too few.
 private struct WideSizes {
     var size: Int
     var compressed: Int
     var place: Int
     var isWhole = false
 
-    /// Takes those that stand in the extra fields; false where one that is needed cannot be read.
+    /// Takes those that are in the extra fields; false if one that is needed cannot be read.
     mutating func read(_ extra: ZipFields) -> Bool {
         var position = 0
         while let kind = extra.int(position, 2), let length = extra.int(position + 2, 2) {

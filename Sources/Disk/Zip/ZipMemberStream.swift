@@ -46,7 +46,7 @@ package final class ZipMemberStream {
         return received
     }
 
-    /// The first bytes, at most so many; what follows is not read, so that nothing of it is checked.
+    /// The first bytes, at most that many; what follows is not read, so that nothing of it is checked.
     package func head(_ count: Int) throws(ZipError) -> [UInt8] {
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
         defer { block.deallocate() }

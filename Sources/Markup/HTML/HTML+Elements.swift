@@ -72,7 +72,6 @@ extension HTML {
     /// Writes attributes that are literals, such as `class="card"`.
     @inlinable package mutating func attributes(_ literal: StaticString) { space(literal) }
 
-    /// Writes an attribute with a text.
     @inlinable package mutating func attribute(_ name: StaticString, _ value: String) {
         attribute(name) { $0.text(value) }
     }
@@ -87,7 +86,6 @@ extension HTML {
         attribute(name) { $0.tenths(value) }
     }
 
-    /// Writes an attribute with a literal.
     @inlinable package mutating func attribute(_ name: StaticString, literal value: StaticString) {
         markup(" ", name, "=\"")
         markup(value, "\"", "")

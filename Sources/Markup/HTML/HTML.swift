@@ -16,7 +16,6 @@ package struct HTML: Sendable {
         var placeOfDefinitions: Int?
     }
 
-    /// No HTML.
     @usableFromInline package init() {}
 
     /// HTML of a page, with the file that takes every table that is written; nil for a page without one.
@@ -30,7 +29,6 @@ package struct HTML: Sendable {
     /// The file of the tables; nil for a page without one, and for a part of a page.
     package var tables: TableFile? { page.first?.tables }
 
-    /// Writes to the file of the tables, if there is one.
     package mutating func keep(_ write: (inout TableFile) -> Void) {
         guard var page = page.popLast() else { return }
         if var tables = page.tables.take() {
@@ -113,7 +111,7 @@ package struct HTML: Sendable {
         if page[0].placeOfDefinitions == nil { page[0].placeOfDefinitions = buffer.count }
     }
 
-    /// Inserts HTML at the place that was marked; nothing where none was.
+    /// Inserts HTML at the place that was marked; nothing if none was.
     package mutating func insertDefinitions(_ html: HTML) {
         guard let place = page.first?.placeOfDefinitions else { return }
         buffer.insert(html.buffer, at: place)

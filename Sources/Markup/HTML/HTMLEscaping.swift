@@ -1,4 +1,4 @@
-/// Text as it may stand in HTML, in SVG and in a quoted attribute.
+/// Text as it may be in HTML, in SVG and in a quoted attribute.
 enum HTMLEscaping {
     /// Appends a text with `& < > " '` escaped and with U+FFFD in place of what neither HTML nor XML may contain.
     ///
@@ -89,7 +89,7 @@ enum HTMLEscaping {
     /// U+FFFD.
     private static let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
 
-    /// How many bytes of a forbidden character begin here; 0 where none does.
+    /// How many bytes of a forbidden character begin here; 0 if none does.
     ///
     /// Forbidden are control characters but for tab and line ends, and the two noncharacters that XML names.
     private static func forbiddenLength(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {

@@ -1,6 +1,6 @@
 /// The parts of a document.
 extension Markdown {
-    /// Writes a block with a blank line before it, unless it is the first; nothing where `write` writes nothing.
+    /// Writes a block with a blank line before it, unless it is the first; nothing if `write` writes nothing.
     package mutating func block(_ write: (inout Markdown) -> Void) {
         let end = buffer.count
         if end > 0 { buffer.append("\n\n") }

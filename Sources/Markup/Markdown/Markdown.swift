@@ -5,7 +5,6 @@
 package struct Markdown: Sendable, ExpressibleByStringInterpolation {
     var buffer = MarkupBuffer()
 
-    /// No Markdown.
     package init() {}
 
     /// Takes a literal as mark-up.

@@ -1,4 +1,4 @@
-/// Text as it may stand in GitHub's Markdown, in a paragraph, a heading, an item or the cell of a table.
+/// Text as it may be in GitHub's Markdown, in a paragraph, a heading, an item or the cell of a table.
 enum MarkdownEscaping {
     /// Appends a text on one line, without space around it, with a backslash before every sign that could be mark-up
     /// where it will stand.
@@ -16,7 +16,7 @@ enum MarkdownEscaping {
         if !isWritten { appendWithCare(Array(text.unicodeScalars), beginsBlock: beginsBlock, to: &output) }
     }
 
-    /// Whether only marks of lists and quotes stand before what comes next on its line.
+    /// Whether only marks of lists and quotes are before what comes next on its line.
     private static func isAtStartOfBlock(_ bytes: ArraySlice<UInt8>) -> Bool {
         for byte in bytes.reversed() {
             switch byte {

@@ -34,10 +34,10 @@ package enum MarkdownNotes {
     /// The words of `markdown` on one line, without any mark-up, at most `limit` characters long.
     ///
     /// White space, line ends and control characters become single spaces. What is cut ends in "…" (counted), at the
-    /// end of a word where there is one. Code, raw HTML and the alternative texts of images are words like any other;
-    /// footnotes and link destinations are left out. A `limit` below 1 gives the empty string.
-    /// Of a note beyond `MarkdownLimits` the marks stay in, which is better than no description.
-    /// The result is not escaped: it is text, not HTML.
+    /// end of a word if there is one. Code, raw HTML and the alternative texts of images are words like any other;
+    /// footnotes and link destinations are left out. A `limit` below 1 gives the empty string. Of a note beyond
+    /// `MarkdownLimits` the marks stay in, which is better than no description. The result is not escaped: it is text,
+    /// not HTML.
     package static func plainText(_ markdown: String, limit: Int) -> String {
         if PlainLine.isPlain(markdown, hasLines: true) { return Excerpt.make(from: onOneLine(markdown), limit: limit) }
         let markdown = withoutPictureData(markdown)

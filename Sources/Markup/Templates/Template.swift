@@ -14,7 +14,6 @@ struct Template: Sendable {
         case section(Field, isInverted: Bool, [Part])
     }
 
-    /// Where a field is found.
     struct Field: Sendable {
         /// How many scopes lie around its own.
         let depth: Int

@@ -24,7 +24,6 @@ struct TemplateContext: Equatable {
         case unquotedValue
     }
 
-    /// A line of a template.
     struct Line {
         let template: String
         var number: Int
@@ -97,7 +96,6 @@ struct TemplateContext: Equatable {
     /// Takes in that a field is here, whose text isn't known.
     mutating func pass(_ field: String) { if field == "token" { needsToken = false } }
 
-    /// Reads on, from a line of a template.
     mutating func read(_ bytes: [UInt8], from line: Line) throws(Fault) {
         self.line = line
         for byte in bytes {

@@ -21,14 +21,14 @@ package struct TemplateField<Value>: Sendable {
         TemplateField(name, meaning, .text, .text(text)) { !text($0).isEmpty }
     }
 
-    /// HTML, which a template writes as `{{{name}}}`; a section of its name is shown where it is not empty.
+    /// HTML, which a template writes as `{{{name}}}`; a section of its name is shown if it is not empty.
     package static func html(
         _ name: String, _ meaning: String, _ write: @escaping @Sendable (Value, inout HTML) -> Void
     ) -> TemplateField {
         TemplateField(name, meaning, .html, .html(write), decides: nil)
     }
 
-    /// HTML of a part that may be absent; a section of its name is shown where it is not.
+    /// HTML of a part that may be absent; a section of its name is shown if it is not.
     package static func html<Part>(
         _ name: String, _ meaning: String, _ part: @escaping @Sendable (Value) -> Part?,
         _ write: @escaping @Sendable (Part, Value, inout HTML) -> Void
@@ -133,7 +133,6 @@ package struct TemplatePart {
 
 /// What a template's author has to know of a field.
 package struct TemplateFieldDescription: Sendable {
-    /// How a template writes it.
     package indirect enum Kind: Sendable {
         /// `{{name}}`
         case text
@@ -168,7 +167,6 @@ package struct TemplateFieldSet<Value>: Sendable {
     package let descriptions: [TemplateFieldDescription]
     @usableFromInline let fields: [TemplateField<Value>]
 
-    /// Makes a set.
     package init(_ fields: [TemplateField<Value>]) {
         descriptions = fields.map(\.description)
         self.fields = fields

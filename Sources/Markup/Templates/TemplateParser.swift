@@ -68,7 +68,7 @@ struct TemplateParser {
         return parts
     }
 
-    /// The bytes up to the next tag; nil, with nothing consumed, where there is none.
+    /// The bytes up to the next tag; nil, with nothing consumed, if there is none.
     private mutating func literal() -> ArraySlice<UInt8>? {
         var index = offset
         while index + 1 < bytes.count {
@@ -105,7 +105,7 @@ struct TemplateParser {
         offset = end
     }
 
-    /// Whether only blanks stand between the beginning of the line and the current place, the end of `literal`.
+    /// Whether only blanks are between the beginning of the line and the current place, the end of `literal`.
     private func isAlone(afterSpace literal: ArraySlice<UInt8>) -> Bool {
         let start = offset - spaceAtEnd(of: literal)
         return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
@@ -115,7 +115,7 @@ struct TemplateParser {
         literal.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }
 
-    /// Whether only blanks stand between the current place and the end of the line.
+    /// Whether only blanks are between the current place and the end of the line.
     private var isAtEndOfLine: Bool {
         let next = bytes[offset...].first {
             $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r")

@@ -3,7 +3,6 @@
 /// A template that was linked names a field by its place among those of its scope.
 @usableFromInline
 package protocol TemplateScope {
-    /// Writes the text or HTML of a field.
     func write(_ field: Int, to html: inout HTML)
     /// Whether a section of a field is shown.
     func isShown(_ field: Int) -> Bool
@@ -13,7 +12,6 @@ package protocol TemplateScope {
     func parts(_ field: Int) -> [TemplatePart]
 }
 
-/// The fields of a value.
 package struct FieldScope<Value>: TemplateScope {
     private let value: Value
     private let fields: TemplateFieldSet<Value>

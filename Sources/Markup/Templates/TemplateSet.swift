@@ -11,7 +11,6 @@ package struct TemplateSet: Sendable {
         /// The names of the templates that may take its place for one part of a page, without their ending.
         let variants: [String]
 
-        /// Makes the fields of a page: its own, and those it shares with every page.
         package init(
             name: String, own ownFields: [TemplateFieldDescription], shared sharedFields: [TemplateFieldDescription],
             variants: [String] = []

@@ -26,7 +26,6 @@ struct TemplateSource: Sendable {
         }
     }
 
-    /// Where a tag begins.
     func location(_ tag: TemplateTag) -> SourceLocation { location(line: tag.line, column: tag.column) }
 
     func location(line: Int, column: Int? = nil) -> SourceLocation {

@@ -22,7 +22,7 @@ package struct CommandError: Error, Sendable {
     /// What to do about it.
     package let hint: String?
 
-    /// The same as a value that every language has words for; nil where only the text says it.
+    /// The same as a value that every language has words for; nil if only the text says it.
     package let reason: (any ErrorReason)?
     /// Lines that are told before, each of a place in a file.
     package let details: [String]

@@ -8,7 +8,6 @@ package struct Diagnostic: Sendable, Hashable {
 
     package var severity: Severity
     package let code: DiagnosticCode
-    /// Where it is.
     package let location: SourceLocation
     /// What is wrong and what was expected, in one sentence without a final stop.
     package let text: String

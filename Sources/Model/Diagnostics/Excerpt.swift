@@ -4,7 +4,7 @@
 struct Excerpt {
     /// What is shown, without control characters.
     let text: String
-    /// How many characters stand before the caret; nil where there is no column.
+    /// How many characters are before the caret; nil if there is no column.
     let caretOffset: Int?
 
     private static let width = 100

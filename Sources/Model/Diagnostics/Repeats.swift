@@ -2,7 +2,7 @@
 package struct Repeats: Sendable, Hashable {
     /// How many there are beside the problem that is told.
     package private(set) var count = 0
-    /// The lines on which the first and the last of them are; nil where there are none.
+    /// The lines on which the first and the last of them are; nil if there are none.
     package private(set) var lines: ClosedRange<Int>?
     /// What was written in the first of them, each text once; not more than `mostExamples`.
     package private(set) var examples: [String] = []
@@ -14,7 +14,7 @@ package struct Repeats: Sendable, Hashable {
     /// Makes a count of none.
     package init() {}
 
-    /// Counts a problem on a line; `example` is what was written there, nil where that says nothing.
+    /// Counts a problem on a line; `example` is what was written there, nil if that says nothing.
     package mutating func add(line: Int, example: @autoclosure () -> String?) {
         count += 1
         lines = lines.map { min($0.lowerBound, line)...max($0.upperBound, line) } ?? line...line

@@ -3,7 +3,7 @@ package func spellingHint(_ written: String, among words: [String]) -> String? {
     nearestWord(to: written, among: words).map { "did you mean \"\($0)\"?" }
 }
 
-/// The word that is nearest to what was written; nil where none is near.
+/// The word that is nearest to what was written; nil if none is near.
 package func nearestWord(to written: String, among words: [String]) -> String? {
     // Nothing so long is a misspelt word.
     guard written.utf8.count < 256 else { return nil }
@@ -16,7 +16,7 @@ package func nearestWord(to written: String, among words: [String]) -> String? {
     return near?.word
 }
 
-/// The words as a sentence offers them: `steady, easy or wild`, in English where no other word for `or` is given.
+/// The words as a sentence offers them: `steady, easy or wild`, in English if no other word for `or` is given.
 package func alternatives(_ words: [String], or: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " \(or) " + last

@@ -6,7 +6,7 @@ package enum SavingsField: String, CaseIterable, Sendable {
 
 /// The settings of savings as the fields of a form hold them.
 package struct SavingsAnswers: Sendable, Equatable {
-    /// Something to save for; both texts are empty where nothing was entered.
+    /// Something to save for; both texts are empty if nothing was entered.
     package struct Goal: Sendable, Equatable {
         package var name: String
         package var amount: String

@@ -10,7 +10,6 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case skipped
     /// An amount of 0 of a habit without a target, which says that nothing was done.
     case zero
-    /// A target that is not for a day.
     case target
     /// A frequency that no schedule says.
     case frequency
@@ -54,7 +53,6 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case unreadable
     /// Damage that was mended, such as control characters.
     case mended
-    /// A type of records that is not read.
     case recordType
     /// A property of a note whose value is an object or something else that is not read.
     case property

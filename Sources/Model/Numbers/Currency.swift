@@ -14,7 +14,7 @@ package struct Currency: Hashable, Sendable {
         self.minorDigits = minorDigits
     }
 
-    /// The currency of a code, in either case; nil where ISO 4217 knows none.
+    /// The currency of a code, in either case; nil if ISO 4217 knows none.
     package init?(code: String) {
         // Letters of ASCII only: Unicode has others that become one of these as capitals.
         guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) else { return nil }

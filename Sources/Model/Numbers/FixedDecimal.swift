@@ -12,12 +12,10 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
     private static let wordUnit = 1_000_000_000
     package static let zero = FixedDecimal(billionths: 0)
 
-    /// Makes a number from its billionths.
     package init(billionths: Int128) {
         self.billionths = billionths
     }
 
-    /// Makes a whole number.
     package init(_ whole: Int) {
         billionths = Int128(whole) * FixedDecimal.unit
     }
@@ -80,7 +78,7 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
         return remainder.magnitude * 2 < FixedDecimal.wordUnit ? quotient : quotient + word.signum()
     }
 
-    /// The nearest number with at most so many places, 0 to 9; halves away from zero.
+    /// The nearest number with at most that many places, 0 to 9; halves away from zero.
     package func rounded(toPlaces places: Int) -> FixedDecimal {
         var unit = FixedDecimal.unit
         for _ in 0..<places { unit /= 10 }

@@ -4,7 +4,6 @@ package struct Money: Hashable, Sendable {
     package let minorUnits: Int128
     package let currency: Currency
 
-    /// Makes an amount.
     package init(minorUnits: Int128, currency: Currency) {
         self.minorUnits = minorUnits
         self.currency = currency

@@ -7,7 +7,6 @@ package enum Level: String, CaseIterable, Sendable {
     /// Six drinks or more.
     case wild
 
-    /// The level of a number of drinks.
     package init(drinks: FixedDecimal) {
         self = drinks <= FixedDecimal(1) ? .steady : drinks < FixedDecimal(6) ? .easy : .wild
     }
@@ -21,7 +20,6 @@ package enum Level: String, CaseIterable, Sendable {
         }
     }
 
-    /// The fewest drinks of the level.
     package var fewestDrinks: Int {
         switch self {
         case .steady: 0

@@ -7,9 +7,9 @@ package struct LogTable: Sendable {
         private let seconds, wallSeconds: Int
         var noteStart = 0
         package let value: Value
-        // Here because two bytes are free behind the value.
+        // Here because two bytes are free after the value.
         fileprivate var sourceNumber = UInt16.max
-        /// In bytes; 0 where there is no note.
+        /// In bytes; 0 if there is no note.
         var noteLength: Int32 = 0
         /// -1 where only the day is known.
         private let nanoseconds: Int32
@@ -18,20 +18,20 @@ package struct LogTable: Sendable {
         package fileprivate(set) var triggerNumber: Int32 = -1
         package fileprivate(set) var placeNumber: Int32 = -1
 
-        /// When it was logged; nil where only the day is known.
+        /// When it was logged; nil if only the day is known.
         package var instant: Instant? {
             nanoseconds < 0 ? nil : Instant(seconds: seconds, nanoseconds: Int(nanoseconds))
         }
         package var hasNote: Bool { noteLength > 0 }
         /// An index into `History.trackers`.
         package var tracker: Int { Int(trackerNumber) }
-        /// Local time; nil where only the day is known.
+        /// Local time; nil if only the day is known.
         package var wallTime: WallTime? { nanoseconds < 0 ? nil : WallTime(secondsSinceEpoch: wallSeconds) }
-        /// The number of what wrote it; nil where nothing is known of that.
+        /// The number of what wrote it; nil if nothing is known of that.
         package var source: Int? { sourceNumber == .max ? nil : Int(sourceNumber) }
-        /// The number of the trigger's spelling; nil where none was written.
+        /// The number of the trigger's spelling; nil if none was written.
         package var trigger: Int? { triggerNumber < 0 ? nil : Int(triggerNumber) }
-        /// The number of the place's spelling; nil where none was written.
+        /// The number of the place's spelling; nil if none was written.
         package var place: Int? { placeNumber < 0 ? nil : Int(placeNumber) }
 
         fileprivate init(origin: Origin, tracker: Int, time: (instant: Instant, wall: WallTime)?, value: Value) {
@@ -54,7 +54,6 @@ package struct LogTable: Sendable {
         case listed(Int32)
     }
 
-    /// The day of each log.
     package private(set) var days: [Day] = []
     package private(set) var rows: [Row] = []
     package private(set) var names = NameTable()
@@ -96,12 +95,12 @@ package struct LogTable: Sendable {
         }
     }
 
-    /// The bytes of a log's note; empty where there is none.
+    /// The bytes of a log's note; empty if there is none.
     package func noteBytes(of row: Row) -> ArraySlice<UInt8> {
         notes[row.noteStart..<row.noteStart + Int(row.noteLength)]
     }
 
-    /// The note of a log; nil where there is none.
+    /// The note of a log; nil if there is none.
     package func note(of row: Row) -> String? {
         guard row.noteLength > 0 else { return nil }
         return String(decoding: noteBytes(of: row), as: UTF8.self)
@@ -156,17 +155,14 @@ extension LogTable {
         rows.append(Row(origin: origin, tracker: tracker, time: time, value: value))
     }
 
-    /// Gives the last log a trigger.
     package mutating func setTriggerOfLast(_ text: borrowing Span<UInt8>) {
         rows[rows.count - 1].triggerNumber = Int32(truncatingIfNeeded: names.number(of: text))
     }
 
-    /// Gives the last log a place.
     package mutating func setPlaceOfLast(_ text: borrowing Span<UInt8>) {
         rows[rows.count - 1].placeNumber = Int32(truncatingIfNeeded: names.number(of: text))
     }
 
-    /// Gives the last log a note.
     package mutating func setNoteOfLast(_ text: borrowing Span<UInt8>) {
         rows[rows.count - 1].noteStart = notes.count
         rows[rows.count - 1].noteLength = Int32(truncatingIfNeeded: text.count)

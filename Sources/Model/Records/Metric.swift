@@ -10,7 +10,6 @@ package struct Metric: Sendable {
     package let value: FixedDecimal
     package let source: String?
 
-    /// Makes a value.
     package init(origin: Origin, day: Day, name: String, value: FixedDecimal, source: String?) {
         self.origin = origin
         self.day = day

@@ -20,7 +20,6 @@ package struct NameTable: Sendable {
     /// How many spellings there are; their numbers begin at 0.
     package var count: Int { keyOfSpelling.count }
 
-    /// A spelling as it was written.
     package func spelling(_ number: Int) -> String { spellings.text(number) }
 
     /// A spelling without the spaces around it.

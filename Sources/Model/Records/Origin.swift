@@ -5,7 +5,6 @@ package struct Origin: Hashable, Sendable {
     /// The physical line of its first character, from 1.
     package let line: Int
 
-    /// Makes an origin.
     package init(file: Int, line: Int) {
         self.file = file
         self.line = line

@@ -15,7 +15,7 @@ package struct Session: Sendable {
     package let minutes: FixedDecimal
     /// The type of a workout, in lower case.
     package var type: String?
-    /// The energy of a workout in kilocalories, where it was measured.
+    /// The energy of a workout in kilocalories, if it was measured.
     package var kilocalories: FixedDecimal?
     package var source: String?
     package var note: String?

@@ -13,7 +13,6 @@ package struct TextNumbers: Sendable {
     /// Makes a table without texts.
     package init() {}
 
-    /// How many texts have a number.
     package var count: Int { ends.count }
 
     /// The text of a number, which has to be one of the table's.
@@ -21,7 +20,7 @@ package struct TextNumbers: Sendable {
         String(decoding: bytes[start(number)..<ends[number]], as: UTF8.self)
     }
 
-    /// The number of a text; nil where the table does not have it.
+    /// The number of a text; nil if the table does not have it.
     ///
     /// O(length of the text) on average.
     package func find(_ text: borrowing Span<UInt8>) -> Int? {

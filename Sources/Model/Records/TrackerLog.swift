@@ -12,7 +12,7 @@ package struct TrackerLog: Sendable {
     package let origin: Origin
     /// An index into `History.trackers`.
     package let tracker: Int
-    /// Nil where only the day is known.
+    /// Nil if only the day is known.
     package var instant: Instant?
     /// Local time; its hour is the hour of the insights, not moved by `dayStart`.
     package var wallTime: WallTime?
@@ -22,7 +22,7 @@ package struct TrackerLog: Sendable {
     package var trigger: String?
     package var location: String?
     package var note: String?
-    /// What wrote it, such as `watch`; nil where nothing is known of that.
+    /// What wrote it, such as `watch`; nil if nothing is known of that.
     package var source: String?
 
     /// Makes a log of which nothing else is known.

@@ -43,6 +43,5 @@ package enum LogProblem: Sendable, Equatable {
     /// `--trigger` or `--place` with something else than a tracker.
     case optionOfTrackers(String)
     case noteHasNoTime, noteHasNoSource
-    /// Nothing to take out was named.
     case nothingToTakeOutSaid
 }

@@ -16,7 +16,6 @@ package enum RequestProblem: Sendable, Equatable {
     case answersAnotherQuestion
     /// What a program sent is not UTF-8, or not the JSON that is understood.
     case bodyIsNoText, bodyIsNoJSON
-    /// No token is called so.
     case noToken(String)
     case tokenExists(String)
     case nothingToUndo

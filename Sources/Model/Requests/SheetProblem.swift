@@ -4,7 +4,6 @@ package enum SheetProblem: Sendable, Equatable {
     case noDay(RequestProblem)
     /// A day after today.
     case dateToCome
-    /// Not a number of drinks.
     case noDrinks
     /// The level that so many drinks are.
     case otherLevel(Level)

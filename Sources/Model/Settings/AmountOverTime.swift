@@ -5,7 +5,6 @@ package struct AmountOverTime: Sendable, Hashable {
         package let since: Day
         package let amount: FixedDecimal
 
-        /// Makes a change.
         package init(since: Day, amount: FixedDecimal) {
             self.since = since
             self.amount = amount
@@ -23,7 +22,7 @@ package struct AmountOverTime: Sendable, Hashable {
         changes = []
     }
 
-    /// Amounts with their first days, ascending; nil where there are none.
+    /// Amounts with their first days, ascending; nil if there are none.
     package init?(_ amounts: [Change]) {
         guard let first = amounts.first else { return nil }
         self.first = first.amount

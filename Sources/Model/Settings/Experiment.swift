@@ -21,9 +21,9 @@ package struct Experiment: Sendable, Hashable {
     package let start: Day
     /// Week by week, in pairs of one `with` and one `without`.
     package let arms: [Arm]
-    /// What the lot was drawn with; nil where that was not written down.
+    /// What the lot was drawn with; nil if that was not written down.
     package let seed: Int?
-    /// The last day, where it was ended early.
+    /// The last day, if it was ended early.
     package let stopped: Day?
 
     /// Makes an experiment; `start` is a Monday.

@@ -7,10 +7,9 @@ package struct HealthMilestone: Hashable, Sendable {
     package let text: LocalizedText
     /// Who says so: authors, journal, year.
     package let source: String
-    /// Where the source can be read; nil where only its name is known.
+    /// Where the source can be read; nil if only its name is known.
     package let address: String?
 
-    /// Makes a milestone.
     package init(days: Int, text: LocalizedText, source: String, address: String? = nil) {
         self.days = days
         self.text = text

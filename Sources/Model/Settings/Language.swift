@@ -3,7 +3,7 @@ package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case german = "de"
 
-    /// The language of errors and of `--help`, and of everything else where no other one was chosen.
+    /// The language of errors and of `--help`, and of everything else if no other one was chosen.
     package static let fallback = english
 }
 
@@ -15,7 +15,6 @@ package struct Translation: Sendable {
     /// Makes a text; both are empty if there is none.
     init(_ english: String, _ german: String) { (self.english, self.german) = (english, german) }
 
-    /// The text in a language.
     package func text(in language: Language) -> String {
         switch language {
         case .english: english

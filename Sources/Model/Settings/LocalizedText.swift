@@ -17,9 +17,8 @@ package struct LocalizedText: Hashable, Sendable {
         self.fallback = fallback
     }
 
-    /// The texts by their languages; nil where one text is that of all languages.
+    /// The texts by their languages; nil if one text is that of all languages.
     package var byLanguage: [Language: String]? { texts.isEmpty ? nil : texts }
 
-    /// The text in a language.
     package func text(in language: Language) -> String { texts[language] ?? fallback }
 }

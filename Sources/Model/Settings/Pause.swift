@@ -3,7 +3,6 @@ package struct Pause: Sendable, Hashable {
     /// Whose gaps rest.
     package enum Subject: Sendable, Hashable {
         case noalc, meditation, workout
-        /// All trackers.
         case trackers
         /// A tracker, by its id.
         case tracker(String)
@@ -14,7 +13,6 @@ package struct Pause: Sendable, Hashable {
             self = own.first { $0.word == word.lowercased() } ?? .tracker(word)
         }
 
-        /// The word for it.
         package var word: String {
             switch self {
             case .noalc: "noalc"
@@ -31,7 +29,6 @@ package struct Pause: Sendable, Hashable {
     /// Nil for all streaks but that of the levels.
     package let subjects: Set<Subject>?
 
-    /// Makes a pause.
     package init(span: DaySpan, reason: String? = nil, subjects: Set<Subject>? = nil) {
         self.span = span
         self.reason = reason

@@ -60,10 +60,9 @@ package struct Profile: Sendable {
     /// When the person last drank, by their own words.
     package struct LastDrink: Sendable, Hashable {
         package let day: Day
-        /// Nil where only the day was given.
+        /// Nil if only the day was given.
         package let moment: Moment?
 
-        /// Makes one.
         package init(day: Day, moment: Moment?) {
             (self.day, self.moment) = (day, moment)
         }
@@ -85,18 +84,18 @@ package struct Profile: Sendable {
     package var currency = Currency.euro
     /// How many drinks a steady day may count and still be sober: 0 or 1.
     package var soberUpTo = 0
-    /// The days that count as steady where they have no entry.
+    /// The days that count as steady if they have no entry.
     package var assumeSteady: [DaySpan] = []
     package var pricePerDrink: AmountOverTime?
     package var drinkingRate: DrinkingRate?
     package var caloriesPerDrink = AmountOverTime(FixedDecimal(150))
     package var savingsMethod = SavingsMethod.soberDays
     package var weightKilograms: FixedDecimal?
-    /// Nil where it follows from what is recorded (`Analysis.aim`).
+    /// Nil if it follows from what is recorded (`Analysis.aim`).
     package var aim: Aim?
-    /// Nil where the person did not say; of a day after today it is not used.
+    /// Nil if the person did not say; of a day after today it is not used.
     package var lastDrink: LastDrink?
-    /// The most drinks of a week that is within the goal, 0–1000; nil where the streak of the levels counts days.
+    /// The most drinks of a week that is within the goal, 0–1000; nil if the streak of the levels counts days.
     ///
     /// The amount on the Monday of a week holds for all of it.
     package var drinkGoal: AmountOverTime?
@@ -134,10 +133,10 @@ package struct Profile: Sendable {
     /// The profile of someone who has not written one.
     package init() {}
 
-    /// The day of the last drink, which no span assumes to be steady; nil where it was not given or lies after today.
+    /// The day of the last drink, which no span assumes to be steady; nil if it was not given or lies after today.
     package func lastDrinkDay(through today: Day) -> Day? { lastDrink.map(\.day).flatMap { $0 <= today ? $0 : nil } }
 
-    /// The first day that is assumed to be steady; nil where there is none before today.
+    /// The first day that is assumed to be steady; nil if there is none before today.
     package func firstAssumedDay(before today: Day) -> Day? {
         assumeSteady.compactMap { span -> Day? in
             let first = span.first == lastDrinkDay(through: today) ? span.first.advanced(by: 1) : span.first
@@ -145,6 +144,5 @@ package struct Profile: Sendable {
         }.min()
     }
 
-    /// Their days.
     package var dayClock: DayClock { DayClock(zone: zone, dayStart: dayStart) }
 }

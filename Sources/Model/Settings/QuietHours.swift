@@ -10,12 +10,12 @@ package struct QuietHours: Sendable, Hashable {
         (self.start, self.end) = (start, end)
     }
 
-    /// Whether a second after midnight lies in them.
+    /// Whether a second after midnight is in them.
     package func contains(_ second: Int) -> Bool {
         start < end ? start..<end ~= second : second >= start || second < end
     }
 
-    /// A time that lies in them moved to their end; any other one as it is.
+    /// A time that is in them moved to their end; any other one as it is.
     package func moved(_ time: WallTime) -> WallTime {
         guard contains(time.second) else { return time }
         return WallTime(day: time.second < end ? time.day : time.day.advanced(by: 1), second: end)

@@ -26,7 +26,6 @@ package struct Reminder: Sendable, Hashable {
     /// Seconds after midnight on the wall clock; a NoAlc reminder before 18:00 asks about yesterday.
     package let second: Int
 
-    /// Makes a reminder.
     package init(activity: Activity, second: Int) {
         self.activity = activity
         self.second = second

@@ -4,7 +4,6 @@ package struct SavingsGoal: Sendable, Hashable {
     /// In the currency of the profile.
     package let amount: FixedDecimal
 
-    /// Makes a goal.
     package init(name: String, amount: FixedDecimal) {
         self.name = name
         self.amount = amount

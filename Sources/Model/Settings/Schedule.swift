@@ -6,6 +6,6 @@ package enum Schedule: Sendable, Hashable {
     /// On so many days of each week, 1–7, whichever they are; the streak counts weeks.
     case perWeek(Int)
 
-    /// The good days that a whole week needs; nil where the streak counts days.
+    /// The good days that a whole week needs; nil if the streak counts days.
     package var daysPerWeek: Int? { if case .perWeek(let days) = self { days } else { nil } }
 }

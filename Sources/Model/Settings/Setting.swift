@@ -25,7 +25,6 @@ package struct Setting: Sendable, Equatable {
     /// The setting with a key that a form changes by itself; nil if there is none.
     package static func inForm(_ key: String) -> Setting? { all.first { $0.key == key && $0.group != nil } }
 
-    /// The policy of a family of streaks.
     package static func policy(of family: StreakSetting) -> Setting {
         switch family {
         case .noalc: levelPolicy
@@ -75,7 +74,6 @@ package enum FieldGroup: Sendable {
 }
 
 extension Setting {
-    /// Makes a setting with its name and its explanation, each in English and German.
     init(
         _ key: String, _ kind: SettingKind<Profile>, in group: FieldGroup? = nil, _ english: String = "",
         _ german: String = "", _ englishExplanation: String = "", _ germanExplanation: String = ""
@@ -151,7 +149,6 @@ extension Setting {
 }
 
 extension SettingKind.Place<String> {
-    /// A weekday by its name.
     fileprivate static func weekday(at path: any WritableKeyPath<Root, Weekday> & Sendable) -> Self {
         Self(
             value: { "\($0[keyPath: path])" },

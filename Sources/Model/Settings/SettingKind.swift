@@ -18,7 +18,6 @@ package enum SettingKind<Root>: Sendable {
     /// A value with a form of its own, which is read and written in a place of its own.
     case own
 
-    /// A value of `Root`.
     package struct Place<Value>: Sendable {
         /// Nil if nothing is set.
         package let value: @Sendable (Root) -> Value?

@@ -9,7 +9,6 @@ extension Tracker {
 
     /// What a day of the streak needs.
     package enum StreakCondition: String, CaseIterable, Sendable {
-        /// A log.
         case log
         /// The goal met, or the limit kept.
         case goal
@@ -62,7 +61,6 @@ extension Tracker {
         package let trigger: String?
         package let action: String
 
-        /// Makes a plan.
         package init(moment: Moment?, trigger: String?, action: String) {
             self.moment = moment
             self.trigger = trigger
@@ -70,12 +68,12 @@ extension Tracker {
         }
     }
 
-    /// The least a day should reach; nil where there is none.
+    /// The least a day should reach; nil if there is none.
     package var dailyGoal: FixedDecimal? { if case .goal(let amount) = target { amount } else { nil } }
-    /// The most a day should reach; nil where there is none.
+    /// The most a day should reach; nil if there is none.
     package var dailyLimit: FixedDecimal? { if case .limit(let amount) = target { amount } else { nil } }
 
-    /// The goal or the limit; nil where there is neither.
+    /// The goal or the limit; nil if there is neither.
     package var targetAmount: FixedDecimal? { dailyGoal ?? dailyLimit }
 
     /// Whether its logs are amounts: of a counter or a number.

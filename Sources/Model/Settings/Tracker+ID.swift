@@ -4,8 +4,9 @@ extension Tracker {
 
     /// The id that is made of a name: `naegel-kauen` of `Nägel kauen`, `meditatsiia` of `Медитация`, `u7985` of `禅`.
     ///
-    /// Latin letters lose their marks, Cyrillic and Greek ones are written in Latin, and of a name without any of these the
-    /// numbers of its characters are taken. Nil where the name has no letter, no digit and no sign. At most 64 characters.
+    /// Latin letters lose their marks, Cyrillic and Greek ones are written in Latin, and of a name without any of these
+    /// the numbers of its characters are taken. Nil if the name has no letter, no digit and no sign. At most 64
+    /// characters.
     package static func id(of name: String) -> String? {
         let text = name.lowercased().map { letter -> String in
             if let latin = latin[letter] { return latin }

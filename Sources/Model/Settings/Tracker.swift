@@ -30,7 +30,6 @@
         package let mode: Mode
         package let since: Day
 
-        /// Makes a change of mode.
         package init(mode: Mode, since: Day) {
             self.mode = mode
             self.since = since
@@ -42,10 +41,9 @@
         package let id: String
         package let name: LocalizedText
         package let icon: String?
-        /// How pleasant it is, -2…2; nil where nobody said.
+        /// How pleasant it is, -2…2; nil if nobody said.
         package let valence: Int?
 
-        /// Makes an option.
         package init(id: String, name: LocalizedText, icon: String?, valence: Int? = nil) {
             self.valence = valence
             self.id = id
@@ -55,11 +53,11 @@
     }
 
     package let id: String
-    /// What fills in the parts that were not written; nil where nothing does.
+    /// What fills in the parts that were not written; nil if nothing does.
     package var preset: TrackerPreset?
     package let name: LocalizedText
     package let icon: String
-    /// The mode where `modeChanges` is empty.
+    /// The mode if `modeChanges` is empty.
     package let mode: Mode
     /// A saboteur's modes, ascending by day; empty for a tracker that never had but one.
     package var modeChanges: [ModeChange] = []
@@ -71,13 +69,13 @@
     package var visibility = Visibility.unmarked
     /// `#RRGGBB`.
     package var colour: String?
-    /// Of a counter or a number; nil where there is none.
+    /// Of a counter or a number; nil if there is none.
     package var target: DailyTarget?
     package var streakOn = StreakCondition.log
     package var schedule = Schedule.everyDay
     /// How a number's day is summed up; says nothing for other modes.
     package var summary = Summary.mean
-    /// The values of a number that mean something; nil where every amount does.
+    /// The values of a number that mean something; nil if every amount does.
     package var allowedValues: ClosedRange<FixedDecimal>?
     package var unit: LocalizedText?
     package var prompt: LocalizedText?
@@ -105,7 +103,7 @@ extension Tracker {
         name.text(in: .fallback).first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? "•"
     }
 
-    /// The first emoji of a name, and the name without it; nil where it has none, or nothing else.
+    /// The first emoji of a name, and the name without it; nil if it has none, or nothing else.
     package static func emoji(in name: String) -> (icon: String, rest: String)? {
         guard
             let index = name.firstIndex(where: { character in

@@ -9,9 +9,9 @@ package struct TrackerObject: Sendable, Hashable {
     package var icon: String?
     package var kind: Tracker.Kind?
     package var mode: Tracker.Mode?
-    /// Ascending by day; empty where there are none.
+    /// Ascending by day; empty if there are none.
     package var modeChanges: [Tracker.ModeChange] = []
-    /// Empty where the list is; nil where there is none.
+    /// Empty if the list is; nil if there is none.
     package var options: [Tracker.Option]?
     package var allowsSeveralOptions: Bool?
     package var summary: Tracker.Summary?
@@ -31,7 +31,7 @@ package struct TrackerObject: Sendable, Hashable {
     package var isPublic: Bool?
     /// Whether what is public has its days, too.
     package var sharesDays = false
-    /// In the order of the file; empty where there are none.
+    /// In the order of the file; empty if there are none.
     package var plans: [Tracker.Plan] = []
     package var isInWidget: Bool?
     package var widgetOrder: FixedDecimal?
@@ -40,7 +40,7 @@ package struct TrackerObject: Sendable, Hashable {
     /// Makes an object that says nothing yet.
     package init() {}
 
-    /// The goal, or the limit where there is no goal.
+    /// The goal, or the limit if there is no goal.
     package var target: Tracker.DailyTarget? {
         get { dailyGoal.map { .goal($0) } ?? dailyLimit.map { .limit($0) } }
         set {
@@ -55,7 +55,6 @@ package struct TrackerObject: Sendable, Hashable {
 }
 
 extension TrackerObject {
-    /// Makes a new tracker of a preset, with what the preset begins with.
     package init(new preset: TrackerPreset) {
         self.preset = preset
         dailyGoal = preset.beginning.dailyGoal
@@ -114,7 +113,6 @@ package struct TrackerField: Sendable, Equatable {
 }
 
 extension TrackerField {
-    /// Makes a field with its name and its explanation, each in English and German.
     init(
         _ key: String, _ kind: SettingKind<TrackerObject>, for modes: [Tracker.Mode]? = nil,
         _ english: String = "", _ german: String = "", _ englishExplanation: String = "",
@@ -125,7 +123,6 @@ extension TrackerField {
             explanation: Translation(englishExplanation, germanExplanation))
     }
 
-    /// Every field.
     package static let all: [TrackerField] = [
         .id, .preset, .name, .icon, .type, .mode, .modeChanges, .options, .allowsSeveralOptions, .summary, .unit,
         .dailyGoal, .dailyLimit, .streakOn, .schedule, .hasStreak, .prompt, .isInCalendar, .colour, .createdAt,

@@ -60,7 +60,7 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
-    /// Empty where nothing is chosen.
+    /// Empty if nothing is chosen.
     package var options: [Option] {
         switch self {
         case .mood: [.joyful, .relaxed, .thoughtful, .anxious, .irritated, .sad, .neutral, .tired, .energized]
@@ -69,7 +69,7 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a day is measured by; nil where the preset says nothing.
+    /// What a day is measured by; nil if the preset says nothing.
     package var target: Tracker.DailyTarget? {
         switch self {
         case .caffeine: .limit(FixedDecimal(400))
@@ -77,9 +77,9 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         default: nil
         }
     }
-    /// What a day of the streak needs; nil where the preset says nothing.
+    /// What a day of the streak needs; nil if the preset says nothing.
     package var streakOn: Tracker.StreakCondition? { self == .teeth ? .goal : nil }
-    /// How a day is summed up; nil where the preset says nothing.
+    /// How a day is summed up; nil if the preset says nothing.
     package var summary: Tracker.Summary? {
         switch self {
         case .weight: .last
@@ -89,7 +89,7 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
-    /// The values that mean something; nil where every amount does.
+    /// The values that mean something; nil if every amount does.
     package var allowedValues: ClosedRange<FixedDecimal>? {
         self == .moodScale ? FixedDecimal(1)...FixedDecimal(5) : nil
     }

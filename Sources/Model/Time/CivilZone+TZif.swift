@@ -1,7 +1,7 @@
 extension CivilZone {
     /// Reads a compiled zone of the IANA database (TZif, versions 1 to 4; RFC 9636).
     ///
-    /// Nil where the bytes are no such file. Leap seconds are not looked at: a "right" zone is read as if it had none.
+    /// Nil if the bytes are no such file. Leap seconds are not looked at: a "right" zone is read as if it had none.
     package init?(name: String, tzif bytes: [UInt8]) {
         var reader = TZifReader(bytes: bytes)
         guard let first = reader.header() else { return nil }

@@ -8,7 +8,7 @@ package struct CivilZone: Sendable {
     let transitions: [Int]
     /// The offset before the first transition, then after each: one more than `transitions`.
     let offsets: [Int]
-    /// What holds from the last transition on; nil where the last offset simply goes on.
+    /// What holds from the last transition on; nil if the last offset simply goes on.
     let rule: ZoneRule?
 
     /// Coordinated universal time, which needs no file.

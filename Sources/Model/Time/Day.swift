@@ -11,7 +11,7 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
         self.number = number
     }
 
-    /// The day of that date; nil where the calendar has none, such as 2025-02-30.
+    /// The day of that date; nil if the calendar has none, such as 2025-02-30.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= YearMonth(year: year, month: month).length

@@ -5,7 +5,6 @@ package struct DayClock: Sendable {
     /// Seconds after midnight at which a day begins, 0–43,140.
     @usableFromInline package let dayStart: Int
 
-    /// Makes a clock.
     package init(zone: CivilZone, dayStart: Int) {
         self.zone = zone
         self.dayStart = dayStart
@@ -16,7 +15,7 @@ package struct DayClock: Sendable {
         day(of: zone.wallTime(at: instant))
     }
 
-    /// The day that a moment belongs to, by the wall where it was written down.
+    /// The day that a moment belongs to, by the wall if it was written down.
     package func day(of moment: Moment) -> Day { day(of: moment.wallTime) }
 
     /// The day that a local time belongs to.

@@ -4,7 +4,6 @@ package struct DaySpan: Sendable, Hashable {
     /// Not before `first`; nil while it lasts.
     package let last: Day?
 
-    /// Makes a span.
     package init(first: Day, last: Day?) {
         self.first = first
         self.last = last

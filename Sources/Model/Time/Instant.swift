@@ -5,7 +5,6 @@ package struct Instant: Hashable, Comparable, Sendable {
     /// The part of the next second that has passed, 0–999,999,999.
     package let nanoseconds: Int
 
-    /// Makes an instant.
     package init(seconds: Int, nanoseconds: Int = 0) {
         self.seconds = seconds
         self.nanoseconds = nanoseconds

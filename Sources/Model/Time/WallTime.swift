@@ -6,7 +6,6 @@ package struct WallTime: Hashable, Sendable, CustomStringConvertible {
     /// Seconds since the clock showed 00:00, 0–86,399.
     @usableFromInline package let second: Int
 
-    /// Makes a wall time.
     @inlinable
     package init(day: Day, second: Int) {
         self.day = day

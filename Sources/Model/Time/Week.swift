@@ -1,9 +1,7 @@
 /// A week of ISO 8601: Monday to Sunday, numbered in the year that holds its Thursday.
 package struct Week: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// Its Monday.
     package let monday: Day
 
-    /// The week that holds `day`.
     package init(containing day: Day) {
         monday = day.advanced(by: -day.weekday.rawValue)
     }
@@ -16,7 +14,6 @@ package struct Week: Hashable, Comparable, Sendable, CustomStringConvertible {
         return (thursday.number - YearMonth(year: thursday.date.year, month: 1).firstDay.number) / 7 + 1
     }
 
-    /// Its Sunday.
     package var sunday: Day { monday.advanced(by: 6) }
     /// Its seven days.
     package var days: ClosedRange<Day> { monday...sunday }

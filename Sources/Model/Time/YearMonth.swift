@@ -18,9 +18,7 @@ package struct YearMonth: Hashable, Comparable, Sendable, CustomStringConvertibl
         }
     }
 
-    /// Its first day.
     package var firstDay: Day { Day(number: Day.number(year: year, month: month, day: 1)) }
-    /// Its last day.
     package var lastDay: Day { firstDay.advanced(by: length - 1) }
 
     /// The month after this one.
@@ -32,7 +30,7 @@ package struct YearMonth: Hashable, Comparable, Sendable, CustomStringConvertibl
         month == 1 ? YearMonth(year: year - 1, month: 12) : YearMonth(year: year, month: month - 1)
     }
 
-    /// The months that begin on one of some days, ascending; none where the last is before the first.
+    /// The months that begin on one of some days, ascending; none if the last is before the first.
     package static func beginning(in days: ClosedRange<Day>) -> [YearMonth] {
         let month = days.lowerBound.yearMonth
         let first = month.firstDay < days.lowerBound ? month.next : month

@@ -4,7 +4,6 @@ package struct ZoneReader: Sendable {
     package let zone: CivilZone
     private var segment: CivilZone.Segment
 
-    /// Makes a reader of a zone.
     package init(_ zone: CivilZone) {
         self.zone = zone
         segment = zone.segment(at: 0)

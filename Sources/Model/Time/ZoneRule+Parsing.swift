@@ -1,5 +1,5 @@
 extension ZoneRule {
-    /// Reads a footer such as `CET-1CEST,M3.5.0,M10.5.0/3` or `<-03>3`; nil where it breaks the grammar.
+    /// Reads a footer such as `CET-1CEST,M3.5.0,M10.5.0/3` or `<-03>3`; nil if it breaks the grammar.
     init?(footer: ArraySlice<UInt8>) {
         var reader = FooterReader(rest: footer)
         guard reader.skipName(), let standard = reader.time() else { return nil }

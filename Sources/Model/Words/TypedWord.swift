@@ -32,7 +32,6 @@ package enum TypedWord: CaseIterable, Sendable {
     /// What a row or a column of sums begins with.
     case sums
 
-    /// Alcohol, as what was given up.
     case alcohol
     /// The beginning of a line with the day since which there was no alcohol, or nothing of a habit.
     case soberSince, since

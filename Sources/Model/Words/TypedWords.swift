@@ -1,6 +1,6 @@
 /// What a person types, or has in a file, in one language: read whatever the language of the pages is.
 ///
-/// All in lower case, and without spaces around them where nothing else is said.
+/// All in lower case, and without spaces around them if nothing else is said.
 package protocol TypedWords: TypedDays {
     /// What the language is called, in itself and in the others: `german`, `deutsch`.
     var languageNames: [String] { get }

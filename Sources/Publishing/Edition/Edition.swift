@@ -60,7 +60,6 @@ package struct Edition: Sendable {
 package struct ReportText: Sendable {
     private let report: Report
 
-    /// Makes the texts of an edition of an analysis.
     package init(_ analysis: Analysis, _ edition: Edition) {
         report = edition.report(edition.analysis(analysis))
     }

@@ -4,7 +4,6 @@ import Sharing
 
 /// A page to hand over, as a file.
 package struct HandoutFile: Sendable {
-    /// What the file holds.
     package let bytes: [UInt8]
 
     /// The days from one to another, else the twelve weeks up to today; throws if they aren't in the past.

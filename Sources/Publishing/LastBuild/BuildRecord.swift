@@ -138,7 +138,7 @@ private struct Words {
 
 /// The records of the last builds, one file for each site, in the person's cache directory.
 ///
-/// They never lie in a site: there they would be published, and the hash of private records lets someone test guesses.
+/// They never are in a site: there they would be published, and the hash of private records lets someone test guesses.
 /// Without a cache directory every build is a full one.
 package struct BuildCache: Sendable {
     /// Nil if the environment names none.

@@ -76,7 +76,6 @@ package struct PictureOrder: Sendable {
         source = ContentHash.hash(of: drawing)
     }
 
-    /// The picture, drawn.
     package func drawn(by tool: any PictureDrawing) throws(CommandError) -> [UInt8] {
         try tool.draw(drawing, width: shape.pixels.width, height: shape.pixels.height)
     }

@@ -13,7 +13,7 @@ struct OutputCheck {
     /// Throws if the output is the data directory, contains it, has a name there that is kept for records, settings or
     /// hidden files, or is a folder there that holds anything but a site.
     ///
-    /// Another folder within the data directory, such as `site`, is allowed where it is new, empty or a site.
+    /// Another folder within the data directory, such as `site`, is allowed if it is new, empty or a site.
     func standsApart(from data: Path) throws(CommandError) {
         guard !output.isEmpty else {
             throw CommandError(.usage, "the output has no name", hint: "name it with --output")
@@ -65,7 +65,6 @@ struct OutputCheck {
 package struct SingleFile {
     private let path: Path
 
-    /// Names a file.
     package init(_ path: String) {
         self.path = Path(path)
     }

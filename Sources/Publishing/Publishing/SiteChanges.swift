@@ -15,7 +15,7 @@ struct SiteChanges {
     let directories: [String]
     /// Those that reportgen did not make; they stay even if they are empty.
     let foreignDirectories: Set<String>
-    /// Whether the old site has to stay where it is, because parts of it are neither read nor changed: what lies on
+    /// Whether the old site has to stay if it is, because parts of it are neither read nor changed: what lies on
     /// another mount, directories that this user may not read, and files whose names are not UTF-8.
     let mustStay: Bool
 
@@ -77,7 +77,7 @@ struct SiteChanges {
         }
     }
 
-    /// Every directory that one of the paths lies in.
+    /// Every directory that one of the paths is in.
     static func folders(of paths: Set<String>) -> Set<String> {
         var folders: Set<String> = []
         for path in paths {
@@ -165,7 +165,6 @@ struct Manifest {
         return !line.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
-    /// The manifest as a file of the site.
     var file: SiteFile {
         let lines = [Manifest.heading] + paths.sortedByBytes()
         return SiteFile(path: Manifest.fileName, bytes: lines.flatMap { Array(($0 + "\n").utf8) })

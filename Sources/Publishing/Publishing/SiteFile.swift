@@ -10,7 +10,7 @@ struct SiteFile: Sendable {
 
     init(path: String, make: @escaping @Sendable () -> [UInt8]) { (self.path, self.make) = (path, make) }
 
-    /// The folders of the site that a path lies in, innermost first; none for a file at its top.
+    /// The folders of the site that a path is in, innermost first; none for a file at its top.
     static func folders(above path: String) -> [String] {
         var folders: [String] = []
         var rest = path[...]

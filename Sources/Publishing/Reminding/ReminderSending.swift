@@ -63,7 +63,7 @@ package struct ReminderSending: Sendable {
                 claimed.append((reminder, token))
             }
         }
-        // Each waits by itself, also where there are more than cores.
+        // Each waits by itself, also if there are more than cores.
         let group = DispatchGroup()
         let queue = DispatchQueue(label: "notifications", attributes: .concurrent)
         let failure = Mutex(CommandError?.none)

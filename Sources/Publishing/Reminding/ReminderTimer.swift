@@ -7,7 +7,6 @@ package struct ReminderTimer: Sendable {
     private let arguments: [String]
     /// Tells the timers of folders apart, and those to a phone from those to a desktop.
     private let name: String
-    /// What the names of all timers of the folder begin with.
     private let folderName: String
 
     /// Makes the timer of a folder; `arguments` are those of `remind` after it.
@@ -19,7 +18,6 @@ package struct ReminderTimer: Sendable {
         name = folderName + (arguments.contains("--ntfy") ? "-phone" : "-desktop")
     }
 
-    /// The names and texts of its units.
     private var units: [(name: String, text: String)] {
         let command = ([program] + arguments).map(ReminderTimer.unitWord).joined(separator: " ")
         return [

@@ -42,7 +42,7 @@ struct HandoutParts {
 
     private var weeks: [ClosedRange<Day>] { pieces { Week(containing: $0).sunday } }
 
-    /// The days cut behind each that a closure names for a day before it.
+    /// The days cut after each that a closure names for a day before it.
     private func pieces(_ last: (Day) -> Day) -> [ClosedRange<Day>] {
         let days = decided
         var (pieces, first) = ([ClosedRange<Day>](), days.lowerBound)
@@ -54,7 +54,7 @@ struct HandoutParts {
         return pieces
     }
 
-    /// The middle and the spread of the drinks of the known weeks that lie in the days as a whole, and whether it is an
+    /// The middle and the spread of the drinks of the known weeks that are in the days as a whole, and whether it is an
     /// estimate; nil of fewer than two.
     var drinksAWeek: (spread: Spread, isEstimate: Bool)? {
         let known = weeks.compactMap { report.analysis.drinks(in: $0).number }

@@ -127,7 +127,7 @@ package struct ReminderWords: Sendable, Hashable {
             self.body = (["\(body) \(icon)"] + [plan].compactMap(\.self)).joined(separator: " ")
         }
     }
-    /// The plan for the risk time or, where none is claimed, for the part of the day in which the reminder comes.
+    /// The plan for the risk time or, if none is claimed, for the part of the day in which the reminder comes.
     private static func plan(of tracker: TrackerAnalysis, at time: WallTime, in report: Report) -> String? {
         let isClaimed = tracker.insights.risk != nil
         let plans =
@@ -149,7 +149,6 @@ package struct NtfyMessage: Sendable {
     /// What lets the buttons write, for this question alone.
     private let token: String
 
-    /// Makes a message to a topic.
     package init(_ reminder: DueReminder, topic: String, server: String, token: String) {
         (self.reminder, self.topic, self.server, self.token) = (reminder, topic, server, token)
     }

@@ -5,7 +5,6 @@ import Wording
 
 /// The reminders for a calendar, each of which comes every day.
 package struct ReminderCalendar: Sendable {
-    /// One of them.
     package struct Event: Sendable {
         /// Unique in the calendar, and the same in every build: `noalc-1`.
         package let id: String

@@ -53,7 +53,7 @@ package struct TodayStatus: Sendable {
 }
 
 extension TodayStatus.Question {
-    /// What reminders ask and no record answers, and how the evening was where none asks that.
+    /// What reminders ask and no record answers, and how the evening was if none asks that.
     fileprivate static func open(in report: Report, at moment: Instant) -> [TodayStatus.Question] {
         let zone = report.profile.dayClock.zone
         let isQuiet = report.profile.quietHours?.contains(zone.wallTime(at: moment).second) ?? false

@@ -2,7 +2,8 @@ import Counting
 import Model
 
 extension StreakExplanation {
-    /// What a tracker made of one day, in the mode it had then; nil where nothing was recorded and no walk reaches the day.
+    /// What a tracker made of one day, in the mode it had then; nil if nothing was recorded and no walk reaches the
+    /// day.
     init?(
         _ tracker: TrackerAnalysis, _ records: [String], on day: Day, _ profile: Profile, _ language: Language,
         _ phrases: Phrases
@@ -47,7 +48,7 @@ struct DayValueWords {
 
     private var tracker: Tracker { analysis.tracker }
 
-    /// Nil where the tracker has no amounts, and where there is nothing to say of a day without a value.
+    /// Nil if the tracker has no amounts, and where there is nothing to say of a day without a value.
     func sentence(in mode: Tracker.Mode) -> String? {
         guard mode == .counter || mode == .number else { return nil }
         let decides = tracker.streakOn == .goal

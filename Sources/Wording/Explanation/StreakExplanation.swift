@@ -12,7 +12,7 @@ package struct StreakExplanation: Sendable {
         self.lines = lines
     }
 
-    /// Nil where nothing was recorded and the streak had not begun.
+    /// Nil if nothing was recorded and the streak had not begun.
     init?(
         _ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = [],
         isAvoided: Bool = false, rest: RestSentences? = nil, _ phrases: Phrases
@@ -48,7 +48,7 @@ struct RestSentences {
         (self.rest, self.isGood) = (rest, isGood)
     }
 
-    /// Empty where the day was decided by what was recorded.
+    /// Empty if the day was decided by what was recorded.
     func of(_ step: StreakStep, on day: Day, in walk: StreakWalk, _ phrases: Phrases) -> [String] {
         if walk.unit == .week { return ofWeek(step, Week(containing: day), in: walk, phrases) }
         guard step.mark == .rest, let reason = rest.reason(on: day) else { return [] }

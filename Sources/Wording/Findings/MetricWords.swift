@@ -13,7 +13,6 @@ package struct MetricWords: Sendable {
 }
 
 extension MetricWords {
-    /// The words of a metric.
     package init(_ values: MetricValues, _ phrases: Phrases) {
         known = values.known
         name = values.known.map(phrases.name(of:)) ?? values.name.isolated
@@ -22,7 +21,6 @@ extension MetricWords {
         self.phrases = phrases
     }
 
-    /// The words of a tracker; `trackers` are all of the analysis.
     init(_ thing: ComparedThing, _ trackers: [TrackerAnalysis], _ phrases: Phrases) {
         let tracker = trackers[thing.tracker].tracker
         known = tracker.preset == .sleep ? .sleep : nil
@@ -32,7 +30,6 @@ extension MetricWords {
         self.phrases = phrases
     }
 
-    /// The words of what an experiment is measured by.
     package init(_ measure: ExperimentAnalysis.Measure, _ trackers: [TrackerAnalysis], _ phrases: Phrases) {
         switch measure {
         case .metric(let values): self.init(values, phrases)
@@ -72,7 +69,6 @@ extension MetricWords {
         phrases.span(number(values.lowerBound), number(values.upperBound))
     }
 
-    /// Days with a value.
     package func days(_ number: Int) -> String { phrases.metricDays(number, of: known).text }
 
     /// A difference with its sign and its unit.

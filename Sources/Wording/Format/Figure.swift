@@ -4,7 +4,6 @@ package struct Figure: Sendable, Hashable {
     /// Empty if the number needs no words.
     package let unit: String
 
-    /// Makes a figure.
     package init(_ number: String, _ unit: String = "") {
         self.number = number
         self.unit = unit

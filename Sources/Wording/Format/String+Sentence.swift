@@ -5,7 +5,7 @@ extension String {
         return ".!?…".contains(last) ? self : self + "."
     }
 
-    /// The text as it can stand in a sentence of another direction: in a pair of isolates (U+2068, U+2069) where it has
+    /// The text as it can be in a sentence of another direction: in a pair of isolates (U+2068, U+2069) if it has
     /// letters that are written from right to left, else as it is.
     ///
     /// Without them a number after an Arabic or Hebrew name would be drawn on the wrong side of it.
@@ -17,7 +17,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it lies in a block that Unicode sets aside for scripts written from right to left.
+    /// Whether it is in a block that Unicode sets aside for scripts written from right to left.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: true

@@ -158,6 +158,5 @@ package struct RecordedRings: Sendable {
         self.hasMoments = hasMoments
     }
 
-    /// Whether there are several.
     package var areSeveral: Bool { [hasWorkout, hasMindfulness, hasTrackers].count(where: \.self) > 1 }
 }

@@ -4,7 +4,6 @@ package import Model
 extension Phrases {
     package var whatCounts: String { say("What counts as a day", "Was als Tag zählt") }
     package var drawingsTitle: String { say("How a day is drawn", "So wird ein Tag gezeichnet") }
-    /// What the middle of a day is.
     package var middleRule: String {
         say(
             "The middle is the level: a strong green circle for steady, a pale one for easy, a gray one with a square for wild, a dashed circle without an entry (a point where it is small). A small clover is on a day that a joker healed; one without an entry is a clover.",
@@ -91,7 +90,7 @@ extension Phrases {
                     : "Der Timer steht auf null, bis heute als nüchtern eingetragen ist.",
             ])
     }
-    /// Said only where the profile assumes days, pauses, or plans them.
+    /// Said only if the profile assumes days, pauses, or plans them.
     package var assumedRule: String {
         say(
             "The exception: days that your profile assumes to be steady count as steady without an entry.",
@@ -135,7 +134,6 @@ extension Phrases {
             "If a day has several entries, the one logged last counts.",
             "Gibt es zu einem Tag mehrere Einträge, zählt der zuletzt eingetragene.")
     }
-    /// Those of the trackers that there are.
     package func trackerRules(withAwareness: Bool, withAvoidance: Bool) -> [String] {
         [
             say(

@@ -1,7 +1,7 @@
 package import Counting
 package import Model
 
-/// The words that follow an entry in its answer, where it is known what the person is here for.
+/// The words that follow an entry in its answer, if it is known what the person is here for.
 extension Phrases {
     /// Behind a steady day without a drink: `none`.
     package var noneDrunk: String { say("no drinks", "nichts getrunken") }

@@ -3,7 +3,7 @@ extension Phrases {
     package var reminders: String { say("Reminders", "Erinnerungen") }
     /// The way to the calendar of reminders.
     package var remindersInCalendar: String { say("Reminders in your calendar", "Erinnerungen im Kalender") }
-    /// Where the calendar of reminders lies in a site, and what puts them on a phone.
+    /// Where the calendar of reminders is in a site, and what puts them on a phone.
     package func remindersComeTo(_ site: String) -> String {
         say(
             "\(site)/reminders.ics puts your reminders into a calendar; reportgen remind --ntfy puts them on your phone, with buttons that answer.",
@@ -42,7 +42,7 @@ extension Phrases {
     package var noticingIsTheExercise: String {
         say("If so, write it down: noticing is the exercise.", "Wenn ja, schreib es auf: Bemerken ist die Übung.")
     }
-    /// After the question, where it is avoided.
+    /// After the question, if it is avoided.
     package var nothingToWrite: String {
         say(
             "If not, there is nothing to write down. If so, one line is enough.",

@@ -215,6 +215,5 @@ package struct Claim: Sendable {
     /// How sure that is, in brackets with the full stop.
     package let limits: String
 
-    /// The whole of it.
     package var sentence: String { "\(text) \(limits)" }
 }

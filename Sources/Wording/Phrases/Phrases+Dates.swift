@@ -25,7 +25,6 @@ extension Phrases {
     package func weekdayAndNumber(_ day: Day) -> String {
         knownDays[say(0, 1)].withWeekdays[day.weekday.rawValue][day.dayOfMonth - 1]
     }
-    /// `from` to `to`.
     package func span(_ from: String, _ to: String) -> String { say("\(from) to \(to)", "\(from) bis \(to)") }
     /// `13 to 19 Oct`, `27 Oct to 2 Nov`: a month that both days have is said once.
     package func shortSpan(_ days: ClosedRange<Day>) -> String {

@@ -40,7 +40,7 @@ extension Phrases {
                 : "\(n(days)) dieser Tage \(days == 1 ? "hat keinen Eintrag und zählt" : "haben keinen Eintrag und zählen")")
                 + " als nüchtern; der letzte Eintrag ist vom \(lastWritten).")
     }
-    /// The same where nothing was ever written.
+    /// The same if nothing was ever written.
     package var allAssumed: String {
         say(
             "These days have no entry and are taken as sober; nothing has been written down yet.",
@@ -137,9 +137,9 @@ extension Phrases {
         say("\(tracker) was logged already", "\(tracker) war schon eingetragen")
     }
     package func withTracker(_ tracker: String) -> String { say("\(tracker) logged", "\(tracker) eingetragen") }
-    /// A number, said to be one with a guess in it where it is.
+    /// A number, said to be one with a guess in it if it is.
     package func about(_ number: String, if isEstimate: Bool) -> String { isEstimate ? about(number) : number }
-    /// A number as it is written, or `about 6.9` where it has a guess in it: a guess has a tenth at most.
+    /// A number as it is written, or `about 6.9` if it has a guess in it: a guess has a tenth at most.
     package func estimate(_ number: FixedDecimal, if isEstimate: Bool) -> String {
         isEstimate ? about(numbers.text(number.toTenth)) : numbers.text(number)
     }

@@ -44,7 +44,6 @@ extension Phrases {
             "Recorded: \(self.level(level).lowercased())\(drinks)\(time)\(words(for: origin)).\(end)",
             "Eingetragen: \(self.level(level).lowercased())\(drinks)\(time)\(words(for: origin)).\(end)")
     }
-    /// `sessions` are those of `recordedSession`.
     package func recordedSessions(_ sessions: [String]) -> String {
         say("Recorded: \(sessions.joined(separator: ", ")).", "Eingetragen: \(sessions.joined(separator: ", ")).")
     }

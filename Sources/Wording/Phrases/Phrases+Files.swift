@@ -44,7 +44,7 @@ extension Phrases {
     }
     /// Opens the snippets of badges.
     package var forDevelopers: String { say("For developers: Markdown", "Für Entwickler: Markdown") }
-    /// What a tile's dots are; `isAvoided` where they are days without.
+    /// What a tile's dots are; `isAvoided` if they are days without.
     package func tileDescription(isAvoided: Bool) -> String {
         isAvoided
             ? say(
@@ -84,7 +84,7 @@ extension Phrases {
         return text + (healed > 0 ? say(", \(n(healed)) healed", ", \(n(healed)) geheilt") : "")
             + (paused > 0 ? say(", \(n(paused)) paused", ", \(n(paused)) pausiert") : "")
     }
-    /// Said on the insights where there is nothing yet that could be compared.
+    /// Said on the insights if there is nothing yet that could be compared.
     package var takeItWithYou: String { say("Take it with you", "Zum Mitnehmen") }
     package var filesLede: String {
         say(

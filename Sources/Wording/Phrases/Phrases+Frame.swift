@@ -11,7 +11,7 @@ extension Phrases {
     package var insights: String { say("Insights", "Muster") }
     package var mainNavigation: String { say("Main", "Hauptmenü") }
     package var skipToContent: String { say("Skip to content", "Zum Inhalt") }
-    /// The moment of the report, at the foot; `time` where it was made for an instant.
+    /// The moment of the report, at the foot; `time` if it was made for an instant.
     package func asOf(_ date: String, time: String?) -> String {
         say("As of \(date)\(time.map { ", " + $0 } ?? "").", "Stand: \(date)\(time.map { ", \($0)\u{A0}Uhr" } ?? "").")
     }
@@ -41,7 +41,7 @@ extension Phrases {
             "This page shows what was there before. It is made again as soon as the file is right.",
             "Diese Seite zeigt, was vorher da war. Sie wird neu gemacht, sobald die Datei richtig ist.")
     }
-    /// Below it, where there is nothing to show yet.
+    /// Below it, if there is nothing to show yet.
     package var pageComesLater: String {
         say(
             "There is nothing to show yet. The page comes as soon as the file is right.",

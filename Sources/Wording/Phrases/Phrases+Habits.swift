@@ -63,7 +63,6 @@ extension Phrases {
         case .rest: say("not planned", "nicht dran")
         }
     }
-    /// What a full dot is, and a number in one.
     package var fullDotsAreDone: String {
         say("A full dot is a day that counts.", "Ein voller Punkt ist ein Tag, der zählt.")
     }

@@ -106,7 +106,7 @@ extension Phrases {
     package var noTrigger: String { say("None named yet", "Noch keiner genannt") }
     package var noTrend: String { say("Too few weeks to say.", "Noch zu wenige Wochen.") }
     package var atRest: String { say("Inactive", "Inaktiv") }
-    /// The headings of the two kinds of trackers, where there are both.
+    /// The headings of the two kinds of trackers, if there are both.
     package var goodHabits: String { say("Good habits", "Gute Gewohnheiten") }
     package var saboteurs: String { say("Saboteurs", "Saboteure") }
     package func lastLogged(_ date: String) -> String { say("last on \(date)", "zuletzt am \(date)") }

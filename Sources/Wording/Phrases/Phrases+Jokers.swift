@@ -21,7 +21,7 @@ extension Phrases {
     package func nextJoker(in number: Int, _ unit: StreakUnit) -> String {
         say("Next in \(goodUnits(number, unit)).", "Noch \(more(number, unit)) bis zum nächsten.")
     }
-    /// The same where none was ever earned.
+    /// The same if none was ever earned.
     package func firstJoker(in number: Int, _ unit: StreakUnit) -> String {
         say("First in \(goodUnits(number, unit)).", "Noch \(more(number, unit)).")
     }

@@ -104,7 +104,6 @@ extension Phrases {
     package var whatLevelsMean: String { say("What the levels mean", "Was die Stufen bedeuten") }
     /// `what` is a record that was taken out of its day.
     package func removed(_ what: String) -> String { say("\(what) removed", "\(what) gelöscht") }
-    /// From the sheet of one thing to that of all.
     package var wholeSheet: String { say("Log something else", "Etwas anderes eintragen") }
     /// The way to the levels for who has never written one down.
     package var logDrinks: String { say("Log drinks", "Drinks eintragen") }

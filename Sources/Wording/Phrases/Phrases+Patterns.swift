@@ -52,7 +52,7 @@ extension Phrases {
         case (.more, _): say("More often than before", "Öfter als zuvor")
         }
     }
-    /// The numbers of both, where nothing is claimed; of quarters the mean of the later one has its word.
+    /// The numbers of both, if nothing is claimed; of quarters the mean of the later one has its word.
     package func trendBeside(_ recent: String, before: String) -> String {
         say("\(recent) a week, \(before) before", "\(recent) pro Woche, vorher \(before)")
     }

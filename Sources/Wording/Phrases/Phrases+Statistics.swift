@@ -151,7 +151,7 @@ extension Phrases {
             "\(counted(errors, "error", "errors")) to mend; nothing can be built before.",
             "Noch \(counted(errors, "Fehler", "Fehler")) zu beheben; vorher lässt sich nichts bauen.")
     }
-    /// That most days have no entry, and what `profile.json` needs where they were steady; a line.
+    /// That most days have no entry, and what `profile.json` needs if they were steady; a line.
     package func unlogged(_ gaps: Int, of days: Int, setting: String) -> String {
         say(
             "\(n(gaps)) of \(self.days(days)) have no entry; each counts as missed. If they were steady, say so in profile.json: \(setting)",

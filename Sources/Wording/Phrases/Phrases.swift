@@ -30,7 +30,6 @@ package struct Phrases: Sendable {
         }
     }
 
-    /// A number as text.
     func n(_ number: Int) -> String { numbers.text(number) }
     func n(_ number: FixedDecimal) -> String { numbers.text(number) }
 

@@ -13,7 +13,7 @@ extension Tracker {
         isInHours ? numbers.hours(amount) : numbers.text(amount)
     }
 
-    /// What a counter counts, in the singular where there is one of it; nil if it has no unit.
+    /// What a counter counts, in the singular if there is one of it; nil if it has no unit.
     package func unit(for amount: FixedDecimal, _ phrases: Phrases, in language: Language) -> String? {
         guard let unit = unit?.text(in: language) else { return nil }
         return amount.whole == 1 ? phrases.singular(unit) : unit

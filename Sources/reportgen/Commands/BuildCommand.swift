@@ -97,7 +97,7 @@ struct BuildCommand: ParsableCommand {
         return input
     }
 
-    /// Builds also where nothing has changed, and returns what was built.
+    /// Builds also if nothing has changed, and returns what was built.
     private func buildAnew(_ input: BuildInput, _ reader: HistoryReader) throws(CommandError) -> Analysis {
         let (analysis, hasWarnings) = try reader.analysis(of: input)
         let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)

@@ -185,7 +185,7 @@ struct SettingsArguments: ParsableArguments {
         }
     }
 
-    /// Tells what a change does to the streaks, asks where one changes, and makes it; false where nothing changed.
+    /// Tells what a change does to the streaks, asks where one changes, and makes it; false if nothing changed.
     @discardableResult
     func carryOut(_ change: SettingsChange, on recorder: Recorder) throws(CommandError) -> Bool {
         let preview = try recorder.preview(change)

@@ -162,7 +162,7 @@ struct ImportCommand: ParsableCommand {
         }
     }
 
-    /// Takes what a table means, as a person accepted it; throws where nobody did.
+    /// Takes what a table means, as a person accepted it; throws if nobody did.
     private func accept(_ draft: TableDraft, for request: inout ImportRequest) throws(CommandError) {
         request.choices.draft = draft
         if !Console.isInteractive || yes || skipBad, !draft.isRemembered,

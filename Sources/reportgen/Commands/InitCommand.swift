@@ -156,7 +156,6 @@ struct StartingArguments: ParsableArguments {
     /// The option that answers a question.
     static func option(for question: StartingQuestion) -> String { options[question] ?? question.rawValue }
 
-    /// Puts what was given into the answers, and returns the questions it answers.
     func put(into answers: inout StartingAnswers) throws(CommandError) -> Set<StartingQuestion> {
         var told: Set<StartingQuestion> = []
         /// The later ones depend on the earlier ones: the day on the time zone.

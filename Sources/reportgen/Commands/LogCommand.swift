@@ -227,7 +227,7 @@ enum LogCompletion {
         Tracker.reservedIDs + (suggestions(line)?.trackers ?? [])
     }
 
-    /// Those of the folder of a line; nil where there is none.
+    /// Those of the folder of a line; nil if there is none.
     private static func suggestions(_ line: [String]) -> LogSuggestions? {
         let option = line.firstIndex(of: "--data").map { line.index(after: $0) }
         let named = option.flatMap { line.indices.contains($0) ? line[$0] : nil }

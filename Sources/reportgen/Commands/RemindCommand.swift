@@ -107,7 +107,7 @@ struct RemindCommand: ParsableCommand {
         if install, uninstall { throw CommandError(.usage, "--install and --uninstall; expected one of them") }
     }
 
-    /// What the timer is given, behind the folder.
+    /// What the timer is given, after the folder.
     private var words: [String] {
         var words: [String] = []
         if let ntfy { words += ["--ntfy", ntfy.server + ntfy.topic] }

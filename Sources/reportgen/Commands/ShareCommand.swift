@@ -111,10 +111,10 @@ struct ShareCommand: ParsableCommand {
         }
     }
 
-    /// What the ending of the file says; SVG where it says nothing.
+    /// What the ending of the file says; SVG if it says nothing.
     private var formatOfOutput: ShareExport.Format { output?.hasSuffix(".png") == true ? .png : .svg }
 
-    /// Nil where nothing was asked for: the streak that leads.
+    /// Nil if nothing was asked for: the streak that leads.
     private func address(in analysis: Analysis) throws(CommandError) -> ShareAddress? {
         let (first, today) = (analysis.days.first, analysis.today)
         if let tracker, month == nil, year == nil {

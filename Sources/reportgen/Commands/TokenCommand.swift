@@ -23,7 +23,6 @@ struct TokenCommand: ParsableCommand {
     /// The person's day by the real clock, whatever `--as-of` says: by it tokens end.
     private static func today(in folder: RecordedFolder) -> Day { folder.clock.day(of: Machine.now) }
 
-    /// Makes a token.
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add", abstract: "Make a token and print it.",
@@ -101,7 +100,6 @@ struct TokenCommand: ParsableCommand {
         }
     }
 
-    /// Lists the tokens.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List tokens and paired devices: name, what for, since when, until when.")
@@ -126,7 +124,6 @@ struct TokenCommand: ParsableCommand {
         }
     }
 
-    /// Revokes a token.
     struct Revoke: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "revoke", abstract: "Take a token or a paired device away, at once.")

@@ -31,7 +31,7 @@ extension RecordingArguments {
 }
 
 extension Console {
-    /// Writes why a command failed, in a language where there are words for it, else in English.
+    /// Writes why a command failed, in a language if there are words for it, else in English.
     fileprivate static func report(_ error: CommandError, in language: () -> Language) {
         guard error.reason != nil else { return report(error) }
         let phrases = language().phrases

@@ -170,7 +170,6 @@ extension DataDirectory {
         return found
     }
 
-    /// Whether a file is a picture that can be shown.
     func isPicture(_ file: String, _ identity: FileIdentity) -> Bool {
         if let isKnown = DataDirectory.known.withLock({ $0[identity] }) { return isKnown }
         let isPicture = picture(file) != nil
@@ -194,6 +193,5 @@ extension DataDirectory.Contents {
 }
 
 extension TimeZones {
-    /// The zones of the system.
     package static let ofSystem = TimeZones(bytes: ZoneFiles.bytes(of:), names: ZoneFiles.names(in:))
 }

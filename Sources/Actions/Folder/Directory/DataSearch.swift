@@ -78,7 +78,7 @@ extension DataDirectory {
         return CommandError(.missingInput, "\(path) is not a directory", hint: meant.map { "did you mean \($0)?" })
     }
 
-    /// The folder holds nothing to read; nil where no other one was probably meant.
+    /// The folder holds nothing to read; nil if no other one was probably meant.
     var empty: CommandError? {
         let children = DataSearch.children(of: path)
         let meant = parentWithRecords ?? (children.count == 1 ? children.first.map { (path / $0).text } : nil)
@@ -87,12 +87,12 @@ extension DataDirectory {
         }
     }
 
-    /// The folder of records that this path lies in, one of whose own folders it is or lies in.
+    /// The folder of records that this path is in, one of whose own folders it is or is in.
     var parentWithRecords: String? {
         let resolved = FileSystem.resolved(path)
         let folder = [resolved, resolved.directory].first { DataFolder.folderNames.contains($0.name) }
         guard let folder, DataSearch.holdsRecords(folder.directory) else { return nil }
-        // As short as the path was written, where it was written with the names of its folders.
+        // As short as the path was written, if it was written with the names of its folders.
         var (written, steps) = (path, folder == resolved ? 1 : 2)
         guard !written.name.isEmpty, ![".", ".."].contains(written.name) else {
             return folder.directory.text

@@ -9,7 +9,7 @@ struct ExportReader {
     /// What an export becomes in a directory.
     struct Taken {
         let summary: ImportSummary
-        /// Nil where nothing has to be written.
+        /// Nil if nothing has to be written.
         let proposal: ProposedChange?
         /// What was read of the export.
         let imported: ImportedRecords

@@ -71,12 +71,12 @@ extension ImportAnswer {
         line.prefix { $0 == " " } + singleLine(line)
     }
 
-    /// What is wrong with each row of a table that was left out, with its file and line; empty where none was.
+    /// What is wrong with each row of a table that was left out, with its file and line; empty if none was.
     package func skippedLines(of request: ImportRequest) -> [String] {
         (skipped?.faults ?? []).map { CommandError.line($0, in: request, isSingleFile: true) }
     }
 
-    /// Writes the rows of a table that were left out beside it, to be mended and imported later; nil where none was.
+    /// Writes the rows of a table that were left out beside it, to be mended and imported later; nil if none was.
     ///
     /// A file that is there stays, and one with the same rows is not written again.
     package func writeSkippedRows(of request: ImportRequest) throws(CommandError) -> (path: String, rows: Int)? {

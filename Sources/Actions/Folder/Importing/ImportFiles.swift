@@ -99,7 +99,7 @@ struct ImportFiles {
         throw CommandError(.badData, "\(file) is a link to \(target), outside of \(path); nothing was written")
     }
 
-    /// The largest file of the folder that begins like an export that is read as a stream; nil where there is none.
+    /// The largest file of the folder that begins like an export that is read as a stream; nil if there is none.
     private func largeFile() throws(CommandError) -> OpenFile? {
         var largest: OpenFile?
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") && ImportFiles.mayBeLarge(name) {

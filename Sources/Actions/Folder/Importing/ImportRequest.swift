@@ -28,7 +28,6 @@ package struct ImportRequest: Sendable {
     /// Whether nothing is to be written.
     package var isDryRun = false
 
-    /// Makes a request.
     package init(_ path: String) {
         self.path = path
     }
@@ -39,7 +38,6 @@ package struct ImportRequest: Sendable {
     /// The names of the formats that can be read.
     package static let formats = ImportFormat.all.map(\.name)
 
-    /// The format that was named, or the one that the input has.
     fileprivate func format(of input: ImportInput, hasMapping: Bool) throws(CommandError) -> ImportFormat {
         if let format {
             guard let known = ImportFormat(named: format.lowercased()) else {
@@ -60,8 +58,8 @@ package struct ImportRequest: Sendable {
             hint: "reportgen import can read \(ImportRequest.formats.joined(separator: ", "))")
     }
 
-    /// What the columns of a table seem to mean that has no mapping, with what a folder remembers of such a table; nil where
-    /// the format needs none.
+    /// What the columns of a table seem to mean that has no mapping, with what a folder remembers of such a table; nil
+    /// if the format needs none.
     ///
     /// Throws if it is a table, and no column holds dates.
     package func tableDraft(rememberedIn folder: String?) throws(CommandError) -> TableDraft? {
@@ -88,7 +86,7 @@ package struct ImportRequest: Sendable {
         }
     }
 
-    /// What a table needs a person for: every cell that cannot be understood, as lines; empty where there is none.
+    /// What a table needs a person for: every cell that cannot be understood, as lines; empty if there is none.
     package func problems(of draft: TableDraft) throws(CommandError) -> [String] {
         let input = try self.input()
         let format = try self.format(of: input, hasMapping: true)
@@ -122,7 +120,6 @@ package struct ImportRequest: Sendable {
         return known
     }
 
-    /// How a table is read.
     func tableContext(_ settings: [SourceFile]) throws(CommandError) -> ImportContext {
         var file = choices.draft?.file
         if choices.draft == nil, let mapping {
@@ -148,7 +145,7 @@ package struct ImportAnswer: Sendable {
     package let files: [String]
     /// The path as the person wrote it.
     let path: String
-    /// Rows of a table that were left out; nil where there are none.
+    /// Rows of a table that were left out; nil if there are none.
     let skipped: SkippedRows?
     /// What the person may want now.
     let offers: [ImportOffer]
@@ -198,7 +195,7 @@ extension Recorder {
             openSources: taken.imported.drinkSources.filter(\.isOpen))
     }
 
-    /// The directory, or one without files where there is none yet.
+    /// The directory, or one without files if there is none yet.
     private func readOrStart() throws(CommandError) -> RecordedFolder {
         let isThere = try FileSystem.kind(of: folder) != nil
         guard isThere, !(try FileSystem.names(in: folder)).allSatisfy({ $0.hasPrefix(".") }) else {

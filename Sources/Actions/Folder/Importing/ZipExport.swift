@@ -88,7 +88,7 @@ struct ZipExport {
         }
     }
 
-    /// The largest member that begins like an export that is read as a stream; nil where there is none.
+    /// The largest member that begins like an export that is read as a stream; nil if there is none.
     private func largeMember() throws(CommandError) -> ZipMember? {
         var failure: ZipError?
         var largest: ZipMember?
@@ -122,7 +122,7 @@ struct ZipExport {
         return Array(files.values)
     }
 
-    /// The files of a folder that was packed as a whole; nil where they share no folder.
+    /// The files of a folder that was packed as a whole; nil if they share no folder.
     private static func withoutTopFolder(_ files: [SourceFile]) -> [SourceFile]? {
         let tops = Set(files.map { $0.path.prefix { $0 != "/" } })
         guard tops.count == 1, let top = tops.first, files.allSatisfy({ $0.path.hasPrefix(top + "/") }) else {

@@ -189,7 +189,6 @@ package struct DemonstrationShift: Sendable {
 package struct FolderChanges {
     private let folders: [WatchedFolder]
 
-    /// Makes a watch of the folder of a reader, and of one with templates where there is one.
     package init(_ reader: HistoryReader, templates: String? = nil) {
         let templates = templates.map { WatchedFolder(Path($0), inner: ["cards", "blocks", "pages", "static"]) }
         folders = [.records(reader.directory.path), templates].compactMap(\.self)

@@ -15,10 +15,9 @@ struct JournalFile {
         folder = PrivateFolder(of: directory)
     }
 
-    /// What it holds; nothing where there is none.
+    /// What it holds; nothing if there is none.
     func read() throws(CommandError) -> Journal { Journal(try folder.bytes(of: JournalFile.name) ?? []) }
 
-    /// Writes it.
     func write(_ journal: Journal) throws(CommandError) { try folder.write(journal.bytes, to: JournalFile.name) }
 
     /// Marks that the last change of the journal is being written; for one of several files the mark outlasts a power cut.
@@ -34,7 +33,7 @@ struct JournalFile {
         try? folder.remove(JournalFile.mark)
     }
 
-    /// The change that a killed writer left half written; nil where there is none.
+    /// The change that a killed writer left half written; nil if there is none.
     func unfinished(in journal: Journal) throws(CommandError) -> JournalEntry? {
         guard let marked = try folder.bytes(of: JournalFile.mark), let last = journal.entries.last,
             marked == Array(JournalFile.id(of: last).utf8)
@@ -45,7 +44,6 @@ struct JournalFile {
     /// What tells a change from every other one.
     static func id(of entry: JournalEntry) -> String { hash(of: Array(entry.line.utf8)) }
 
-    /// The hash by which a file is recognized.
     static func hash(of bytes: [UInt8]) -> String { ContentHash.text(of: bytes) }
 }
 
@@ -60,7 +58,7 @@ struct PressFile {
         folder = PrivateFolder(of: directory)
     }
 
-    /// What it holds; nothing where there is none.
+    /// What it holds; nothing if there is none.
     func read() throws(CommandError) -> UsedPresses { UsedPresses(try folder.bytes(of: PressFile.name) ?? []) }
 
     func add(_ press: UsedPress) throws(CommandError) {
@@ -94,7 +92,7 @@ struct PrivateFolder {
         path = directory / ".reportgen"
     }
 
-    /// The bytes of a file; nil where there is none.
+    /// The bytes of a file; nil if there is none.
     func bytes(of name: String) throws(CommandError) -> [UInt8]? {
         guard try check(name) else { return nil }
         return try FileSystem.read(path / name)
@@ -121,12 +119,12 @@ struct PrivateFolder {
     /// Whether there is a file of this name.
     func has(_ name: String) -> Bool { FileSystem.entry(at: path / name) != nil }
 
-    /// What tells a version of a file from every other one; nil where there is none.
+    /// What tells a version of a file from every other one; nil if there is none.
     func identity(of name: String) -> FileIdentity? {
         FileSystem.isRealDirectory(path) ? FileSystem.identity(of: path / name) : nil
     }
 
-    /// Takes a file away, where there is one.
+    /// Takes a file away, if there is one.
     func remove(_ name: String) throws(CommandError) {
         if try check(name) { try FileSystem.removeDurably(path / name) }
     }

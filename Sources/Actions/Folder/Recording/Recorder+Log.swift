@@ -21,7 +21,7 @@ extension Recorder {
 
     /// Writes down what was said; throws where that cannot be understood or written.
     ///
-    /// A press that was answered in the last 30 days, or whose id a record has, is not written again, also where it was
+    /// A press that was answered in the last 30 days, or whose id a record has, is not written again, also if it was
     /// taken back since. Throws where another thing was said with its id.
     package func log(_ request: LogRequest) throws(CommandError) -> LogOutcome {
         var outcome: LogOutcome?
@@ -88,7 +88,7 @@ extension Recorder {
         JournalFile.hash(of: Array((request.said ?? request.action).utf8))
     }
 
-    /// Takes records of a day out of their files; throws where there is none, or it is not clear which one is meant.
+    /// Takes records of a day out of their files; throws if there is none, or it is not clear which one is meant.
     package func unlog(_ request: UnlogRequest) throws(CommandError) -> UnlogAnswer {
         var plan: UnlogPlan?
         let done = try change { folder throws(CommandError) in
@@ -109,7 +109,6 @@ extension Recorder {
         return SettingsEffect(RecordedChange(before: before, after: after, changes: changes), change)
     }
 
-    /// Makes a change.
     package func make(_ change: SettingsChange) throws(CommandError) -> SettingsEffect {
         let done = try saying(change) { () throws(CommandError) in
             try self.change { folder throws(CommandError) in try change.proposal(folder) }

@@ -17,7 +17,7 @@ extension Recorder {
             return singleLine(phrases.undone(change.action, change.time) + " " + streaks(in: language))
         }
 
-        /// The streaks that are others now; empty where none is.
+        /// The streaks that are others now; empty if none is.
         package func streaks(in language: Language) -> String {
             after.streaks(since: before, in: language)
         }
@@ -29,7 +29,7 @@ extension Recorder {
         return try JournalFile(of: folder).read().entries.reversed().map { singleLine("\($0.time)  \($0.action)") }
     }
 
-    /// The last change that can be taken back; nil where there is none.
+    /// The last change that can be taken back; nil if there is none.
     package func lastChange() throws(CommandError) -> JournalChange? {
         try JournalFile(of: folder).read().entries.last.map { JournalChange($0, id: JournalFile.id(of: $0)) }
     }
@@ -69,10 +69,10 @@ extension Recorder {
         }
     }
 
-    /// Restores the files of a change behind its mark.
+    /// Restores the files of a change after its mark.
     ///
-    /// Who is killed meanwhile leaves a change that the next writer takes back as a whole. Where a file cannot be written,
-    /// those before it are written again.
+    /// Who is killed meanwhile leaves a change that the next writer takes back as a whole. Where a file cannot be
+    /// written, those before it are written again.
     private func restore(_ states: [State], of entry: JournalEntry, _ file: JournalFile) throws(CommandError) {
         try file.begin(entry, isDurable: states.count > 1)
         var restored: [State] = []
@@ -128,7 +128,7 @@ extension Recorder {
     private struct State {
         let path: Path
         let file: JournalEntry.File
-        /// Nil where there is none.
+        /// Nil if there is none.
         let current: SourceFile?
         private let hash: String?
 
@@ -161,7 +161,7 @@ extension Recorder {
         /// Whether the file is as it was before the change.
         var isUndone: Bool { hash == file.before }
 
-        /// Whether what the change wrote is not in the file, also where somebody has changed that since.
+        /// Whether what the change wrote is not in the file, also if somebody has changed that since.
         var isMissing: Bool {
             guard !isUndone, hash != file.after, let current else { return hash != file.after }
             return removal == nil && file.isAbsent(from: current)
@@ -179,7 +179,7 @@ extension Recorder {
             if let removal { try Recorder.replace(path, having: current, with: removal.after) }
         }
 
-        /// Why the change cannot be taken back; nil where it can, or was already.
+        /// Why the change cannot be taken back; nil if it can, or was already.
         var problem: ChangedFile? {
             hash == file.after || isUndone ? nil : ChangedFile(path: file.path, current: current, edits: file.edits)
         }
@@ -205,10 +205,10 @@ extension Recorder {
         }
     }
 
-    /// Takes back what a change wrote, also where others were made since.
+    /// Takes back what a change wrote, also if others were made since.
     ///
-    /// The last change is undone byte for byte. An earlier one leaves its record out of the file, which is a change of its
-    /// own, and can be undone too. Throws where the record is not there any more, with nothing written.
+    /// The last change is undone byte for byte. An earlier one leaves its record out of the file, which is a change of
+    /// its own, and can be undone too. Throws where the record is not there any more, with nothing written.
     package func takeBack(_ id: String) throws(CommandError) -> Undone {
         if try lastChange()?.id == id {
             do throws(CommandError) { return try undo(only: id) } catch {

@@ -26,7 +26,7 @@ package struct Recorder: Sendable {
 
     /// Reads the directory, lets `propose` decide what to change, checks and writes it; nobody else writes meanwhile.
     ///
-    /// Nil where nothing was proposed. Throws, with nothing written, where every alternative would add an error.
+    /// Nil if nothing was proposed. Throws, with nothing written, where every alternative would add an error.
     func change(
         read: (() throws(CommandError) -> RecordedFolder)? = nil,
         _ propose: (RecordedFolder) throws(CommandError) -> ProposedChange?

@@ -12,10 +12,9 @@ package struct StartingFolder: Sendable {
     private let entriesName: String
     /// Whether there are records of any kind.
     private let hasRecords: Bool
-    /// Those of the files for git that are there.
     private let gitFiles: Set<String>
 
-    /// Looks at a folder, which may not be there yet; throws where it has no name or cannot be one.
+    /// Looks at a folder, which may not be there yet; throws if it has no name or cannot be one.
     package init(_ path: String) throws(CommandError) {
         self.path = Path(path)
         guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }

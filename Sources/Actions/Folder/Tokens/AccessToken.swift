@@ -23,12 +23,11 @@ package struct AccessToken: Sendable, Equatable {
     package struct Question: Sendable, Hashable {
         package let activity: Reminder.Activity
         package let day: Day
-        /// When the reminder comes, in seconds after midnight; nil where no reminder asks.
+        /// When the reminder comes, in seconds after midnight; nil if no reminder asks.
         package let second: Int?
         /// What its buttons say, as `LogRequest.wordsOfAnswer`; nil if it was asked without buttons.
         package let answers: [String]?
 
-        /// Makes a question.
         package init(_ activity: Reminder.Activity, on day: Day, second: Int? = nil, answers: [String]? = nil) {
             (self.activity, self.day, self.second, self.answers) = (activity, day, second, answers)
         }
@@ -39,7 +38,6 @@ package struct AccessToken: Sendable, Equatable {
     package let can: Right
     /// Of the secret, as `TokenSecret` gives it.
     package let hash: String
-    /// The day on which it was made.
     package let made: Day
     /// The last day on which it opens something; nil for no end.
     package let until: Day?
@@ -58,13 +56,12 @@ package struct AccessToken: Sendable, Equatable {
         (self.until, self.question, self.isHere) = (until, question, isHere)
     }
 
-    /// Whether it is over on a day.
     package func isOver(on day: Day) -> Bool { until.map { $0 < day } ?? false }
 
     /// In letters.
     package static let longestName = 60
 
-    /// A name without control characters, invisible ones and spaces around it; nil where nothing is left, or too much.
+    /// A name without control characters, invisible ones and spaces around it; nil if nothing is left, or too much.
     package static func name(_ text: String) -> String? {
         let visible = String(
             String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
@@ -115,14 +112,14 @@ package struct AccessTokens: Sendable {
         tokens.append(token)
     }
 
-    /// Takes a token away; false where none has the name.
+    /// Takes a token away; false if none has the name.
     package mutating func remove(_ name: String) -> Bool {
         let count = tokens.count
         tokens.removeAll { $0.name == name }
         return tokens.count < count
     }
 
-    /// A name like this that no token has: with a number behind it, where it is taken.
+    /// A name like this that no token has: with a number after it, if it is taken.
     package func freeName(_ name: String) -> String {
         guard self[name] != nil else { return name }
         let name = String(name.prefix(AccessToken.longestName - 5))

@@ -14,16 +14,16 @@ package struct TokenFile: Sendable {
         directory = Path(path)
     }
 
-    /// What it holds; nothing where there is none.
+    /// What it holds; nothing if there is none.
     package func read() throws(CommandError) -> AccessTokens {
         guard let bytes = try folder.bytes(of: TokenFile.name) else { return AccessTokens([], machine: "") }
         return AccessTokens(bytes, machine: try MachineKey.text())
     }
 
-    /// What tells it from an earlier version; nil where there is none.
+    /// What tells it from an earlier version; nil if there is none.
     package var identity: FileIdentity? { folder.identity(of: TokenFile.name) }
 
-    /// Takes a token away; false where none has the name.
+    /// Takes a token away; false if none has the name.
     package func revoke(_ name: String) throws(CommandError) -> Bool {
         try change { tokens throws(CommandError) in tokens.remove(name) }
     }

@@ -7,7 +7,6 @@ package struct ChangeWords {
     private let today: Day
     private let language: Language
 
-    /// Makes the words of changes of a history, as they are said on a day.
     package init(history: History, today: Day, language: Language) {
         (self.history, self.today, self.language) = (history, today, language)
     }
@@ -26,7 +25,7 @@ package struct ChangeWords {
         language.phrases.settings(in: change.written.map(\.path).joined(separator: ", "))
     }
 
-    /// What was taken out and of which day; nil where it is of a tracker that is not there any more.
+    /// What was taken out and of which day; nil if it is of a tracker that is not there any more.
     private func removal(_ change: JournalChange) -> String? {
         guard let said = LogRequest(action: String(change.action.dropFirst("un".count))) else { return nil }
         var request = UnlogRequest(said.words)
@@ -37,7 +36,7 @@ package struct ChangeWords {
         return day.map { language.phrases.what(name, for: language.phrases.dayName($0, today: today)) } ?? name
     }
 
-    /// Nil where the action is no log, or one of a tracker that is not there any more.
+    /// Nil if the action is no log, or one of a tracker that is not there any more.
     private func record(of action: String, _ change: JournalChange) -> String? {
         // `import csv T.csv`
         let parts = action.split(separator: " ", maxSplits: 2)

@@ -36,7 +36,7 @@ enum DateWords {
     /// Whether it is a word for the week or month before the current one.
     static func isLast(_ text: String) -> Bool { languages.contains { phrases in phrases.spokenLast.contains(text) } }
 
-    /// What stands behind the word for a week, or the whole text.
+    /// What stands after the word for a week, or the whole text.
     static func withoutWeek(_ text: Substring) -> Substring {
         for prefix in languages.map({ phrases in phrases.spokenWeek }) + ["w"] where text.hasPrefix(prefix) {
             return text.dropFirst(prefix.count).drop { $0 == " " }
@@ -80,7 +80,7 @@ struct TimeText {
         isBare = parts.count == 1 && half.isEmpty && !isClock && !isTold
     }
 
-    /// The hour of a clock with 24; nil where there is none such.
+    /// The hour of a clock with 24; nil if there is none such.
     private static func hour(_ hour: Int, _ half: String) -> Int? {
         guard !half.isEmpty else { return hour < 24 ? hour : nil }
         let isAfterNoon = vocabulary.has(half, for: .afterNoon)
@@ -103,7 +103,7 @@ package struct TimeZones: Sendable {
         (self.bytes, self.names) = (bytes, names)
     }
 
-    /// The name of a zone: as it is written, in other capitals, or by its city alone (`Berlin`, `new york`); nil where
+    /// The name of a zone: as it is written, in other capitals, or by its city alone (`Berlin`, `new york`); nil if
     /// there isn't one.
     package func name(_ text: String) -> String? {
         if text == CivilZone.utc.name || bytes(text) != nil { return text }

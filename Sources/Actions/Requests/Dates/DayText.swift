@@ -67,7 +67,6 @@ package struct DayText: Sendable {
         }
     }
 
-    /// A day that is known.
     package init(_ day: Day) {
         words = .date(day)
         text = "\(day)"
@@ -80,7 +79,7 @@ package struct DayText: Sendable {
         ambiguity(in: text) ?? .noDay(shortened(text), today: today)
     }
 
-    /// The first word of a text that could be two days, as a problem; nil where there is none.
+    /// The first word of a text that could be two days, as a problem; nil if there is none.
     ///
     /// With `needsYear`, `1/2` is none.
     static func ambiguity(in text: String, needsYear: Bool = false) -> RequestProblem? {
@@ -100,7 +99,6 @@ package struct AsOfText: Sendable {
     }
 
     private let moment: Moment
-    /// As it was written.
     package let text: String
 
     /// Whether it is a day, without a time.
@@ -133,9 +131,8 @@ package struct AsOfText: Sendable {
 
 /// The text of a day and of a time on it, where one is said: `15.11. 22:00`, `15 November at 22:00`, `yesterday 10pm`.
 package struct DayTimeText: Sendable {
-    /// As `DayText` reads it.
     package let day: DayText
-    /// The time of day in seconds after midnight, 0–86,399; nil where only the day was said.
+    /// The time of day in seconds after midnight, 0–86,399; nil if only the day was said.
     ///
     /// It is of the calendar day that is named, whenever the person's days start.
     package let second: Int?

@@ -95,7 +95,7 @@ enum DayWords {
             .map { .date($0) }
     }
 
-    /// Nil where no year has the day.
+    /// Nil if no year has the day.
     private static func eachYear(day: Int, month: Int) -> DayWords? {
         Day(year: leapYear, month: month, day: day).map { _ in .dayAndMonth(day: day, month: month) }
     }
@@ -114,9 +114,9 @@ enum DayWords {
 
 /// A date with slashes: `11/15/2026`, `15/11/2026`, `11/15`, and `2026/11/15`, which is always year, month and day.
 struct SlashedDate {
-    /// What it can mean, of a leap year where none is said; that with the month first comes first.
+    /// What it can mean, of a leap year if none is said; that with the month first comes first.
     ///
-    /// None where there is no such day, one where a number is above 12 or both are equal, else two.
+    /// None if there is no such day, one where a number is above 12 or both are equal, else two.
     let days: [Day]
     let hasYear: Bool
 

@@ -47,7 +47,7 @@ package struct WeekText: Sendable {
         return week(number, of: year)
     }
 
-    /// Nil where the year does not have it.
+    /// Nil if the year does not have it.
     private static func week(_ number: Int, of year: Int) -> Week? {
         // January 4 is always in week 1 of its year.
         guard let fourth = Day(year: year, month: 1, day: 4) else { return nil }

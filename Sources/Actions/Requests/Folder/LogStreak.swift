@@ -4,7 +4,6 @@ import Wording
 
 /// The streak that a record belongs to.
 package struct LogStreak {
-    /// Of the levels.
     static let levelIcon = "🍀"
 
     package let icon: String
@@ -14,18 +13,16 @@ package struct LogStreak {
     /// Nil for all but the levels.
     private let levels: NoAlcAnalysis?
 
-    /// The streak of the levels.
     package init(levelsOf analysis: Analysis) {
         (icon, streak, tracker) = (LogStreak.levelIcon, analysis.noalc.streak, nil)
         levels = analysis.noalc
     }
 
-    /// The streak of an activity.
     package init(_ activity: Activity, _ analysis: Analysis) {
         (icon, streak, tracker, levels) = (activity.emoji, analysis.activity(activity).streak, nil, nil)
     }
 
-    /// The streak of a tracker; nil where it has none or rests.
+    /// The streak of a tracker; nil if it has none or rests.
     package init?(tracker: TrackerAnalysis) {
         guard let streak = tracker.streak, tracker.isActive else { return nil }
         (icon, self.streak, self.tracker, levels) = (tracker.icon, streak, tracker, nil)
@@ -64,10 +61,10 @@ package struct LogStreak {
 /// A streak that is another one after a change of a folder.
 package struct ChangedStreak {
     package let name: (Language) -> String
-    /// Nil where there was none, or is none any more.
+    /// Nil if there was none, or is none any more.
     package let before, after: LogStreak?
 
-    /// The streak of the levels; nil where it does not differ.
+    /// The streak of the levels; nil if it does not differ.
     static func levels(from before: Analysis, to after: Analysis) -> ChangedStreak? {
         let streak = ChangedStreak(
             name: { after.history.profile.levelStreakName($0.phrases) }, before: LogStreak(levelsOf: before),
@@ -132,7 +129,7 @@ struct LevelAnswer {
         return joined([phrases.answer(of: week, in: running.week), weekStreak])
     }
 
-    /// What is another one than before, after a change that was taken back; empty where nothing is.
+    /// What is another one than before, after a change that was taken back; empty if nothing is.
     func text(since before: Analysis, today: Day) -> String {
         let isChanged = ChangedStreak.levels(from: before, to: analysis) != nil
         if analysis.saysStop {

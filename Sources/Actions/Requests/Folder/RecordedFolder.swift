@@ -7,7 +7,7 @@ import Wording
 package struct RecordedFolder: Sendable {
     package let files: [SourceFile]
     package let zones: TimeZones
-    /// What can be read of it; only where there are no errors it may be counted.
+    /// What can be read of it; only if there are no errors it may be counted.
     package let history: History
     /// All problems of the files, in reading order.
     package let diagnostics: [Diagnostic]
@@ -47,7 +47,7 @@ package struct RecordedFolder: Sendable {
     /// The errors among the problems.
     package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-    /// Everything that is counted; nil where there are errors.
+    /// Everything that is counted; nil if there are errors.
     package var analysis: Analysis? { errors.isEmpty ? Analysis(history, asOf: .instant(now)) : nil }
 
     /// Whether the profile could be read, so that days are those of the person's zone.
@@ -66,7 +66,7 @@ package struct RecordedFolder: Sendable {
         history.entries.count + history.sessions.count + history.logs.count + history.metrics.count
     }
 
-    /// The entry that counts for a day; nil where there is none.
+    /// The entry that counts for a day; nil if there is none.
     package func entry(on day: Day) -> Entry? { history.entries.last { $0.day == day && !$0.isSuperseded } }
 
     /// What a path is about, whatever its form: `entries` for `entries.csv` and `entries/2025.json`.
@@ -88,7 +88,7 @@ package struct RecordedFolder: Sendable {
         }
     }
 
-    /// The streaks that are others than in an earlier state; empty where none is, and where one of both cannot be counted.
+    /// The streaks that are others than in an earlier state; empty if none is, and where one of both cannot be counted.
     package func streaks(since before: RecordedFolder, in language: Language) -> String {
         guard let earlier = before.analysis, let analysis else { return "" }
         let levels = LevelAnswer(analysis: analysis, language: language).text(since: earlier, today: wallTime.day)
@@ -127,7 +127,7 @@ package struct RecordedChange: Sendable {
     package let before: RecordedFolder
     package let after: RecordedFolder
     package let changes: [FileChange]
-    /// The id of its line in the journal; nil where nothing was written.
+    /// The id of its line in the journal; nil if nothing was written.
     package let id: String?
 
     /// Makes the result of a change.
@@ -193,7 +193,7 @@ package struct PressID: Sendable, Hashable {
     /// 1 to 128 of the characters of URLs, but for those that spreadsheets and shells read as something else.
     package let text: String
 
-    /// Reads an id; nil where it has other characters, none or too many.
+    /// Reads an id; nil if it has other characters, none or too many.
     package init?(_ text: String) {
         guard (1...PressID.longest).contains(text.utf8.count), text.utf8.allSatisfy(PressID.isAllowed) else {
             return nil

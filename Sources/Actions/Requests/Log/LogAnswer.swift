@@ -8,15 +8,15 @@ package struct LogAnswer: Sendable {
     let folder: RecordedFolder
     /// The IANA name of the sender's zone; nil if it is not known.
     private let zoneName: String?
-    /// The paths of the files that were written; empty where everything was there already.
+    /// The paths of the files that were written; empty if everything was there already.
     package let files: [String]
     /// Those of them that were made.
     package let newFiles: [String]
-    /// What `undo` can be asked to take back alone; nil where nothing was written.
+    /// What `undo` can be asked to take back alone; nil if nothing was written.
     package let change: String?
-    /// Everything that is counted, with the new record; nil where there are errors.
+    /// Everything that is counted, with the new record; nil if there are errors.
     package let analysis: Analysis?
-    /// What became of the press before, where this one is a second arrival of it; nil where it is the first.
+    /// What became of the press before, where this one is a second arrival of it; nil if it is the first.
     package let earlier: EarlierPress?
     /// Questions without a person to answer them.
     private let yearQuestion: LogQuestion?
@@ -121,7 +121,7 @@ package struct LogAnswer: Sendable {
         return "🏅 " + phrases.milestoneReached(phrases.days(milestone.days).text)
     }
 
-    /// The streak that the record belongs to; nil where it belongs to none.
+    /// The streak that the record belongs to; nil if it belongs to none.
     private func streakText(of analysis: Analysis, in language: Language) -> String? {
         guard plan.subject.level == nil else {
             return LevelAnswer(analysis: analysis, language: language).text(on: day, today: today)
@@ -157,7 +157,7 @@ package struct LogAnswer: Sendable {
         return isSame ? "" : phrases.insteadOf(before)
     }
 
-    /// That a joker healed the day; who wants to stop is told so behind the sober streak.
+    /// That a joker healed the day; who wants to stop is told so after the sober streak.
     private func fate(_ phrases: Phrases) -> String {
         guard let analysis, !analysis.saysStop, plan.subject.level != nil,
             analysis.noalc.dayWalk[plan.day]?.outcome == .healed
@@ -167,7 +167,7 @@ package struct LogAnswer: Sendable {
 
     /// The answer for other programs; its keys are only ever added to.
     ///
-    /// Whoever may only answer a question learns nothing but that: where `isBrief`, no streak and no earlier level.
+    /// Whoever may only answer a question learns nothing but that: if `isBrief`, no streak and no earlier level.
     package func json(in language: Language, isBrief: Bool = false) -> JSONValue {
         let streak = isBrief ? nil : analysis.flatMap { LogStreak(plan.subject, $0)?.streak }
         return .members([
@@ -201,7 +201,7 @@ package struct LogAnswer: Sendable {
 }
 
 extension LogStreak {
-    /// Nil where it belongs to none.
+    /// Nil if it belongs to none.
     init?(_ subject: LogContent, _ analysis: Analysis) {
         switch subject {
         case .level, .drinks, .moreDrinks: self.init(levelsOf: analysis)

@@ -7,7 +7,6 @@ struct LogNames {
     enum Meaning: Hashable {
         case level(Level)
         case session(Session.Kind)
-        /// A workout of a known type.
         case workoutType(String)
         case note
         /// By its place in the history.
@@ -72,7 +71,6 @@ struct LogNames {
         self.names = names + WorkoutTypes.names.map { ($0.name, .workoutType($0.type)) }
     }
 
-    /// Whether the words begin with a name.
     func knows(_ words: [String]) -> Bool { (try? find(words)) != nil }
 
     /// Whether a text is a word of `log` itself, or a number, so that it never names a tracker.
@@ -93,7 +91,7 @@ struct LogNames {
         }
         let text = (words.first ?? "").lowercased()
         var beginnings = meanings { $0.hasPrefix(text) }.filter(isActive)
-        // A type of workout is only meant where nothing else begins so.
+        // A type of workout is only meant if nothing else begins so.
         let others = beginnings.filter { if case .workoutType = $0 { false } else { true } }
         if !others.isEmpty { beginnings = others }
         if beginnings.isEmpty {

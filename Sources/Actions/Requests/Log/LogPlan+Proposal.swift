@@ -2,7 +2,6 @@ package import Diary
 package import Model
 
 extension RecordedFolder {
-    /// What a request means here.
     fileprivate func read(_ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         do throws(CommandError) {
             return try LogReader(history).read(request)
@@ -16,7 +15,7 @@ extension RecordedFolder {
 }
 
 extension LogPlan {
-    /// Plans what a request means in a folder; throws where it cannot be understood.
+    /// Plans what a request means in a folder; throws if it cannot be understood.
     package static func of(_ request: LogRequest, in folder: RecordedFolder) throws(CommandError) -> Outcome {
         let folder = (request.secondsAgo.map(folder.earlier) ?? folder).seen(at: request.offset)
         let request = request.byOurClock(in: folder)
@@ -63,7 +62,7 @@ extension LogPlan {
         return said == number
     }
 
-    /// The change that writes it on a machine of that name; nil where there is nothing to write.
+    /// The change that writes it on a machine of that name; nil if there is nothing to write.
     package func proposal(_ action: String, _ folder: RecordedFolder, on machine: String) -> ProposedChange? {
         switch content {
         case .record(let record):

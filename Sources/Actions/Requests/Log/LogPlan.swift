@@ -12,7 +12,7 @@ package struct LogPlan {
     /// What is written down; drinks that were added are the sum.
     let subject: LogContent
     package let day: Day
-    /// Nil where nothing has to be written.
+    /// Nil if nothing has to be written.
     let content: Content?
     /// The entry that is corrected.
     let standing: Entry?

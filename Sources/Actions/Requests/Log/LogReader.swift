@@ -36,7 +36,7 @@ package struct LogReader {
     /// More drinks in a day are likely something else.
     static let mostLikelyDrinks = FixedDecimal(50)
 
-    /// Reads a request; throws where it cannot be understood or says too much.
+    /// Reads a request; throws if it cannot be understood or says too much.
     func read(_ request: LogRequest) throws(CommandError) -> Reading {
         if let content = request.content {
             guard content.isKnown(among: trackers) else { throw CommandError(.badData, .changedSince) }
@@ -184,7 +184,7 @@ package struct LogReader {
         return Reading(subject: .note(text), day: request.day)
     }
 
-    /// A subject whose words are used up but for a day, or all of them where the day is known.
+    /// A subject whose words are used up but for a day, or all of them if the day is known.
     func finish(
         _ subject: LogContent, _ rest: some BidirectionalCollection<String>, on day: DayTimeText? = nil,
         _ request: LogRequest
@@ -241,7 +241,7 @@ package struct LogReader {
         return nil
     }
 
-    /// Whether a type of workout behind a number would be read as its unit.
+    /// Whether a type of workout after a number would be read as its unit.
     static func isUnit(_ type: String?) -> Bool {
         let first = type?.split(separator: " ").first.map(String.init)
         return first.map { MeantMinutes("1 " + $0, in: .ofAllLanguages) != nil } ?? false

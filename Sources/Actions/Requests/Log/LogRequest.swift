@@ -13,16 +13,16 @@ package struct LogRequest: Sendable {
     package var note: String?
     package var trigger: String?
     package var place: String?
-    /// What wrote it; `manual` where nothing is said.
+    /// What wrote it; `manual` if nothing is said.
     package var source: String?
-    /// What tells this press of a button from every other one, so that it is written once, however often it arrives; nil
-    /// where each arrival is a record of its own.
+    /// What tells this press of a button from every other one, so that it is written once, however often it arrives;
+    /// nil if each arrival is a record of its own.
     package var press: PressID?
     /// What was said, where the request is another one at each arrival, as its day and time are reckoned from now.
     package var said: String?
     /// How long ago it was said, in seconds, so that it is understood as at that moment; nil for now.
     package var secondsAgo: Int?
-    /// The question that it answers, which nothing else may be said to; nil where anything may be.
+    /// The question that it answers, which nothing else may be said to; nil if anything may be.
     package var about: Reminder.Activity?
     /// How far the wall of the sender is east of UTC, in seconds: its yesterday, today and times are meant; nil for the wall
     /// of the profile's zone.
@@ -36,15 +36,13 @@ package struct LogRequest: Sendable {
     package var wrongYear = WrongYear.told
     package enum WrongYear: Sendable { case told, asked, right }
 
-    /// The same as a value, which then says what is meant; nil where only the words do.
+    /// The same as a value, which then says what is meant; nil if only the words do.
     private(set) var content: LogContent?
 
-    /// Makes a request in words.
     package init(_ words: [String]) {
         self.words = words
     }
 
-    /// Makes a request of a value.
     package init(_ content: LogContent) {
         (self.content, words, tracker) = (content, content.words, content.tracker)
     }
@@ -87,15 +85,13 @@ package struct LogRequest: Sendable {
 
 /// What happened, as a value: what a form says, and what the words of a request mean.
 package enum LogContent: Sendable, Equatable {
-    /// How a day was, with its drinks where they are known.
+    /// How a day was, with its drinks if they are known.
     case level(Level, drinks: FixedDecimal?)
     /// So many drinks on a day.
     case drinks(FixedDecimal)
-    /// So many more drinks.
     case moreDrinks(FixedDecimal)
     /// The type is an id of a known type of workout, or as it was written.
     case session(Session.Kind, minutes: FixedDecimal, type: String?)
-    /// The note of a day.
     case note(String)
     /// A log of the tracker with an id.
     case tracker(String, Value)
@@ -140,7 +136,6 @@ package enum LogContent: Sendable, Equatable {
         return options.allSatisfy { option in tracker.options.contains { $0.id == option } }
     }
 
-    /// Whether it answers what a reminder of an activity asks.
     func answers(_ activity: Reminder.Activity) -> Bool {
         switch (activity, self) {
         case (.noalc, .level), (.noalc, .drinks): true
@@ -155,7 +150,7 @@ package enum LogContent: Sendable, Equatable {
 /// The day and the time that a record is for.
 struct LogMoment: Equatable {
     let day: Day
-    /// Nil where only the day is known.
+    /// Nil if only the day is known.
     let instant: Instant?
 
     /// What was said of them; without a day it is today, and a time that is still to come was yesterday's.

@@ -7,7 +7,7 @@ struct LogWords {
     let subject: LogContent
     let day: Day
     var isToday = false
-    /// Everything that is counted; nil where only what was written is told.
+    /// Everything that is counted; nil if only what was written is told.
     var analysis: Analysis?
     let trackers: [Tracker]
     let language: Language
@@ -79,7 +79,7 @@ struct LogWords {
         return "\(name): \(phrases.amount(texts[0], of: texts[1], unit: unit))"
     }
 
-    /// The value of the day, with its goal or limit; the value alone where nothing is counted.
+    /// The value of the day, with its goal or limit; the value alone if nothing is counted.
     private func amount(_ tracker: Tracker, _ value: LogContent.Value, _ days: TrackerDays?) -> String {
         let day = days?.value(on: day)
         guard let day, day.isKnown else {

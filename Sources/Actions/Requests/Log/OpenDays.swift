@@ -58,7 +58,7 @@ package struct UnloggedDays: Sendable, Equatable {
     /// Fewer may have been missed.
     private static let fewest = 14
 
-    /// Counts them; nil where there are fewer than 14, or less than half of all days.
+    /// Counts them; nil if there are fewer than 14, or less than half of all days.
     package init?(of analysis: Analysis) {
         let (levels, days, today) = (analysis.noalc, analysis.days, analysis.today)
         let writtenToday = days[today]?.level == nil ? 0 : 1
@@ -97,7 +97,7 @@ package struct LogQuestion: Sendable {
             ?? "\(phrases.isYearRight(day)) \(phrases.yesOrDate)"
     }
 
-    /// The day that an answer means; nil where it is none.
+    /// The day that an answer means; nil if it is none.
     package func day(_ answer: String, in phrases: Phrases) -> DayText? {
         guard entry != nil else { return AnswerText.yesOrNo(answer) == true ? DayText(target) : nil }
         let answer = answer.lowercased()

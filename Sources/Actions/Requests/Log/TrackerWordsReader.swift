@@ -1,7 +1,7 @@
 import Model
 import Wording
 
-/// Understands what is said behind the name of a tracker.
+/// Understands what is said after the name of a tracker.
 struct TrackerWordsReader {
     let tracker: Tracker
     let reader: LogReader
@@ -45,9 +45,9 @@ struct TrackerWordsReader {
             } + (tracker.isInHours ? ["h"] : []))
     }
 
-    /// The amount that a word is; nil where it begins with no number.
+    /// The amount that a word is; nil if it begins with no number.
     ///
-    /// Throws where letters behind the number are no unit of this tracker, as in `1e3` and `2bananas`.
+    /// Throws where letters after the number are no unit of this tracker, as in `1e3` and `2bananas`.
     private func value(_ word: String) throws(CommandError) -> (FixedDecimal, LogContent.Value)? {
         // `7.5h` and `78kg`: the unit may stand at the number.
         let digits = String(word.prefix { !$0.isLetter })
@@ -79,7 +79,7 @@ struct TrackerWordsReader {
         return LogReader.Reading(subject: .tracker(tracker.id, .options(chosen)), day: request.day)
     }
 
-    /// The options that the first words name, which may stand between commas or bars.
+    /// The options that the first words name, which may be between commas or bars.
     private func option(_ words: ArraySlice<String>) throws(CommandError) -> ([String], count: Int) {
         for count in stride(from: words.count, through: 1, by: -1) {
             let text = words.prefix(count).joined(separator: " ").lowercased()

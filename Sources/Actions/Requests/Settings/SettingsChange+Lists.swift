@@ -15,12 +15,12 @@ extension SettingsChange {
         }
     }
 
-    /// Takes a reminder out; throws where there is none like it.
+    /// Takes a reminder out; throws if there is none like it.
     package static func forget(_ reminder: Reminder) -> SettingsChange {
         taking(reminder, outOf: .reminders, action: "set reminders - \(reminder.words)", \.reminders)
     }
 
-    /// Takes a pause out; throws where there is none like it.
+    /// Takes a pause out; throws if there is none like it.
     package static func remove(_ pause: Pause) -> SettingsChange {
         let reason = pause.reason.map { " \($0)" } ?? ""
         return taking(pause, outOf: .pauses, action: "pause\(reason) --from \(pause.span.first) --remove", \.pauses)
@@ -41,7 +41,7 @@ extension SettingsChange {
         }
     }
 
-    /// Takes the last pause with a reason out, or the last one; throws where there is none.
+    /// Takes the last pause with a reason out, or the last one; throws if there is none.
     package static func removePause(_ reason: String?) -> SettingsChange {
         SettingsChange(action: "pause\(reason.map { " \($0)" } ?? "") --remove") { folder throws(CommandError) in
             let pause = folder.profile.pauses.last { reason == nil || $0.reason?.lowercased() == reason?.lowercased() }

@@ -59,7 +59,7 @@ extension SettingsChange {
         return ["\(setting.key): \(String(decoding: file.bytes[node.range], as: UTF8.self))"]
     }
 
-    /// Takes a key out of the profile, so that its default holds; where there is none that is an error unless it may be.
+    /// Takes a key out of the profile, so that its default holds; if there is none that is an error unless it may be.
     package static func remove(_ key: String, mayBeMissing: Bool = false) throws(CommandError) -> SettingsChange {
         let setting = try known(key)
         if setting == .why { return why("") }
@@ -156,7 +156,6 @@ extension SettingsChange {
             ? nil : .list(numbers.compactMap { $0.map { .written("\($0)") } })
     }
 
-    /// A value as it was written: as JSON where it is that, and as a text.
     static func asWritten(_ value: String) -> [JSONText] {
         var reader = JSONReader(Array(value.utf8), dialect: .json5)
         return ((try? reader.document()) != nil ? [.written(value)] : []) + [.text(value)]
@@ -191,7 +190,8 @@ extension RecordedFolder {
         return clock.zone.instant(of: wall).rfc3339(in: clock.zone)
     }
 
-    /// After the last drink was said: the command that takes the days since for steady; nil where they have entries or are taken so.
+    /// After the last drink was said: the command that takes the days since for steady; nil if they have entries or are
+    /// taken so.
     func offerOfSteadyDays(_ phrases: Phrases) -> String? {
         guard let drink = profile.lastDrink else { return nil }
         let first = drink.day.advanced(by: 1)

@@ -20,7 +20,6 @@ extension SettingsChange {
 
 /// A part of a change of the settings of savings.
 private enum SavingsStep {
-    /// Gives a setting a value, or takes it out.
     case set(Setting, JSONText?)
     /// Gives a setting an amount; of amounts over time only the last one.
     case amount(Setting, String)
@@ -71,7 +70,7 @@ private enum SavingsStep {
         }
     }
 
-    /// Changes a text; false where it does not fit.
+    /// Changes a text; false if it does not fit.
     func apply(to text: inout SettingsText) -> Bool {
         switch self {
         case .set(let key, let value?): return text.set(key, to: value)

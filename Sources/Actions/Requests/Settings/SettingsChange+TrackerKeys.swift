@@ -51,7 +51,7 @@ extension SettingsChange {
         return change
     }
 
-    /// Takes a key out of a tracker, so that its default holds; where there is none that is an error unless it may be.
+    /// Takes a key out of a tracker, so that its default holds; if there is none that is an error unless it may be.
     package static func remove(
         _ key: String, of name: TrackerReference, mayBeMissing: Bool = false
     ) throws(CommandError) -> SettingsChange {
@@ -82,8 +82,8 @@ extension SettingsChange {
         return change
     }
 
-    /// Takes a tracker out of the lists of the profile as well, and with its logs if they are meant; throws where it has some that are not,
-    /// and where it has another number of them than `count`.
+    /// Takes a tracker out of the lists of the profile as well, and with its logs if they are meant; throws if it has
+    /// some that are not, and where it has another number of them than `count`.
     package static func removeTracker(
         _ name: TrackerReference, withLogs: Bool, count: Int? = nil
     ) -> SettingsChange {

@@ -4,7 +4,7 @@ package import Model
 import Wording
 
 extension SettingsChange {
-    /// Adds a tracker, and its reminder where it has one.
+    /// Adds a tracker, and its reminder if it has one.
     package static func add(_ draft: TrackerDraft) -> SettingsChange {
         SettingsChange(action: "tracker add \(draft.title)") { folder throws(CommandError) in
             if folder.history.trackers.contains(where: { $0.id == draft.id }) {
@@ -57,7 +57,6 @@ extension SettingsChange {
         }
     }
 
-    /// Gives a field of a tracker the value that `fill` gives it; a default is not written if the field is missing.
     static func writing(
         _ field: TrackerField, of name: TrackerReference, unlessMissing isDefault: Bool = false, action: String,
         _ fill: @escaping @Sendable (inout TrackerObject, Tracker) throws(CommandError) -> Void
@@ -97,7 +96,7 @@ extension RecordedFolder {
         history.trackers[try reference.index(history.trackers)]
     }
 
-    /// The first day on which a tracker was logged; nil where it never was.
+    /// The first day on which a tracker was logged; nil if it never was.
     fileprivate func firstLog(of tracker: Tracker) -> Day? {
         guard let index = history.trackers.firstIndex(where: { $0.id == tracker.id }) else { return nil }
         return zip(history.logs.days, history.logs.rows).lazy.filter { $0.1.tracker == index }.map(\.0).min()

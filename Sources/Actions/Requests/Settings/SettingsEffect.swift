@@ -143,19 +143,18 @@ package struct SettingsChange: Sendable {
     package let action: String
     /// The ways to write it in a folder, the best one first.
     let ways: @Sendable (RecordedFolder) throws(CommandError) -> [[FileChange]]
-    /// What holds afterwards, a line each; nothing where the change says all.
+    /// What holds afterwards, a line each; nothing if the change says all.
     var result: @Sendable (RecordedFolder, Language) -> [String] = { _, _ in [] }
     /// Whether a tracker's streak is counted in another way from then on.
     var changesMode = false
-    /// What is wrong where no file can take it; nil where its own words say all.
+    /// What is wrong if no file can take it; nil if its own words say all.
     package var misfit: RequestProblem?
 
-    /// The change of a folder that was read.
     package func proposal(_ folder: RecordedFolder) throws(CommandError) -> ProposedChange {
         ProposedChange(action: action, alternatives: try ways(folder))
     }
 
-    /// The settings of a folder at a path, ready to be changed; throws where they cannot be read.
+    /// The settings of a folder at a path, ready to be changed; throws if they cannot be read.
     static func text(_ path: String, in folder: RecordedFolder) throws(CommandError) -> SettingsText {
         if let text = SettingsText(path, in: folder.files) { return text }
         let error = folder.errors.first { $0.location.file == path }

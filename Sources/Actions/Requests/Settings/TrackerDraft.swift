@@ -11,13 +11,12 @@ package struct TrackerDraft: Sendable {
     package var purpose: TrackerPurpose?
     private var object: TrackerObject
 
-    /// Makes a draft of a preset.
     package init(_ preset: TrackerPreset) {
         id = preset.rawValue
         object = TrackerObject(new: preset)
     }
 
-    /// Makes a draft of a person's own tracker; nil where no id can be made of the name.
+    /// Makes a draft of a person's own tracker; nil if no id can be made of the name.
     ///
     /// An emoji in the name is its icon.
     package init?(name: String) {
@@ -68,7 +67,7 @@ package struct TrackerDraft: Sendable {
         return written
     }
 
-    /// Takes the answer to a question; false where it cannot be used.
+    /// Takes the answer to a question; false if it cannot be used.
     package mutating func take(_ words: String, for question: TrackerQuestion) -> Bool {
         let isNothing = AnswerText.isNothing(words)
         switch question {
@@ -108,7 +107,7 @@ package struct TrackerDraft: Sendable {
         return true
     }
 
-    /// Lets it have a streak, of the days that reach its goal or keep its limit where it has one; or none.
+    /// Lets it have a streak, of the days that reach its goal or keep its limit if it has one; or none.
     package mutating func countStreak(_ hasStreak: Bool) {
         let preset = self.preset
         let target = self.target ?? preset?.target
@@ -162,7 +161,7 @@ package struct TrackerDraft: Sendable {
 }
 
 extension TrackerPreset {
-    /// The identifier of Apple Health that a name of a tracker is likely to mean; nil where none is.
+    /// The identifier of Apple Health that a name of a tracker is likely to mean; nil if none is.
     static func healthType(suggestedBy name: String) -> String? {
         Vocabulary.ofAllLanguages.presets(within: name).first?.beginning.healthType
     }

@@ -20,7 +20,7 @@ package enum TrackerList {
         }
     }
 
-    /// The line of the tracker that a name means; nothing where it means none.
+    /// The line of the tracker that a name means; nothing if it means none.
     static func line(_ tracker: TrackerReference, _ folder: RecordedFolder, in language: Language) -> [String] {
         guard let index = try? tracker.index(folder.history.trackers) else { return [] }
         return [lines(folder, in: language)[index]]
@@ -74,7 +74,7 @@ package enum TrackerReference: Sendable, CustomStringConvertible, ExpressibleByS
         }
     }
 
-    /// Its place among trackers; throws where there is none, or several may be meant.
+    /// Its place among trackers; throws if there is none, or several may be meant.
     package func index(_ trackers: [Tracker]) throws(CommandError) -> Int {
         switch self {
         case .name(let name): return try LogNames(trackers).tracker(name)

@@ -6,7 +6,7 @@ package struct StartingAnswers: Sendable {
     /// A day up to now, and when on it.
     package struct PastTime: Sendable, Equatable {
         package let day: Day
-        /// Seconds after midnight; nil where nobody knows.
+        /// Seconds after midnight; nil if nobody knows.
         package let second: Int?
     }
 
@@ -18,13 +18,13 @@ package struct StartingAnswers: Sendable {
     package var pricePerDrink: String?
     /// A decimal.
     package var drinksPerWeek: String?
-    /// What the person is here for; nil where they did not say.
+    /// What the person is here for; nil if they did not say.
     package var aim: Profile.Aim?
     /// The most drinks of a week, as a decimal.
     package var drinkGoal: String?
     /// The grams of pure alcohol in what is counted as one drink, as a decimal.
     package var drinkGrams: String?
-    /// How savings are counted; nil where the person did not say.
+    /// How savings are counted; nil if the person did not say.
     package var savings: Profile.SavingsMethod?
     package var lastDrink: PastTime?
     /// The first sober day, for who gives that instead of the last drink.
@@ -54,12 +54,12 @@ package struct StartingAnswers: Sendable {
         currency = "EUR"
     }
 
-    /// The zone, or UTC where there is none of its name.
+    /// The zone, or UTC if there is none of its name.
     package var zone: CivilZone {
         zones.bytes(timeZone).flatMap { CivilZone(name: timeZone, tzif: $0) } ?? .utc
     }
 
-    /// A day and a second of it; nil where it is still to come, or before 1900.
+    /// A day and a second of it; nil if it is still to come, or before 1900.
     package func past(_ day: Day, at second: Int?) -> PastTime? {
         guard day <= today, day.date.year >= 1900 else { return nil }
         if let second, zone.instant(of: WallTime(day: day, second: second)) > now { return nil }
@@ -94,7 +94,7 @@ package struct StartingAnswers: Sendable {
         }
     }
 
-    /// The answer as a person reads it; nil where there is none yet.
+    /// The answer as a person reads it; nil if there is none yet.
     package func text(of question: StartingQuestion) -> String? {
         let phrases = language.phrases
         switch question {
@@ -124,7 +124,7 @@ package struct StartingAnswers: Sendable {
         "\(time.day)" + (time.second.map { " " + clockText($0) } ?? "")
     }
 
-    /// Takes the answer to a question; false where it cannot be used.
+    /// Takes the answer to a question; false if it cannot be used.
     package mutating func take(_ words: String, for question: StartingQuestion) -> Bool {
         let isNothing = AnswerText.isNothing(words)
         switch question {
@@ -185,7 +185,7 @@ package struct StartingAnswers: Sendable {
         return FixedDecimal(digits: text.utf8).map { (FixedDecimal(least)...FixedDecimal(most)).contains($0) } ?? false
     }
 
-    /// Takes a value; false where there is none.
+    /// Takes a value; false if there is none.
     private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
         guard let value else { return false }
         self[keyPath: path] = value

@@ -4,7 +4,6 @@ import Wording
 
 /// The text of the files a person begins with.
 package struct StartingFiles {
-    /// What the files are called.
     package static let names = ["profile.json", "entries.csv", "trackers.json", "why.md"]
 
     private let answers: StartingAnswers
@@ -12,14 +11,13 @@ package struct StartingFiles {
     /// Whether there are entries already, so that none is added.
     private let hasEntries: Bool
 
-    /// Makes the files of some answers.
     package init(_ answers: StartingAnswers, hasEntries: Bool = false) {
         self.answers = answers
         self.hasEntries = hasEntries
         phrases = answers.language.phrases
     }
 
-    /// All files; a reason only where one was given, because a page shows what stands there.
+    /// All files; a reason only if one was given, because a page shows what stands there.
     package var files: [SourceFile] {
         let why = answers.why.map { $0 + "\n" }
         let records = answers.recordsLogsOnly ? ("logs.csv", logs) : ("entries.csv", entries)
@@ -82,7 +80,6 @@ package struct StartingFiles {
             let text = text(of: keys) { profile.json($0) }
             return isExample ? "// " + text : text
         }
-        /// The line of a key with what was answered, or with an example.
         func line(_ key: Setting, _ answer: JSONText?, example: JSONText) -> String {
             (answer == nil ? "// " : "") + text(of: [key]) { _ in answer ?? example }
         }

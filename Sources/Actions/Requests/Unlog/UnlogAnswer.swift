@@ -67,7 +67,6 @@ package struct UnlogRequest: Sendable {
     /// Whether all records go where several are meant.
     package var takesAll = false
 
-    /// Makes a request in words.
     package init(_ words: [String]) {
         self.words = words
     }
@@ -96,7 +95,7 @@ struct KeyedRecord {
     /// All records of the kind, in reading order.
     let all: [WrittenRecord]
 
-    /// Finds it; nil where it is not there any more, or is another one by now.
+    /// Finds it; nil if it is not there any more, or is another one by now.
     init?(_ key: RecordKey, on day: Day?, in folder: RecordedFolder) {
         guard let day else { return nil }
         let history = folder.history
@@ -143,7 +142,7 @@ struct KeyedRecord {
 
     /// The record at a place, with all of its id: an earlier version of it must not come back.
     ///
-    /// A list in JSON can have several on one line; `values` tell them apart. Empty where it is not clear which is meant.
+    /// A list in JSON can have several on one line; `values` tell them apart. Empty if it is not clear which is meant.
     private static func records(
         _ origin: Origin, _ subject: UnlogPlan.Subject, on day: Day, _ values: [String: RecordValue?],
         _ all: [WrittenRecord], _ history: History
@@ -160,7 +159,7 @@ struct KeyedRecord {
 }
 
 extension [WrittenRecord] {
-    /// The changes that take some of these records out of their files; nil where one is not found there.
+    /// The changes that take some of these records out of their files; nil if one is not found there.
     func removal(of records: [WrittenRecord], from files: [SourceFile]) -> [FileChange]? {
         let removed = Dictionary(grouping: records, by: \.file)
         var changes: [FileChange] = []

@@ -23,7 +23,7 @@ package struct UnlogPlan {
         case note
     }
 
-    /// Finds them; throws where nothing is meant, and where it is not clear which of several is.
+    /// Finds them; throws if nothing is meant, and where it is not clear which of several is.
     package init(_ request: UnlogRequest, in folder: RecordedFolder) throws(CommandError) {
         (self.request, self.folder) = (request, folder)
         if let key = request.key,
@@ -154,7 +154,7 @@ package struct UnlogPlan {
         }
     }
 
-    /// What a request takes out, by its words alone; nil where they mean nothing.
+    /// What a request takes out, by its words alone; nil if they mean nothing.
     static func subject(_ request: UnlogRequest, _ trackers: [Tracker]) -> Subject? {
         try? subject(withoutDay(request).words, request, trackers).0
     }
@@ -214,7 +214,7 @@ extension RecordKind {
 }
 
 extension WrittenRecord {
-    /// The minute of its day on the wall; nil where it has only a day.
+    /// The minute of its day on the wall; nil if it has only a day.
     var minute: Int? {
         guard case .moment(let moment)? = self["timestamp"] ?? self["start"] else { return nil }
         return moment.wallTime.second / 60

@@ -15,7 +15,7 @@ struct CSVReader {
         case malformed(Fault, at: Position)
     }
 
-    /// What stands between the cells; known once the reader is at the header.
+    /// What is between the cells; known once the reader is at the header.
     private(set) var separator = CSVSeparator.comma
     /// A bit for each byte that ends a cell without quotation marks or is not allowed in it.
     private var stops: UInt64 = 0
@@ -23,7 +23,7 @@ struct CSVReader {
     private(set) var offset: Int
     private var line = 1
 
-    /// Makes a reader that stands at the beginning of a file.
+    /// Makes a reader that is at the beginning of a file.
     init(_ bytes: borrowing Span<UInt8>) {
         let hasMark = bytes.count >= 3 && byteOrderMark.indices.allSatisfy { bytes[$0] == byteOrderMark[$0] }
         offset = hasMark ? byteOrderMark.count : 0
@@ -163,7 +163,7 @@ private let lineFeed = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 
 extension RecordRow {
-    /// Appends a cell whose text stands in the file as it is.
+    /// Appends a cell whose text is in the file as it is.
     fileprivate mutating func appendCell(from start: Int, to end: Int, at offset: Int) {
         append(Field(start: start, end: end, position: position(at: offset)))
     }

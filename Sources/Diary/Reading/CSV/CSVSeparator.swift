@@ -1,4 +1,4 @@
-/// What stands between the cells of a CSV file: spreadsheets write what is usual in their country.
+/// What is between the cells of a CSV file: spreadsheets write what is usual in their country.
 enum CSVSeparator: CaseIterable {
     case comma, semicolon, tab
 

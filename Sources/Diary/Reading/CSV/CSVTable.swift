@@ -3,7 +3,7 @@ import Model
 /// Any CSV file, whatever its columns: what another program wrote, read row by row.
 ///
 /// Separators, quotation marks, line ends and encodings are those of the program's own files. The first thing that is
-/// wrong ends the reading, because nobody knows what the rows behind it mean.
+/// wrong ends the reading, because nobody knows what the rows after it mean.
 package struct CSVTable {
     /// Why a file cannot be read.
     package struct Fault: Error, Sendable {
@@ -13,20 +13,17 @@ package struct CSVTable {
         package let text: String
         package let hint: String?
 
-        /// Makes a fault.
         package init(line: Int, text: String, hint: String? = nil) {
             (self.line, self.text, self.hint) = (line, text, hint)
         }
     }
 
-    /// One row.
     package struct Row: Sendable {
         /// The physical line of its first character, from 1.
         package let line: Int
         /// As they are written, without their quotation marks.
         package let cells: [String]
 
-        /// Makes a row.
         package init(line: Int, cells: [String]) {
             (self.line, self.cells) = (line, cells)
         }

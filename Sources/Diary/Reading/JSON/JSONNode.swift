@@ -25,10 +25,10 @@ package struct JSONNode: Sendable {
 
     package let value: Value
     package let position: Position
-    /// The offset behind its last byte.
+    /// The offset after its last byte.
     package let end: Int
 
-    /// Where it stands in the file.
+    /// Where it is in the file.
     package var range: Range<Int> { position.offset..<end }
 
     /// The text it is; nil for anything else.
@@ -117,7 +117,7 @@ enum JSONNumber {
         return startsWithZero && count > 1 ? nil : count
     }
 
-    /// Takes an exponent if there is one; false where it has no digits.
+    /// Takes an exponent if there is one; false if it has no digits.
     private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> Bool {
         guard let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") else { return true }
         rest.removeFirst()

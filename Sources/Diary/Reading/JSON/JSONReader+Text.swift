@@ -129,7 +129,7 @@ extension JSONReader {
 
     // MARK: Characters of JSON5 beyond ASCII: white space, line ends, and the letters of keys without quotation marks
 
-    /// The character that begins at an index, and how many bytes it takes; nil where none begins.
+    /// The character that begins at an index, and how many bytes it takes; nil if none begins.
     private func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
         guard index < bytes.count else { return nil }
         var decoder = UTF8()
@@ -138,7 +138,7 @@ extension JSONReader {
         return (scalar, UTF8.width(scalar))
     }
 
-    /// How many bytes of white space beyond ASCII stand at an index, the line ends U+2028 and U+2029 included.
+    /// How many bytes of white space beyond ASCII are at an index, the line ends U+2028 and U+2029 included.
     func lengthOfOtherWhiteSpace(at index: Int) -> Int? {
         guard dialect == .json5, let byte = bytes[safe: index], byte >= 0x80, let (scalar, length) = scalar(at: index)
         else { return nil }
@@ -148,7 +148,7 @@ extension JSONReader {
         }
     }
 
-    /// Whether U+2028 or U+2029 stands at an index.
+    /// Whether U+2028 or U+2029 is at an index.
     func isOtherLineEnd(at index: Int) -> Bool {
         bytes[safe: index] == 0xE2 && bytes[safe: index + 1] == 0x80
             && (bytes[safe: index + 2] == 0xA8 || bytes[safe: index + 2] == 0xA9)
@@ -160,7 +160,7 @@ extension JSONReader {
             || isOtherLineEnd(at: index)
     }
 
-    /// Reads a key without quotation marks, in which a letter may be written as `\u0061`; nil where there is none.
+    /// Reads a key without quotation marks, in which a letter may be written as `\u0061`; nil if there is none.
     mutating func plainKey() throws(Fault) -> String? {
         var name = String.UnicodeScalarView()
         while let (written, length) = scalar(at: offset) {

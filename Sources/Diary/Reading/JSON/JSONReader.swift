@@ -75,7 +75,7 @@ package struct JSONReader {
         return members
     }
 
-    /// Reads what stands between two brackets, with commas between the items.
+    /// Reads what is between two brackets, with commas between the items.
     private mutating func list(
         from open: Character, to close: Character, item: (inout JSONReader) throws(Fault) -> Void
     ) throws(Fault) {
@@ -145,6 +145,6 @@ private func isWordByte(_ byte: UInt8) -> Bool {
 }
 
 extension [UInt8] {
-    /// The byte at an index, or nil behind the end.
+    /// The byte at an index, or nil after the end.
     subscript(safe index: Int) -> UInt8? { index < count ? self[index] : nil }
 }

@@ -2,15 +2,14 @@ package import Model
 
 /// How a CSV file is written, for those who add a row to it.
 package struct CSVLayout: Sendable {
-    /// What stands between the cells.
+    /// What is between the cells.
     package let separator: UInt8
     /// The cells of the header in lower case, in their order; those that name no column are empty.
     package let columns: [String]
-    /// The offset behind the last cell of the header, before the end of its line.
+    /// The offset after the last cell of the header, before the end of its line.
     package let headerEnd: Int
-    /// What ends the header's line, or else the first line: LF or CRLF, and LF where nothing does.
+    /// What ends the header's line, or else the first line: LF or CRLF, and LF if nothing does.
     package let lineEnd: [UInt8]
-    /// Whether its numbers are written with a decimal comma.
     package let hasDecimalComma: Bool
     /// Whether its last date is written as `31.10.2025`.
     package let hasDottedDates: Bool
@@ -18,10 +17,10 @@ package struct CSVLayout: Sendable {
     package let widestRow: Int
     /// Whether every row could be divided into cells.
     package let isWhole: Bool
-    /// Where the last row stands that can be read, without the end of its line; the header where there is no other.
+    /// Where the last row stands that can be read, without the end of its line; the header if there is no other.
     package let lastRow: Range<Int>
 
-    /// Looks at a file of records; nil where it has no header below which rows can be read.
+    /// Looks at a file of records; nil if it has no header below which rows can be read.
     package init?(_ file: SourceFile, kind: RecordKind) {
         let bytes = file.bytes.span
         var reader = CSVReader(bytes)
@@ -75,7 +74,7 @@ private struct RowHabits {
     private(set) var hasDottedDates = false
     private var commas = 0
     private var points = 0
-    /// The places of the columns that hold numbers, and of the one that holds the date; -1 where there is none.
+    /// The places of the columns that hold numbers, and of the one that holds the date; -1 if there is none.
     private let numbers: [Int]
     private let date: Int
 

@@ -11,7 +11,7 @@ enum DateLookalike {
     /// `2025-10-31 00:00:00`.
     case withTime
 
-    /// Recognizes what was written; nil where it is like no date.
+    /// Recognizes what was written; nil if it is like no date.
     init?(_ text: borrowing Span<UInt8>) {
         if TimestampText(text) != nil || TimestampText.dotted(text) != nil {
             self = .withTime

@@ -31,7 +31,7 @@ struct LoadedLogs {
         table.reserve(bytes / shortestRow)
     }
 
-    /// The value of a single option of a tracker; nil where none is called exactly that.
+    /// The value of a single option of a tracker; nil if none is called exactly that.
     func option(_ name: borrowing Span<UInt8>, of tracker: Int) -> LogTable.Value? {
         optionNames[tracker].find(name).map { options[tracker][$0] }
     }
@@ -70,7 +70,7 @@ struct LoadedLogs {
 
 /// The records that were read so far, of equal ids only the last, so that an import can be repeated.
 struct LatestByID<Record> {
-    /// In reading order; nil where a later record has the same id.
+    /// In reading order; nil if a later record has the same id.
     private var all: [Record?] = []
     private var lastOfID: [String: Int] = [:]
     /// Whether an id was there twice.

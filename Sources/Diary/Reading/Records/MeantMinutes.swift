@@ -2,7 +2,6 @@ package import Model
 
 /// Minutes as people write them where only their number is read: `1:30`, `40 min`, `1 h 30 min`.
 package struct MeantMinutes {
-    /// Whole minutes.
     package let count: Int
 
     /// Reads them with the units of a vocabulary; nil for what is no such text.

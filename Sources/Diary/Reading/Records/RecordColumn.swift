@@ -51,7 +51,7 @@ extension RecordColumn {
         return "did you mean \"\(column.name)\"?" + (column.name == "timestamp" ? " A date alone is enough in it" : "")
     }
 
-    /// The column of a name, in any case; nil where there is none.
+    /// The column of a name, in any case; nil if there is none.
     static func named(_ name: String) -> Self? {
         let name = name.lowercased()
         return names.firstIndex(of: name).flatMap(Self.init)
@@ -118,7 +118,6 @@ package enum RecordKind: String, CaseIterable, Sendable {
     /// The names of the columns, in the order in which a new file has them.
     package var columns: [String] { column.names }
 
-    /// The columns as a type.
     var column: any RecordColumn.Type {
         switch self {
         case .entries: EntryColumn.self
@@ -128,7 +127,6 @@ package enum RecordKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// The columns that hold numbers.
     var numberColumns: Set<String> {
         switch self {
         case .entries: ["drinks"]

@@ -14,7 +14,7 @@ struct RecordDecoder<Column: RecordColumn> {
     private(set) var count = 0
     /// Whether the file names its columns.
     var hasHeader = false
-    /// Whether decimals may be written with a comma, as where no comma separates the cells.
+    /// Whether decimals may be written with a comma, as if no comma separates the cells.
     var hasDecimalComma = false
 
     init(_ file: SourceFile, _ zone: ZoneReader, _ problems: Problems) {
@@ -36,11 +36,11 @@ struct RecordDecoder<Column: RecordColumn> {
         }
     }
 
-    /// The field of a column; nil where there is none or an empty one.
+    /// The field of a column; nil if there is none or an empty one.
     @inline(__always)
     func field(_ column: Column) -> RecordRow.Field? { row.field(column.rawValue) }
 
-    /// The field of a column that may hold any text; nil where there is none.
+    /// The field of a column that may hold any text; nil if there is none.
     @inline(__always)
     mutating func words(_ column: Column) -> RecordRow.Field? {
         guard let field = field(column) else { return nil }
@@ -48,7 +48,7 @@ struct RecordDecoder<Column: RecordColumn> {
         return reject(field, .malformedText, "not a text; expected \"\(column.name)\" in quotation marks")
     }
 
-    /// The text of each column without the spaces around it; empty where the row has none.
+    /// The text of each column without the spaces around it; empty if the row has none.
     var texts: [String] {
         Column.allCases.map { column in field(column).map { row.text(row.trimmed($0)) } ?? "" }
     }
@@ -117,7 +117,6 @@ struct RecordDecoder<Column: RecordColumn> {
             hint: hint)
     }
 
-    /// Minutes, up to a day of them.
     mutating func minutes(_ column: Column) -> FixedDecimal? {
         let limit = 1440
         guard let field = field(column) else { return nil }
@@ -158,7 +157,7 @@ struct RecordDecoder<Column: RecordColumn> {
                 ?? spellingHint(written.lowercased(), among: type.allCases.map(\.rawValue)))
     }
 
-    /// The number a field holds; nil where it holds none.
+    /// The number a field holds; nil if it holds none.
     func decimal(of field: RecordRow.Field) -> FixedDecimal? {
         guard field.kind == .text || field.kind == .number else { return nil }
         let text = row.trimmed(field)
@@ -166,7 +165,7 @@ struct RecordDecoder<Column: RecordColumn> {
             ?? (hasDecimalComma ? row.withText(text) { decimalWithComma($0) } : nil)
     }
 
-    /// The amount a field holds: a number, or hours and minutes as hours; nil where it holds neither.
+    /// The amount a field holds: a number, or hours and minutes as hours; nil if it holds neither.
     func amount(of field: RecordRow.Field) -> FixedDecimal? {
         if let number = decimal(of: field) { return number }
         guard field.kind == .text else { return nil }
@@ -175,7 +174,7 @@ struct RecordDecoder<Column: RecordColumn> {
 
     /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
     ///
-    /// Problems of one code are of one kind where they are in one column, and `kind` is the same.
+    /// Problems of one code are of one kind if they are in one column, and `kind` is the same.
     mutating func reject<Value>(
         _ field: RecordRow.Field, written: @autoclosure () -> String? = nil, _ code: DiagnosticCode,
         kind: @autoclosure () -> String = "", _ text: @autoclosure () -> String, hint: @autoclosure () -> String? = nil

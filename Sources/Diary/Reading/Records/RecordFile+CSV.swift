@@ -97,7 +97,6 @@ struct CSVHeader<Column: RecordColumn> {
     /// What its cells say in lower case.
     let names: [String]
     private let cellCount: Int
-    /// The cells that name no column.
     private let emptyCells: [Int]
     private let separator: CSVSeparator
 

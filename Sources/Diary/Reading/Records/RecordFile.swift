@@ -105,7 +105,7 @@ struct RecordFile<Column: RecordColumn> {
         }
     }
 
-    /// Reads the members of an object into a row; false, with a report, where they cannot be read.
+    /// Reads the members of an object into a row; false, with a report, if they cannot be read.
     private func read(
         _ members: [JSONNode.Member], at position: Position, _ knownKeys: inout [String: Column?],
         into row: inout RecordRow
@@ -204,7 +204,7 @@ extension CSVHeader {
         return byte &- 0x30 > 9
     }
 
-    /// What kind of a header a row is; nil where it holds values.
+    /// What kind of a header a row is; nil if it holds values.
     func second(_ row: RecordRow) -> Second? {
         // No name of a column is longer, and a note may be.
         guard let first = row.fields.first, first.end - first.start <= 64, isName(row.text(row.trimmed(first))) else {

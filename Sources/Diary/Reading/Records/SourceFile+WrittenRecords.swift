@@ -84,7 +84,7 @@ private struct WrittenRecordReader {
 }
 
 extension RecordRow {
-    /// The text of a field without the spaces around it; nil where it has none.
+    /// The text of a field without the spaces around it; nil if it has none.
     fileprivate func plainText(_ field: Field) -> String? {
         guard field.kind == .text || field.kind == .number else { return nil }
         let text = text(trimmed(field))
@@ -92,7 +92,7 @@ extension RecordRow {
     }
 }
 
-/// A record as it stands in a file of a data directory.
+/// A record as it is in a file of a data directory.
 package struct WrittenRecord: Sendable {
     package let kind: RecordKind
     /// The day it belongs to.
@@ -101,10 +101,10 @@ package struct WrittenRecord: Sendable {
     package let file: String
     /// The physical line of its first character, from 1.
     package let line: Int
-    /// In the order of `kind.columns`; nil where there is none.
+    /// In the order of `kind.columns`; nil if there is none.
     package let values: [RecordValue?]
 
-    /// The value of a column; nil where there is none.
+    /// The value of a column; nil if there is none.
     package subscript(_ column: String) -> RecordValue? {
         kind.columns.firstIndex(of: column).flatMap { values[$0] }
     }

@@ -76,7 +76,7 @@ struct TrackerLogRecords {
         return ids.isEmpty || ids.count > Self.mostTrackersInHint ? nil : "it has \(ids.joined(separator: ", "))"
     }
 
-    /// What was logged; nil where it cannot be understood.
+    /// What was logged; nil if it cannot be understood.
     private func readValue(
         of tracker: Int, _ decoder: inout RecordDecoder<LogColumn>, _ logs: inout LoadedLogs
     ) -> LogTable.Value? {
@@ -132,7 +132,7 @@ struct TrackerLogRecords {
         return chosen
     }
 
-    /// What to do about options between other signs than `|`; nil where they are not all known.
+    /// What to do about options between other signs than `|`; nil if they are not all known.
     private func optionsHint(_ written: String, _ tracker: Int) -> String? {
         guard trackers.trackers[tracker].allowsSeveralOptions, written.utf8.count < 256 else { return nil }
         let parts = written.split { $0 == ";" || $0 == "," || $0 == "/" || $0 == "+" }

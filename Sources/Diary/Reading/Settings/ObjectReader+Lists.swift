@@ -1,7 +1,7 @@
 import Model
 
 extension ObjectReader {
-    /// The options of a selection in the order of the file; nil where none are written.
+    /// The options of a selection in the order of the file; nil if none are written.
     mutating func options(_ key: String) -> [Tracker.Option]? {
         typealias Key = TrackerField.Option
         var ids: Set<String> = []
@@ -33,7 +33,7 @@ extension ObjectReader {
         return "an option is written as { \"id\": \"\(id)\", \"name\": \"\(name)\" }"
     }
 
-    /// A saboteur's changes of mode, ascending by day; empty where there are none.
+    /// A saboteur's changes of mode, ascending by day; empty if there are none.
     mutating func modeChanges(_ key: String) -> [Tracker.ModeChange] {
         guard let node = node(key), let nodes = list(key) else { return [] }
         if nodes.isEmpty { fail(.missingValue, "\"modes\" is empty; expected at least one mode", at: node) }
@@ -79,7 +79,7 @@ extension ObjectReader {
         }
     }
 
-    /// Whether to show the health milestones that are known, or a list of the person's own; nil where nothing, or nothing
+    /// Whether to show the health milestones that are known, or a list of the person's own; nil if nothing, or nothing
     /// usable, is written.
     mutating func healthMilestones(_ key: String) -> Profile.HealthMilestones? {
         typealias Key = Setting.HealthMilestone

@@ -41,12 +41,12 @@ struct ObjectReader {
         }
     }
 
-    /// Reads the members of a node within another object; nil, with a report, where it is no object.
+    /// Reads the members of a node within another object; nil, with a report, if it is no object.
     init?(_ node: JSONNode, what: String, in parent: ObjectReader, hint: @autoclosure () -> String? = nil) {
         self.init(node, what: what, in: parent.file, parent.problems, hint: hint())
     }
 
-    /// The value of a key; nil where it is missing or null.
+    /// The value of a key; nil if it is missing or null.
     mutating func node(_ key: String) -> JSONNode? {
         known.append(key)
         guard let index = indexOfKey[key.lowercased()] else { return nil }
@@ -160,7 +160,7 @@ struct ObjectReader {
         }
     }
 
-    /// The span of an object with a `from` and maybe a `to`; nil, with a report, where it has none.
+    /// The span of an object with a `from` and maybe a `to`; nil, with a report, if it has none.
     mutating func daySpan(_ what: String) -> DaySpan? {
         let first = day(Setting.Span.first.rawValue)
         let last = day(Setting.Span.last.rawValue)

@@ -4,18 +4,17 @@ package import Model
 struct ProfileReader {
     let file: SourceFile
     let problems: Problems
-    /// The bytes of a time zone's file by its IANA name; nil where there is none.
+    /// The bytes of a time zone's file by its IANA name; nil if there is none.
     let zoneBytes: (String) -> [UInt8]?
 
     /// What can only be judged when the trackers are known.
     struct Pending {
         var reminders: [JSONNode] = []
         var pauses: [JSONNode] = []
-        /// Nil where the key is not there.
+        /// Nil if the key is not there.
         var comparisons: [JSONNode]?
     }
 
-    /// What was read.
     private struct Reading {
         var profile = Profile()
         var pending = Pending()
@@ -133,7 +132,7 @@ struct ProfileReader {
 }
 
 extension JSONReader {
-    /// The value of a file that people write by hand; nil, with a report, where it is not JSON5 or not UTF-8.
+    /// The value of a file that people write by hand; nil, with a report, if it is not JSON5 or not UTF-8.
     static func document(
         of file: SourceFile, _ problems: Problems, dialect: JSONReader.Dialect = .json5
     ) -> JSONNode? {
@@ -176,7 +175,6 @@ package enum QuietHoursText {
         return QuietHours(from: start, to: end)
     }
 
-    /// Writes it.
     package static func text(of hours: QuietHours) -> String {
         [hours.start, hours.end].map { WallTime(secondsSinceEpoch: $0).hourAndMinute }.joined(separator: "-")
     }

@@ -5,7 +5,7 @@ struct TrackerReader {
     let id: String
     let vocabulary: Vocabulary
 
-    /// The id, or the preset's name where none is written; nil, with a report, where there is neither.
+    /// The id, or the preset's name if none is written; nil, with a report, if there is neither.
     static func id(_ object: inout ObjectReader) -> String? {
         guard let node = object.node(TrackerField.id.key) else {
             // A preset that is no text is reported when it is looked up.
@@ -130,7 +130,6 @@ extension TrackerObject {
 }
 
 extension TrackerPreset {
-    /// The options with their names.
     fileprivate func options(_ words: Words) -> [Tracker.Option] {
         zip(options, words.options).map { Tracker.Option(id: $0.rawValue, name: $1, icon: $0.icon) }
     }

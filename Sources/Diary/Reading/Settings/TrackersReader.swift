@@ -75,7 +75,7 @@ struct TrackerSettings {
         ids = Dictionary(trackers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The place of the tracker with exactly this id; nil where there is none.
+    /// The place of the tracker with exactly this id; nil if there is none.
     func index(of id: String) -> Int? { ids[id] }
 
     /// Whether an id or a name that is not among the trackers is really unknown.

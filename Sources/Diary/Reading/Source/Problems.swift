@@ -6,11 +6,10 @@ import Model
 /// time and the memory that each takes must stay small. A class, because all readers of one load report into the same
 /// list.
 final class Problems {
-    /// Words by which a hint knows what was meant; nil where nobody is told the problems.
+    /// Words by which a hint knows what was meant; nil if nobody is told the problems.
     let vocabulary: Vocabulary?
     /// One problem of each kind, in the order in which the kinds were found.
     private(set) var diagnostics: [Diagnostic] = []
-    /// How many problems there are.
     private(set) var count = 0
     /// Whether anything found makes the data unusable.
     private(set) var containErrors = false
@@ -42,7 +41,7 @@ final class Problems {
     /// Further kinds of a code in a file are one kind.
     private static let mostKinds = 100
 
-    /// Makes an empty list, of problems that a person is told where there is a vocabulary.
+    /// Makes an empty list, of problems that a person is told if there is a vocabulary.
     init(for vocabulary: Vocabulary? = nil) {
         self.vocabulary = vocabulary
     }

@@ -7,7 +7,6 @@ import Model
 struct RecordRow {
     /// One value of a record: a CSV cell or a JSON scalar.
     struct Field {
-        /// How the value is written.
         enum Kind {
             /// Text that may stand for anything: every CSV cell, every JSON string.
             case text
@@ -17,7 +16,6 @@ struct RecordRow {
             case yes, no, list, object
         }
 
-        /// Where the text begins and ends.
         var start, end: Int
         /// Where a message points at.
         let position: Position
@@ -34,9 +32,8 @@ struct RecordRow {
     private var storage: [Field] = []
     /// How many fields the row has.
     private(set) var count = 0
-    /// For each column of the schema the index of its field; -1 where there is none.
+    /// For each column of the schema the index of its field; -1 if there is none.
     var columns: [Int]
-    /// Where the row begins.
     private(set) var position = Position(offset: 0, line: 1)
 
     /// Makes a row without fields of a file that has the columns of the schema at these indices.
@@ -80,7 +77,7 @@ struct RecordRow {
         return trimmed.start < trimmed.end || field.kind != .text
     }
 
-    /// The field of a column; nil where the record has none or an empty one.
+    /// The field of a column; nil if the record has none or an empty one.
     @inline(__always)
     func field(_ column: Int) -> Field? {
         let index = columns[column]
@@ -121,7 +118,6 @@ struct RecordRow {
         }
     }
 
-    /// The text of a field.
     func text(_ field: Field) -> String {
         String(decoding: bytes(of: field), as: UTF8.self)
     }
@@ -130,7 +126,7 @@ struct RecordRow {
         (field.isResolved ? resolved : bytes)[field.start..<field.end]
     }
 
-    /// The number of the column that a field belongs to; nil where it belongs to none.
+    /// The number of the column that a field belongs to; nil if it belongs to none.
     func column(of field: Field) -> Int? {
         columns.firstIndex { $0 >= 0 && storage[$0].position.offset == field.position.offset }
     }

@@ -42,7 +42,7 @@ extension SourceFile {
         return parseDay(text.span.extracting(index..<index + 10))
     }
 
-    /// How long the time of day behind a date is, with and without its offset; 0 and 0 where there is none.
+    /// How long the time of day after a date is, with and without its offset; 0 and 0 if there is none.
     private static func time(in text: [UInt8], at start: Int) -> (kept: Int, read: Int) {
         let rest = text[start...].prefix(40)
         guard let first = rest.first, [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(first),

@@ -5,7 +5,6 @@ package struct SourceFile: Sendable {
     package let path: String
     /// The text as UTF-8, with or without a byte order mark; what is broken in the file is broken here as well.
     package let bytes: [UInt8]
-    /// How the file itself is encoded.
     package let encoding: TextEncoding
     /// Whether the file itself is UTF-16.
     var isUTF16: Bool { encoding != .utf8 }
@@ -26,10 +25,9 @@ package struct SourceFile: Sendable {
         SourceFile(path: path ?? self.path, text: text, encoding: encoding)
     }
 
-    /// The text behind a byte order mark.
+    /// The text after a byte order mark.
     package var content: ArraySlice<UInt8> { bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0) }
 
-    /// The bytes as the file holds them, in its own encoding.
     package var encodedBytes: [UInt8] { encoding.bytes(of: bytes) }
 
     /// Whether every byte of it is text.
@@ -72,7 +70,7 @@ package struct SourceFile: Sendable {
 
     /// The location of a position, with the text of its line or, of a very long one, what stands around the position.
     ///
-    /// The caret is left out where it would stand on another line than the one that is named.
+    /// The caret is left out where it would be on another line than the one that is named.
     func location(_ position: Position) -> SourceLocation {
         let anchor = min(position.anchor, bytes.count)
         let center = abs(position.offset - anchor) < SourceFile.reach ? min(position.offset, bytes.count) : anchor
@@ -92,14 +90,14 @@ package struct SourceFile: Sendable {
         return SourceLocation(file: path, line: position.line, column: column, sourceLine: text)
     }
 
-    /// Where the file stops being UTF-8; nil where it never does.
+    /// Where the file stops being UTF-8; nil if it never does.
     var firstInvalidByte: Position? {
         firstInvalidByte(in: 0..<bytes.count).map { offset in
             Position(offset: offset, line: bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1)
         }
     }
 
-    /// The offset at which a part of the file stops being UTF-8; nil where it never does.
+    /// The offset at which a part of the file stops being UTF-8; nil if it never does.
     func firstInvalidByte(in range: Range<Int>) -> Int? {
         guard let start = startOfInvalidRun(in: range) else { return nil }
         var decoder = UTF8()
@@ -152,7 +150,7 @@ package struct SourceFile: Sendable {
         }
     }
 
-    /// Where a merge that was not finished has left its first marker in a table or in settings; nil where there is none.
+    /// Where a merge that was not finished has left its first marker in a table or in settings; nil if there is none.
     ///
     /// O(bytes).
     var firstMergeMarker: Position? {

@@ -55,7 +55,7 @@ package struct TimestampText: Sendable {
 
     /// Reads RFC 3339 with `T` or a space; seconds and offset may be missing.
     ///
-    /// Nil for anything else. Every part but the fraction has a fixed width, so each is read where it has to stand.
+    /// Nil for anything else. Every part but the fraction has a fixed width, so each is read if it has to stand.
     package init?(_ text: borrowing Span<UInt8>) {
         guard text.count >= 16, let day = day(text),
             text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: "t") || text[10] == UInt8(ascii: " "),
@@ -129,7 +129,7 @@ func digit(_ byte: UInt8) -> Int? {
     return value <= 9 ? Int(value) : nil
 }
 
-/// The number that stands at an index with two digits; nil where there is none.
+/// The number that is at an index with two digits; nil if there is none.
 @inline(__always)
 func twoDigits(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
     guard index + 2 <= text.count, let tens = digit(text[index]), let ones = digit(text[index + 1]) else { return nil }
@@ -154,9 +154,9 @@ private func hourAndMinute(_ text: borrowing Span<UInt8>, at index: Int) -> Int?
     return hour * 3600 + minute * 60
 }
 
-/// The digits behind the point at `index`, as nanoseconds; what is finer is cut.
+/// The digits after the point at `index`, as nanoseconds; what is finer is cut.
 ///
-/// Moves `index` behind them; nil where there are none.
+/// Moves `index` after them; nil if there are none.
 private func fraction(_ text: borrowing Span<UInt8>, at index: inout Int) -> Int? {
     index += 1
     let start = index

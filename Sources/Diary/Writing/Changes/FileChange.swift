@@ -1,14 +1,14 @@
 /// What happens to one file of a data directory.
 package struct FileChange: Sendable {
-    /// The file before; nil where there is none yet.
+    /// The file before; nil if there is none yet.
     package let before: SourceFile?
     package let after: SourceFile
-    /// In the text of the file, which is UTF-8 also where the file is not.
+    /// In the text of the file, which is UTF-8 also if the file is not.
     package let edits: [TextEdit]
 
     package var path: String { after.path }
 
-    /// Makes the change of a file that exists; nil where the edits do not fit or the file is no text.
+    /// Makes the change of a file that exists; nil if the edits do not fit or the file is no text.
     package init?(of file: SourceFile, _ edits: [TextEdit]) {
         guard file.canBeEdited, let text = edits.applied(to: file.bytes) else { return nil }
         before = file
@@ -32,7 +32,7 @@ package struct FileChange: Sendable {
     /// Whether nothing changes.
     package var isEmpty: Bool { before?.bytes == after.bytes }
 
-    /// The change of a file to another text, as one edit of what differs; nil where the file is no text.
+    /// The change of a file to another text, as one edit of what differs; nil if the file is no text.
     package init?(of file: SourceFile, becoming text: [UInt8]) {
         let old = file.bytes
         var start = zip(old, text).prefix { $0 == $1 }.count
@@ -60,7 +60,7 @@ extension [SourceFile] {
 package struct TextEdit: Sendable, Equatable {
     /// Where the part begins in the text before the change.
     package let offset: Int
-    /// The part; empty where something is only put in.
+    /// The part; empty if something is only put in.
     package var removed: [UInt8] = []
     package let inserted: [UInt8]
 }
@@ -73,7 +73,7 @@ extension TextEdit {
 }
 
 extension [TextEdit] {
-    /// The text after these edits, which are ascending and do not overlap; nil where one removes what is not there.
+    /// The text after these edits, which are ascending and do not overlap; nil if one removes what is not there.
     package func applied(to text: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         var done = 0

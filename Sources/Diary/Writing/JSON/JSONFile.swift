@@ -4,7 +4,7 @@ package struct JSONFile: Sendable {
     package let document: JSONNode
     private let style: JSONStyle
 
-    /// Reads a file; nil where it is not JSON, or not text throughout.
+    /// Reads a file; nil if it is not JSON, or not text throughout.
     package init?(_ file: SourceFile, _ dialect: JSONReader.Dialect = .json5) {
         var reader = JSONReader(file.bytes, dialect: dialect)
         guard file.isText, let document = try? reader.document() else { return nil }
@@ -13,7 +13,7 @@ package struct JSONFile: Sendable {
         style = JSONStyle(file.bytes, document)
     }
 
-    /// The edits that put values at the end of a list; nil where it is no list.
+    /// The edits that put values at the end of a list; nil if it is no list.
     package func appending(_ values: [JSONText], to list: JSONNode) -> [TextEdit]? {
         guard case .array(let elements) = list.value else { return nil }
         let insertion = JSONInsertion(list, items: elements.map(\.range), of: file.bytes, style)
@@ -22,8 +22,7 @@ package struct JSONFile: Sendable {
         }
     }
 
-    /// The edits that put values at the end of the list that the file is, and end its last line; nil where it is no
-    /// list.
+    /// The edits that put values at the end of the list that the file is, and end its last line; nil if it is no list.
     func appending(_ values: [JSONText]) -> [TextEdit]? {
         let endsLine = file.bytes.last == UInt8(ascii: "\n")
         return appending(values, to: document).map { edits in
@@ -31,7 +30,7 @@ package struct JSONFile: Sendable {
         }
     }
 
-    /// The text of the file with values in place of all elements of its list; nil where it is no list.
+    /// The text of the file with values in place of all elements of its list; nil if it is no list.
     func withOnly(_ values: [JSONText]) -> String? {
         guard case .array(let elements) = document.value else { return nil }
         guard let first = elements.first, let last = elements.last, let value = values.first else {
@@ -47,8 +46,8 @@ package struct JSONFile: Sendable {
         return rest?.applied(to: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The edits that give an object a member: its value is replaced, or a new member put at the end; nil where it is
-    /// no object.
+    /// The edits that give an object a member: its value is replaced, or a new member put at the end; nil if it is no
+    /// object.
     package func setting(_ key: String, to value: JSONText, in object: JSONNode) -> [TextEdit]? {
         guard case .object(let members) = object.value else { return nil }
         if let old = object.member(key) { return [replacing(old.value, with: value)] }
@@ -64,9 +63,9 @@ package struct JSONFile: Sendable {
             inserted: Array(value.text(style).utf8))
     }
 
-    /// The edits that take a member out of an object; none where it has no such key.
+    /// The edits that take a member out of an object; none if it has no such key.
     ///
-    /// Its line goes with it where it has one of its own, with a comment behind it.
+    /// Its line goes with it if it has one of its own, with a comment after it.
     package func removing(_ key: String, from object: JSONNode) -> [TextEdit] {
         guard case .object(let members) = object.value,
             let index = members.lastIndex(where: { $0.key.lowercased() == key.lowercased() })
@@ -74,7 +73,7 @@ package struct JSONFile: Sendable {
         return removing(index, of: members.map { $0.keyPosition.offset..<$0.value.end }, in: object)
     }
 
-    /// The edits that take an element out of a list, as those of a member; none where it has no such place.
+    /// The edits that take an element out of a list, as those of a member; none if it has no such place.
     func removing(at index: Int, from list: JSONNode) -> [TextEdit] {
         guard case .array(let elements) = list.value, elements.indices.contains(index) else { return [] }
         return removing(index, of: elements.map(\.range), in: list)
@@ -93,7 +92,7 @@ package struct JSONFile: Sendable {
         return [TextEdit(offset: comma, removed: [file.bytes[comma]], inserted: []), removal(of: start..<end)]
     }
 
-    /// Removes a member or an element, with its line or else with the blanks that set it off from what stands before it.
+    /// Removes a member or an element, with its line or else with the blanks that set it off from what is before it.
     private func removal(of member: Range<Int>) -> TextEdit {
         let bytes = file.bytes
         let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -1,12 +1,12 @@
-/// A place behind the last item of a list or an object, where another one is put as the others are laid out.
+/// A place after the last item of a list or an object, where another one is put as the others are laid out.
 struct JSONInsertion {
     private let bytes: [UInt8]
     private let style: JSONStyle
     private let container: JSONNode
     private let items: [Range<Int>]
-    /// What stands between the last item, or else the opening bracket, and the closing one.
+    /// What is between the last item, or else the opening bracket, and the closing one.
     private let tail: JSONTail
-    /// The offsets behind the last item, or else the opening bracket, and of the closing one.
+    /// The offsets after the last item, or else the opening bracket, and of the closing one.
     private let start, close: Int
 
     /// Finds the place; the items of an object begin with their keys.
@@ -34,13 +34,13 @@ struct JSONInsertion {
             + (tail.comma == nil ? "" : ",")
         let end = hasLines ? "" : style.lineEnd + outer
         guard !items.isEmpty, tail.comma == nil else { return [TextEdit(at: tail.contentEnd, line + end)] }
-        // The comma stands before a comment on the last item.
+        // The comma is before a comment on the last item.
         return tail.contentEnd > start
             ? [TextEdit(at: start, ","), TextEdit(at: tail.contentEnd, line + end)]
             : [TextEdit(at: start, "," + line + end)]
     }
 
-    /// What is put in where everything stands on one line.
+    /// What is put in where everything is on one line.
     private func onTheLine(_ new: [String]) -> String {
         guard !items.isEmpty else {
             let hasBlanks = tail.contentEnd < close
@@ -55,7 +55,7 @@ struct JSONInsertion {
         return new.map { separator + $0 }.joined()
     }
 
-    /// What stands between the last two items, but for comments.
+    /// What is between the last two items, but for comments.
     private var separator: String {
         guard items.count > 1 else { return style.comma }
         let gap = bytes[items[items.count - 2].upperBound..<items[items.count - 1].lowerBound]
@@ -67,7 +67,7 @@ struct JSONInsertion {
 struct JSONTail {
     /// The offset of the comma; nil if there isn't one.
     private(set) var comma: Int?
-    /// The offset behind the last comment or the comma, whichever is later; the beginning where there is neither.
+    /// The offset after the last comment or the comma, whichever is later; the beginning if there is neither.
     private(set) var contentEnd: Int
     /// Whether a comment is there that only the end of its line ends.
     private(set) var hasLineComment = false
@@ -89,7 +89,7 @@ struct JSONTail {
         }
     }
 
-    /// The offset behind a comment that begins at an offset, without the end of its line; nil where none begins.
+    /// The offset after a comment that begins at an offset, without the end of its line; nil if none begins.
     private static func endOfComment(_ bytes: [UInt8], at offset: Int, limit: Int) -> Int? {
         guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < limit else { return nil }
         var end = offset + 2
@@ -109,7 +109,7 @@ struct JSONTail {
             || text.starts(with: [0xE2, 0x80, 0xA8]) || text.starts(with: [0xE2, 0x80, 0xA9])
     }
 
-    /// The offset behind the end of the line on which nothing but blanks and a comment follows an offset; nil where
+    /// The offset after the end of the line on which nothing but blanks and a comment follows an offset; nil if
     /// something else does.
     static func endOfLine(_ bytes: [UInt8], from start: Int) -> Int? {
         var offset = start

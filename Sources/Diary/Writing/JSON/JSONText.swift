@@ -15,7 +15,6 @@ package indirect enum JSONText: Sendable, Equatable {
         package let key: String
         package let value: JSONText
 
-        /// Makes a member.
         package init(_ key: String, _ value: JSONText) {
             (self.key, self.value) = (key, value)
         }
@@ -66,9 +65,9 @@ package indirect enum JSONText: Sendable, Equatable {
         }
     }
 
-    /// What stands for the character that begins at a place, and how many bytes that has; nil where it stands for itself.
+    /// What stands for the character that begins at a place, and how many bytes that has; nil if it stands for itself.
     ///
-    /// The separators of lines and paragraphs U+2028 and U+2029 may not stand in a JSON5 string.
+    /// The separators of lines and paragraphs U+2028 and U+2029 may not be in a JSON5 string.
     private static func escape(
         at index: Int, of bytes: UnsafeBufferPointer<UInt8>
     ) -> (length: Int, escape: String)? {
@@ -92,7 +91,7 @@ extension JSONText.Member {
     func text(_ style: JSONStyle) -> String { style.key(key) + style.colon + value.text(style) }
 }
 
-/// The members of an object that a line of our own files has; nil where one is missing or something else.
+/// The members of an object that a line of our own files has; nil if one is missing or something else.
 extension JSONNode {
     package func text(_ key: String) -> String? { member(key)?.value.word }
 
@@ -111,11 +110,10 @@ extension JSONNode {
 
 /// The white space of a JSON file, taken from what is written there.
 struct JSONStyle {
-    /// What ends a line.
     var lineEnd = "\n"
-    /// What stands between two values on one line.
+    /// What is between two values on one line.
     var comma = ", "
-    /// What stands between a key and its value.
+    /// What is between a key and its value.
     var colon = ": "
     /// What stands inside the braces of an object on one line.
     var brace = " "
@@ -170,7 +168,7 @@ extension JSONStyle {
         !"\"'".utf8.contains(bytes[member.keyPosition.offset])
     }
 
-    /// A colon with the blanks around it; nil where something else stands there.
+    /// A colon with the blanks around it; nil if something else stands there.
     private static func gap(_ bytes: [UInt8], from key: Int, to value: Int) -> String? {
         guard let colon = bytes[key..<value].lastIndex(of: UInt8(ascii: ":")) else { return nil }
         var start = colon
@@ -184,7 +182,6 @@ extension JSONStyle {
         blanks(bytes, from: lineStart(of: offset, in: bytes))
     }
 
-    /// The offset at which the line of an offset begins.
     static func lineStart(of offset: Int, in bytes: [UInt8]) -> Int {
         bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     }

@@ -5,11 +5,11 @@ package struct JournalEntry: Sendable, Equatable {
     /// What happened to one file.
     package struct File: Sendable, Equatable {
         package let path: String
-        /// The hash of the file before, as 16 hexadecimal digits; nil where there was none.
+        /// The hash of the file before, as 16 hexadecimal digits; nil if there was none.
         package let before: String?
         /// The hash of the file after.
         package let after: String
-        /// In the text of the file, which is UTF-8 also where the file is not.
+        /// In the text of the file, which is UTF-8 also if the file is not.
         package let edits: [TextEdit]
     }
 
@@ -20,7 +20,6 @@ package struct JournalEntry: Sendable, Equatable {
     /// In the order in which they were written.
     package let files: [File]
 
-    /// Makes an entry.
     package init(time: String, action: String, files: [File]) {
         (self.time, self.action, self.files) = (time, action, files)
     }

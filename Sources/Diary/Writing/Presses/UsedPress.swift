@@ -8,7 +8,7 @@ package struct UsedPress: Sendable, Equatable {
     package let said: String
     /// The day that its record is for.
     package let day: Day
-    /// The id of its change in the journal; nil where the folder said so already.
+    /// The id of its change in the journal; nil if the folder said so already.
     package var change: String?
     /// When it was answered, in seconds since 1970-01-01T00:00:00Z.
     package let second: Int
@@ -55,7 +55,7 @@ package struct UsedPresses: Sendable {
     /// The bytes of the file.
     package var bytes: [UInt8] { presses.flatMap { Array(($0.line + "\n").utf8) } }
 
-    /// The press with an id at a second; nil where it is not known, or not known any more.
+    /// The press with an id at a second; nil if it is not known, or not known any more.
     package func press(_ id: String, at second: Int) -> UsedPress? {
         presses.last { $0.id == id && second - $0.second < UsedPresses.lifetime }
     }
@@ -69,14 +69,14 @@ package struct UsedPresses: Sendable {
         presses.append(press)
     }
 
-    /// Notes that a change was taken back; false where no press made it.
+    /// Notes that a change was taken back; false if no press made it.
     package mutating func undo(_ change: String) -> Bool {
         guard let index = presses.lastIndex(where: { $0.change == change }) else { return false }
         presses[index].isUndone = true
         return true
     }
 
-    /// Forgets the press of a change that was never made; false where no press would have made it.
+    /// Forgets the press of a change that was never made; false if no press would have made it.
     package mutating func forget(_ change: String) -> Bool {
         let count = presses.count
         presses.removeAll { $0.change == change }

@@ -5,13 +5,12 @@ package struct NewNote: Sendable {
     private let text: String
     private let day: Day
 
-    /// Makes a note.
     package init(_ text: String, on day: Day) {
         (self.text, self.day) = (text, day)
     }
 
-    /// The change of a data directory: a paragraph at the end of the day's note, or a new note; nil where the note that
-    /// is there is no text.
+    /// The change of a data directory: a paragraph at the end of the day's note, or a new note; nil if the note that is
+    /// there is no text.
     package func change(in files: [SourceFile]) -> FileChange? {
         guard let file = files.noteFile(of: day) else {
             return FileChange(new: "notes/\(day).md", lines.joined(separator: "\n") + "\n")
@@ -41,7 +40,7 @@ package struct NewNote: Sendable {
 }
 
 extension [SourceFile] {
-    /// The file of a day's note; nil where there is none.
+    /// The file of a day's note; nil if there is none.
     package func noteFile(of day: Day) -> SourceFile? {
         first { $0.path.hasPrefix("notes/") && $0.path.lowercased() == "notes/\(day).md" }
     }

@@ -2,7 +2,7 @@ package import Model
 
 /// A record before it is written.
 package struct NewRecord: Sendable, Equatable {
-    /// What stands in a column.
+    /// What is in a column.
     package enum Value: Sendable, Equatable {
         case text(String)
         case number(FixedDecimal)
@@ -29,7 +29,7 @@ package struct NewRecord: Sendable, Equatable {
         self.day = day
     }
 
-    /// Makes room for so many values, where there are many records: arrays that grow take up to twice the memory.
+    /// Makes room for so many values, if there are many records: arrays that grow take up to twice the memory.
     package mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
     /// Adds a value that must not be lost; nil and an empty text add nothing.
@@ -51,7 +51,7 @@ package struct NewRecord: Sendable, Equatable {
         fields.append(Field(column: column, value: value, isNecessary: isNecessary))
     }
 
-    /// The fields that are written where there are these columns: all, if the record would be incomplete otherwise.
+    /// The fields that are written if there are these columns: all, if the record would be incomplete otherwise.
     func fields(for columns: some Collection<String>) -> [Field] {
         let written = fields.filter { $0.isNecessary || columns.contains($0.column) }
         return kind.isComplete(written.map(\.column)) ? written : fields
@@ -71,7 +71,7 @@ package struct NewRecords: Sendable {
     let kind: RecordKind
     let records: [NewRecord]
 
-    /// Gathers records of one kind; nil where there are none.
+    /// Gathers records of one kind; nil if there are none.
     package init?(_ records: [NewRecord]) {
         guard let kind = records.first?.kind else { return nil }
         (self.kind, self.records) = (kind, records)
@@ -91,7 +91,7 @@ package struct NewRecords: Sendable {
         return missing
     }
 
-    /// The edits that add the records as the last ones of a JSON file; nil where the file is no list.
+    /// The edits that add the records as the last ones of a JSON file; nil if the file is no list.
     func edits(ofJSON file: SourceFile) -> [TextEdit]? {
         guard file.content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
             return [TextEdit(at: file.bytes.count, newJSON)]

@@ -1,7 +1,7 @@
 import Model
 
 extension NewRecords {
-    /// The edits that add the records as the last rows of a CSV file; nil where the file cannot take them.
+    /// The edits that add the records as the last rows of a CSV file; nil if the file cannot take them.
     func edits(ofCSV file: SourceFile) -> [TextEdit]? {
         let count = file.bytes.count
         let endsLine = file.content.isEmpty || file.bytes.last == UInt8(ascii: "\n")
@@ -9,13 +9,13 @@ extension NewRecords {
         // A carriage return at the very end, which is an error, would become the end of a line.
         guard let layout = CSVLayout(file, kind: kind), file.bytes.last != UInt8(ascii: "\r") else { return nil }
         let missing = missing(in: layout.columns)
-        // A value behind the last column, which is an error, would come to stand below a new one.
+        // A value after the last column, which is an error, would come to be below a new one.
         guard missing.isEmpty || layout.widestRow <= layout.columns.count else { return nil }
         let form = CSVForm(layout, adding: missing)
         let header = missing.map { form.separator + $0 }.joined()
         let rows = form.rows(records)
         let end = (endsLine ? "" : form.lineEnd) + rows
-        // Nothing stands behind a header that is the last line, so both edits would be at the same place.
+        // Nothing stands after a header that is the last line, so both edits would be at the same place.
         let edits =
             layout.headerEnd == count
             ? [TextEdit(at: count, header + end)]
@@ -25,7 +25,7 @@ extension NewRecords {
         return reads(rows, endingWith: form.lineEnd, behind: edits, of: file) ? edits : nil
     }
 
-    /// Whether a row is read as one once it stands in the file: a quotation mark that was never closed may swallow it.
+    /// Whether a row is read as one once it is in the file: a quotation mark that was never closed may swallow it.
     private func reads(
         _ row: String, endingWith lineEnd: String, behind edits: [TextEdit], of file: SourceFile
     ) -> Bool {
@@ -45,7 +45,7 @@ extension NewRecords {
         guard let layout = CSVLayout(file, kind: kind) else { return newCSV }
         let missing = missing(in: layout.columns)
         let form = CSVForm(layout, adding: missing)
-        // Whatever stands before the header, such as a byte order mark, belongs to the form as well.
+        // Whatever is before the header, such as a byte order mark, belongs to the form as well.
         let header = String(decoding: file.bytes[..<layout.headerEnd], as: UTF8.self)
         return header + missing.map { form.separator + $0 }.joined() + form.lineEnd + form.rows(records)
     }

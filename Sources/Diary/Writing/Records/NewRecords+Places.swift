@@ -45,10 +45,10 @@ extension NewRecords {
     /// Where the records of a day go in a folder: a file that is there, or a new one that is made like it.
     private typealias Place = (path: String, file: SourceFile, isNew: Bool)
 
-    /// The changes of the files of a folder, each record in the file of its day; nil where one cannot take its records.
+    /// The changes of the files of a folder, each record in the file of its day; nil if one cannot take its records.
     private func changesInFolder(_ folder: [SourceFile]) -> [FileChange]? {
         let dated = folder.compactMap { file in DatedName(file.path).map { (file: file, name: $0) } }
-        /// Nil where the folder is empty.
+        /// Nil if the folder is empty.
         func place(of day: Day) -> Place? {
             if let file = dated.last(where: { $0.name.covers(day) })?.file { return (file.path, file, false) }
             guard dated.count == folder.count, let newest = dated.max(by: { $0.name.isBefore($1.name) }) else {
@@ -89,10 +89,10 @@ struct DatedName {
     private let before, after: Substring
     /// Year, month and day, as far as the name has them.
     private let parts: [Int]
-    /// What stands between them.
+    /// What is between them.
     private let separator: String
 
-    /// Recognizes the first date in a file's name; nil where there is none, or other digits follow, as in `2024-2025`.
+    /// Recognizes the first date in a file's name; nil if there is none, or other digits follow, as in `2024-2025`.
     init?(_ path: String) {
         var rest = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
         while let start = rest.firstIndex(where: \.isASCIIDigit) {
@@ -137,7 +137,7 @@ struct DatedName {
     /// Whether the year, month or day it is named after is before that of another.
     func isBefore(_ other: DatedName) -> Bool { parts.lexicographicallyPrecedes(other.parts) }
 
-    /// Whether a day lies in what the file is named after.
+    /// Whether a day is in what the file is named after.
     func covers(_ day: Day) -> Bool { parts.elementsEqual(DatedName.parts(of: day).prefix(parts.count)) }
 
     /// The same path for the year, month or day of another day.

@@ -1,7 +1,7 @@
 extension SourceFile {
     /// The file without some of its records; every other byte stays as it is.
     ///
-    /// Nil where one of them is not at its place, and where the file cannot be edited. O(bytes), and in JSON once more for
+    /// Nil if one of them is not at its place, and where the file cannot be edited. O(bytes), and in JSON once more for
     /// each record at its end.
     package func removing(_ places: Set<RecordPlace>) -> FileChange? {
         let text = path.lowercased().hasSuffix(".csv") ? withoutRows(places) : withoutElements(places)
@@ -56,7 +56,7 @@ extension SourceFile {
     }
 }
 
-/// Where a record stands in its file.
+/// Where a record is in its file.
 package struct RecordPlace: Sendable, Hashable {
     /// The physical line of its first character, from 1.
     package let line: Int

@@ -91,7 +91,7 @@ extension LocalizedText {
 }
 
 extension Schedule {
-    /// Nil for every day, which is what is meant where there is none.
+    /// Nil for every day, which is what is meant if there is none.
     package var json: JSONText? {
         typealias Key = Setting.Schedule
         return switch self {
@@ -160,7 +160,6 @@ extension Profile.HealthMilestones {
 }
 
 extension Experiment {
-    /// As it is written into `experiments.json`.
     package var json: JSONText {
         JSONText(
             (Key.name, .text(name)), (Key.against, .text(against)), (Key.start, .text("\(start)")),

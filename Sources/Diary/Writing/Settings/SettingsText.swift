@@ -2,12 +2,12 @@ package import Model
 
 /// A file of settings that is changed step by step; comments and everything else in it stay.
 package struct SettingsText: Sendable {
-    /// The file before the first step; nil where there is none yet.
+    /// The file before the first step; nil if there is none yet.
     private let before: SourceFile?
     private let path: String
     private var json: JSONFile
 
-    /// The settings of a data directory at a path; nil where the file is there and is not JSON5.
+    /// The settings of a data directory at a path; nil if the file is there and is not JSON5.
     package init?(_ path: String, in files: [SourceFile]) {
         self.path = path
         before = files.first { $0.path == path }
@@ -24,7 +24,7 @@ package struct SettingsText: Sendable {
     /// The whole value of the file.
     package var document: JSONNode { json.document }
 
-    /// What became of the file; nil where the steps did not fit.
+    /// What became of the file; nil if the steps did not fit.
     package var change: FileChange? {
         guard let before else {
             return FileChange(new: path, String(decoding: json.file.bytes, as: UTF8.self))
@@ -69,14 +69,14 @@ package struct SettingsText: Sendable {
         return path.last.map { set($0, to: value, in: object) } ?? false
     }
 
-    /// Takes a key out of the profile; false where it has none.
+    /// Takes a key out of the profile; false if it has none.
     @discardableResult
     package mutating func remove(_ setting: Setting) -> Bool {
         let object = setting.path.dropLast().reduce(document) { node, key in node?.member(key)?.value }
         return object.map { remove(setting.lastKey, from: $0) } ?? false
     }
 
-    /// Takes a member out of an object; false where there is none.
+    /// Takes a member out of an object; false if there is none.
     @discardableResult
     package mutating func remove(_ key: String, from object: JSONNode) -> Bool {
         let edits = json.removing(key, from: object)
@@ -88,7 +88,7 @@ package struct SettingsText: Sendable {
         append([value], to: list)
     }
 
-    /// Takes an element out of a list; false where it has no such place.
+    /// Takes an element out of a list; false if it has no such place.
     package mutating func remove(at index: Int, from list: JSONNode) -> Bool {
         let edits = json.removing(at: index, from: list)
         return !edits.isEmpty && apply(edits)

@@ -23,7 +23,7 @@ extension TrackerObject {
 
 extension SettingsText {
     /// Writes what an object says of some fields into the tracker with an id, and takes out those of which it says
-    /// nothing; false where there is no such tracker.
+    /// nothing; false if there is no such tracker.
     package mutating func write(_ fields: [TrackerField], of object: TrackerObject, intoTracker id: String) -> Bool {
         for field in fields {
             guard let node = tracker(id) else { return false }
@@ -36,7 +36,7 @@ extension SettingsText {
         return true
     }
 
-    /// The object of a tracker, whose id is written or the name of its preset; nil where there is none.
+    /// The object of a tracker, whose id is written or the name of its preset; nil if there is none.
     package func tracker(_ id: String) -> JSONNode? {
         guard case .array(let nodes) = document.value else { return nil }
         return nodes.first { node in
@@ -47,7 +47,7 @@ extension SettingsText {
 }
 
 extension Tracker.Option {
-    /// The option as it is written, with a name only where that is not its id.
+    /// The option as it is written, with a name only if that is not its id.
     package var json: JSONText {
         typealias Key = TrackerField.Option
         return JSONText(

@@ -2,7 +2,6 @@
 ///
 /// A *run* is a stretch of lines without a blank one; no paragraph, table or link definition reaches beyond a run.
 struct MarkdownSurvey {
-    /// The number of lines in the longest run.
     private(set) var longestRunInLines = 0
     /// An upper bound on the table cells: for every run with a `|`, its lines times the columns its widest line could have.
     private(set) var possibleCells = 0

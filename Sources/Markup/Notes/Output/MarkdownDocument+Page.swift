@@ -54,7 +54,6 @@ extension MarkdownDocument {
         }
     }
 
-    /// The destination and the line of each image.
     var images: [(destination: String, line: Int)] {
         events { $0 == .image }.filter { $0.direction == .enter }.map { ($0.node.destination, $0.node.line) }
     }

@@ -40,7 +40,7 @@ package struct MarkdownLabels: Sendable, Equatable {
     /// The name of the arrow that leads from a footnote back to where it was called.
     package let backToReference: String
 
-    /// Makes labels from plain text, which is escaped where it is used.
+    /// Makes labels from plain text, which is escaped if it is used.
     package init(taskDone: String, taskOpen: String, backToReference: String) {
         self.taskDone = taskDone
         self.taskOpen = taskOpen

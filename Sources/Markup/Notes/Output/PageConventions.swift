@@ -4,7 +4,6 @@
 /// because each spelling holds a `"` in a place where the library writes every `"` of a note as `&quot;` or `%22`: what
 /// is found was written by the library.
 struct PageConventions {
-    /// Those of a page.
     let options: MarkdownOptions
 
     private static let exchanges = [

@@ -3,7 +3,7 @@
 /// Only this module can make one, so its origin is known. It is a sequence of whole block
 /// elements, without scripts, styles, event handlers or anything a browser would load but the pictures of `MarkdownOptions`.
 package struct SafeHTML: Sendable, Equatable {
-    /// The elements as text; empty where there is nothing to show.
+    /// The elements as text; empty if there is nothing to show.
     package let html: String
 
     /// Wraps `html`; every caller is in this module and has escaped the person's text.

@@ -2,8 +2,8 @@
 enum PlainLine {
     /// Whether nothing in `text` can be mark-up; false if unsure.
     ///
-    /// It is one line, or where `hasLines` lines of one paragraph, and each begins with a letter or a digit. Signs that
-    /// Markdown knows stand only where they mean nothing, such as `<` and `&` before a space. O(length).
+    /// It is one line, or if `hasLines` lines of one paragraph, and each begins with a letter or a digit. Signs that
+    /// Markdown knows stand only if they mean nothing, such as `<` and `&` before a space. O(length).
     static func isPlain(_ text: String, hasLines: Bool = false) -> Bool {
         var text = text
         return text.withUTF8 { text in

@@ -54,9 +54,7 @@ struct MarkdownNode: Equatable {
     /// The level of a heading, 1 to 6; 0 for other nodes.
     var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
 
-    /// The node that holds this one.
     var parent: MarkdownNode? { cmark_node_parent(pointer).map(MarkdownNode.init) }
 
-    /// The first node this one holds.
     var firstChild: MarkdownNode? { cmark_node_first_child(pointer).map(MarkdownNode.init) }
 }

@@ -139,7 +139,7 @@ struct ShareCalendarDrawing {
             } else {
                 addPath(of: day) { $0.point(x: x, y: y) }
             }
-            // The number stands in the middle, so that the marks of a square have no room.
+            // The number is in the middle, so that the marks of a square have no room.
             if day.rest != nil { rests.restRing(x: x, y: y, diameter) }
         }
         guard day.isToday else { return }

@@ -4,7 +4,6 @@ import Markup
 ///
 /// A text with a letter that the program does not carry is a text of the viewer's fonts as a whole.
 struct Lettering {
-    /// By weight, whether a letter was used.
     private var used: [[Bool]] = TextLook.Weight.allCases.map {
         Array(repeating: false, count: $0.typeface.glyphs.count)
     }

@@ -35,7 +35,6 @@ extension YearPoster {
             isToday = false
         }
 
-        /// A day of a report in which `activities` are recorded.
         init(_ day: Day, of activities: [Activity], in report: Report) {
             isToday = day == report.today
             guard report.analysis.days.range.contains(day) else {
@@ -79,7 +78,7 @@ struct BeadDrawing {
     /// The circles and squares of each size.
     private var steady = [HTML](repeating: HTML(), count: 11)
     private var notSober = [HTML](repeating: HTML(), count: 11)
-    /// What the circles would be at their fullest, behind them.
+    /// What the circles would be at their fullest, after them.
     private var ground = HTML()
     private var assumed = HTML()
     /// Easy and wild days, which are outlines as in a heatmap.
