@@ -4,20 +4,19 @@ import Model
 package struct ActivityAnalysis: Sendable {
     /// The sum of the days' rounded minutes.
     package let minutes: Int
-    /// The days that count.
+    /// Days that count for the streak.
     package let days: Int
     package let streak: Streak
-    /// Whether today does not count yet, and does not rest.
+    /// Whether today can still count: it doesn't yet, and isn't a day of rest.
     let isTodayOpen: Bool
 }
 
 extension ActivityAnalysis {
-    /// The streak as far as a day, O(1); the sums over all days are left out.
+    /// The streak up to and including a day, O(1); the sums over all days are left out.
     func window(through last: Day) -> ActivityAnalysis {
         ActivityAnalysis(minutes: 0, days: 0, streak: Streak(streak.walk.window(through: last)), isTodayOpen: false)
     }
 
-    /// Walks the days from the first session of the activity to today.
     init(_ activity: Activity, _ history: History, _ table: DayTable) {
         let policy = StreakPolicy.named(history.profile.policy(of: activity))
         let rest = RestDays(activity, history.profile)

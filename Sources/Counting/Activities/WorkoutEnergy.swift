@@ -1,9 +1,9 @@
 package import Model
 
-/// The energy of workouts: what was recorded, or an estimate from their type's metabolic equivalent (MET).
+/// The energy of workouts: what was recorded, or an estimate from the metabolic equivalent (MET) of their type.
 ///
 /// kcal = MET × 3.5 × kg / 200 × minutes. The METs are those of Ainsworth et al., 2011 Compendium of Physical
-/// Activities, Med Sci Sports Exerc 43(8):1575–1581; the code of each is beside it.
+/// Activities, Med Sci Sports Exerc 43(8):1575–1581, with their codes.
 package struct WorkoutEnergy: Sendable {
     /// The sum so far of MET × 10 × 35 × kg × minutes, the last two in billionths.
     private var sum: Int128 = 0
@@ -33,7 +33,6 @@ package struct WorkoutEnergy: Sendable {
     /// The types whose energy can be estimated, ascending.
     package static var knownTypes: [String] { metabolicEquivalentTenths.keys.sorted() }
 
-    /// No workouts yet.
     package init() {}
 
     private static let metabolicEquivalentTenths: [String: Int] = [

@@ -1,17 +1,17 @@
 package import Model
 
 extension Analysis {
-    /// What is done day by day: the activities that were ever recorded, then the trackers in use that have a streak, in the
-    /// order of their file; without any of these the trackers in use of type good.
+    /// What is done day by day: the activities that were ever recorded, then the active trackers that have a streak, in
+    /// file order; if there are none of these, the active trackers of type good.
     ///
-    /// Awareness is none: a day without a moment asks for nothing.
+    /// A tracker in awareness isn't a habit: it expects nothing of a day without a log.
     package var habits: [Habit] {
         everyHabit.filter { habit in
             if case .tracker(let tracker) = habit { tracker.isActive } else { true }
         }
     }
 
-    /// The same, and those that are in use no longer.
+    /// The same with inactive trackers.
     static func everyHabit(_ activities: [ActivityAnalysis], _ trackers: [TrackerAnalysis]) -> [Habit] {
         let activities = zip(Activity.allCases, activities).filter { !$1.streak.walk.isEmpty }.map {
             Habit.activity($0.0)
@@ -22,15 +22,15 @@ extension Analysis {
         return activities + shown.map(Habit.tracker)
     }
 
-    /// Whether several habits lead together: without levels, and not of activities alone, whose minutes say it all.
+    /// Whether the report leads with several habits: there are no levels, and not all of the habits are activities.
     package var leadsByHabits: Bool {
         guard aim == .habits, noalc.streak.walk.isEmpty else { return false }
         let habits = habits
         return habits.count > 1 && habits.contains { if case .tracker = $0 { true } else { false } }
     }
 
-    /// What a history without levels is told by: its first activity, else its first tracker in use that has a streak; nil of
-    /// a history with levels, and of one without both.
+    /// The habit that a report without levels leads with: its first activity, else its first active tracker with a
+    /// streak; nil if there are levels, or neither.
     package var leading: Habit? {
         guard noalc.streak.walk.isEmpty else { return nil }
         if let activity = Activity.allCases.first(where: { !activity($0).streak.walk.isEmpty }) {
@@ -39,7 +39,7 @@ extension Analysis {
         return trackers.first { $0.isActive && $0.streak != nil }.map(Habit.tracker)
     }
 
-    /// The streak of a habit; nil of a tracker without one.
+    /// The streak of a habit; nil for a tracker without one.
     package func streak(of habit: Habit) -> Streak? {
         switch habit {
         case .activity(let activity): self.activity(activity).streak
@@ -47,11 +47,11 @@ extension Analysis {
         }
     }
 
-    /// What became of a day of a habit, up to today; nil outside of its time, and while a tracker is in awareness.
+    /// The result of a habit on a day up to today; nil outside its time, and while a tracker is in awareness.
     package func outcome(of habit: Habit, on day: Day) -> HabitDay? {
         guard let walk = walk(of: habit, on: day), let step = walk[day] else { return nil }
         if isDone(habit, on: day) { return .done }
-        // A week plans no single day.
+        // A goal by the week expects nothing of a single day.
         guard walk.unit != .week else { return .rest }
         if step.outcome == .healed { return .healed }
         return switch step.mark {
@@ -62,16 +62,16 @@ extension Analysis {
         }
     }
 
-    /// What the habits asked for on a day up to today, and what was done.
+    /// How many habits were expected on a day up to today, and how many were done.
     ///
-    /// A habit by the week is asked for on the days on which it was done. O(habits).
+    /// A habit with a weekly goal is expected on the days on which it was done. O(habits).
     package func habitCount(on day: Day) -> HabitCount {
         everyHabit.reduce(into: HabitCount()) { count, habit in
             if let outcome = outcome(of: habit, on: day) { count.count(outcome) }
         }
     }
 
-    /// What the habits asked for in a week up to its Sunday, also in the running one, and what was done; O(habits).
+    /// What the habits expected of a week up to its Sunday, and what was done; the running week included. O(habits).
     package func habitCount(in week: Week) -> HabitCount {
         everyHabit.map { habitCount(of: $0, in: week) }.sum
     }
@@ -85,7 +85,8 @@ extension Analysis {
 
     /// What one habit asked for in a week, and what was done.
     ///
-    /// Of days to come a limit asks for nothing: it rests without a log. A window that ends within the week knows nothing of them.
+    /// A limit expects nothing of future days: it rests without a log. A window that ends within the week doesn't have
+    /// them.
     package func habitCount(of habit: Habit, in week: Week) -> HabitCount {
         var (count, done) = (HabitCount(), 0)
         let last = min(week.sunday, days.range.upperBound)
@@ -99,7 +100,7 @@ extension Analysis {
         }
         guard isAlive else { return count }
         if let walk = walk(of: habit, on: last), walk.unit == .week {
-            // A week that rests is not asked for more than was done.
+            // A week of rest expects no more than was done.
             count = HabitCount()
             let needed = walk[last]?.mark == .rest ? nil : rest(of: habit).goodDaysNeeded(in: week)
             count.count(done, of: needed ?? done)
@@ -110,7 +111,7 @@ extension Analysis {
         return count
     }
 
-    /// The walk that a day of a habit belongs to; nil outside of its time, and while a tracker is in awareness.
+    /// The walk that a day of a habit belongs to; nil outside its time, and while a tracker is in awareness.
     private func walk(of habit: Habit, on day: Day) -> StreakWalk? {
         switch habit {
         case .activity(let activity): self.activity(activity).streak.walk
@@ -118,7 +119,7 @@ extension Analysis {
         }
     }
 
-    /// The day on which a habit began; nil of a tracker without a log and a walk.
+    /// The day on which a habit began; nil for a tracker without logs and without a walk.
     package func firstDay(of habit: Habit) -> Day? {
         switch habit {
         case .activity(let activity): self.activity(activity).streak.walk.days.lowerBound
@@ -126,7 +127,7 @@ extension Analysis {
         }
     }
 
-    /// Whether a day of a habit counts by itself; for a tracker in the mode of today, or in another one.
+    /// Whether a day of a habit counts, in today's mode of its tracker or in the one given.
     package func isDone(_ habit: Habit, on day: Day, _ mode: Tracker.Mode? = nil) -> Bool {
         switch habit {
         case .activity(let activity): counts(activity, on: day)
@@ -134,8 +135,8 @@ extension Analysis {
         }
     }
 
-    /// On how many of some days a habit was done, of those since it began on which it could be: in the mode of today or in
-    /// another one, without those that rest, and without an open today; O(days).
+    /// On how many days a habit was done, of those on which it was expected since it began, in today's mode or the one
+    /// given; days of rest and an open today are left out; O(days).
     package func daysDone(_ habit: Habit, in days: ClosedRange<Day>, _ mode: Tracker.Mode? = nil) -> HabitCount {
         guard let first = firstDay(of: habit) else { return HabitCount() }
         let rest = rest(of: habit)
@@ -149,7 +150,7 @@ extension Analysis {
         }
     }
 
-    /// On how many of some days all was done that was asked for, of those that asked for anything, without an open today;
+    /// On how many days everything expected was done, of the days that expected anything; an open today is left out;
     /// O(days × habits).
     package func fullDays(in days: ClosedRange<Day>) -> HabitCount {
         days.reduce(into: HabitCount()) { all, day in
@@ -165,7 +166,7 @@ extension Analysis {
         if case .tracker(let tracker) = habit { tracker.isOfMode(day, mode) } else { true }
     }
 
-    /// Whether a day that isn't over is lost already: with a slip, or above a limit.
+    /// Whether a day that isn't over is already missed, by a slip or by exceeding a limit.
     private func isMissed(_ habit: Habit, on day: Day) -> Bool {
         guard case .tracker(let tracker) = habit, case .missed = tracker.walk(on: day)?.walk[day]?.mark else {
             return false
@@ -173,7 +174,7 @@ extension Analysis {
         return true
     }
 
-    /// When a gap of a habit rests.
+    /// The days on which a missing record of the habit isn't a gap.
     package func rest(of habit: Habit) -> RestDays {
         switch habit {
         case .activity(let activity): rest(of: activity)
@@ -190,21 +191,20 @@ extension Analysis {
         }
     }
 
-    /// An activity over the whole history.
     package func activity(_ activity: Activity) -> ActivityAnalysis {
         activity == .meditation ? meditation : workout
     }
 
-    /// Whether the minutes of a day are enough for the day to count.
+    /// Whether the minutes of a day reach the activity's minimum.
     package func counts(_ activity: Activity, on day: Day) -> Bool {
         days[day].map { activity.minutes(of: $0) >= history.profile.minimumMinutes } ?? false
     }
 
-    /// When an activity expects nothing; O(pauses).
+    /// The days on which nothing is expected of an activity; O(pauses).
     package func rest(of activity: Activity) -> RestDays { RestDays(activity, history.profile) }
 
-    /// The pauses without an end that began more than 14 days ago, in the order of the file, each with the days since;
-    /// none for the public, which is not the one to ask.
+    /// Pauses without an end that began more than 14 days ago, in file order, each with the days since; empty for the
+    /// public edition, which asks nothing.
     package var openPauses: [(pause: Pause, days: Int)] {
         guard audience == .private else { return [] }
         return history.profile.pauses.compactMap { pause in
@@ -213,10 +213,8 @@ extension Analysis {
         }
     }
 
-    /// The week in which the first habit began, and what all of them asked for week by week from it to the running one; empty
-    /// without a habit that has begun.
-    ///
-    /// O(weeks × habits).
+    /// The week in which the first habit began, and the counts of every week from it to the running one; empty if no
+    /// habit has begun; O(weeks × habits).
     package var habitWeeks: (first: Week, counts: [HabitCount]) {
         let running = Week(containing: today)
         guard let first = habits.compactMap(firstDay).min().map(Week.init(containing:)), first <= running else {
@@ -225,7 +223,7 @@ extension Analysis {
         return (first, (0...first.distance(to: running)).map { habitCount(in: first.advanced(by: $0)) })
     }
 
-    /// What the habits asked for on each weekday, Monday first; of today only if nothing of it is open.
+    /// What the habits expected on each weekday, Monday first, and what was done; today only if nothing is open.
     ///
     /// O(days × habits).
     package var habitWeekdays: [HabitCount] {

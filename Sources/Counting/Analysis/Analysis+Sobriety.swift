@@ -1,16 +1,16 @@
 package import Model
 
 extension Analysis {
-    /// The first day on which the sober streak had that many days; nil if it never had; O(log days).
+    /// The first day on which the sober streak reached a number of days; nil if it never did; O(log days).
     package func dayReached(soberRun days: Int) -> Day? {
         let offset = longestSoberRuns.partitioningIndex { $0 >= days }
         return offset < longestSoberRuns.count ? self.days.first.advanced(by: offset) : nil
     }
 
-    /// The first day on which that many days in a row were sober without a single drink; nil if that never was.
+    /// The first day on which a number of days in a row were sober without a single drink; nil if there is none.
     ///
-    /// Who calls a day with one drink sober did not do what people did who drank nothing. A sober day whose drinks were
-    /// not counted had none. O(days).
+    /// For figures about people who drank nothing, which don't apply to a sober day with one drink. A sober day without
+    /// a count of drinks has none. O(days).
     package func dayReached(runWithoutDrinks days: Int) -> Day? {
         guard history.profile.soberUpTo > 0 else { return dayReached(soberRun: days) }
         var run = 0
@@ -21,8 +21,8 @@ extension Analysis {
         }
     }
 
-    /// The day on which the current sober streak came so far, counting only days without a single drink where
-    /// `withoutDrinks`; nil where it has not, and today while yesterday is open.
+    /// The day on which the current sober streak reached a number of days, with `withoutDrinks` counting only days
+    /// without a single drink; nil if it hasn't, and for today while yesterday is open.
     ///
     /// O(days of the streak).
     package func dayReachedNow(_ days: Int, withoutDrinks: Bool) -> Day? {
@@ -36,9 +36,9 @@ extension Analysis {
         return run[days - 1] == today && self.days.isSoberYesterdayOpen ? nil : run[days - 1]
     }
 
-    /// The day on which the current run of sober days would have that length if every day until then were sober.
+    /// The day on which the current run of sober days will reach a length if every day until then is sober.
     ///
-    /// An open today is one of those days, and so is an open yesterday. Nil for a length the run has already, and after the
+    /// An open today or yesterday counts as one of these days. Nil for a length that is already reached, and after the
     /// year 9999.
     package func dayExpected(soberRun days: Int) -> Day? {
         let missing = days - (sobriety.current?.length ?? 0)
@@ -48,15 +48,13 @@ extension Analysis {
         return day.date.year <= 9999 ? day : nil
     }
 
-    /// The longest run of sober days within a span; days of a run that lie outside of the span are not counted.
-    ///
-    /// O(days of the span).
+    /// The longest run of sober days within a span, without days outside it; O(days of the span).
     package func longestSoberRun(in range: ClosedRange<Day>) -> Int {
         guard range.overlaps(days.range) else { return 0 }
         let shown = range.clamped(to: days.range)
         return shown.reduce(0) { longest, day in
             guard let run = days.soberRun(endingOn: day) else { return longest }
-            // At least the day itself: an open yesterday within the run is none of its days.
+            // At least 1, for the day itself: an open yesterday within the run isn't counted.
             return max(longest, run.length - max(0, run.first.distance(to: range.lowerBound)), 1)
         }
     }
@@ -74,17 +72,15 @@ extension Analysis {
         }
     }
 
-    /// The milestone of the sober streak that was reached today for the first time; nil on any other day.
+    /// The milestone of the sober streak that was first reached today; nil on any other day.
     package var milestoneToday: Milestone? { milestones.first { $0.reached == today } }
 
-    /// How long ago the first day of the current sober streak was; nil for less than a year, and without a streak.
+    /// The time since the first day of the current sober streak; nil below a year, and without a streak.
     package var soberSpan: CalendarSpan? {
         sobriety.current.map { CalendarSpan(from: $0.first, to: today) }.flatMap { $0.years > 0 ? $0 : nil }
     }
 
-    /// How far the runs of sober days got; nil if days are missing since the last one, because nobody knows which day
-    /// this is.
-    ///
+    /// How long the runs of sober days were; nil if days are missing since the last one, so that its length is unknown;
     /// O(days).
     package var runReach: RunReach? {
         guard sobriety.lastKnown == nil else { return nil }
@@ -95,8 +91,8 @@ extension Analysis {
 
     /// What the entry of a day means for the sober streak, whatever was written before.
     ///
-    /// A streak is told as ended by the day while no other one came between: the day is the last one that is known, or the
-    /// streak that stands began with the next one. O(days).
+    /// A streak counts as ended by this day if no other day lies between: the day is the last known one, or the current
+    /// streak began on the next day. O(days).
     package func soberOutcome(of day: Day) -> SoberOutcome {
         if days[day]?.isSober == true {
             guard let current = sobriety.current, current.last == day else {
@@ -111,7 +107,7 @@ extension Analysis {
         return SoberOutcome(ended: isNews ? before : nil, standing: soberStanding)
     }
 
-    /// Where the sober streak is; O(1).
+    /// The current state of the sober streak; O(1).
     package var soberStanding: SoberOutcome.Standing {
         if let current = sobriety.current { return .days(current.length) }
         if let known = sobriety.lastKnown { return .known(known.length, through: known.last) }
@@ -121,13 +117,14 @@ extension Analysis {
         return .none(next: isKnown ? today : nil)
     }
 
-    /// The day beside one, or after a yesterday that is still asked about.
+    /// The day before or after one, skipping a yesterday that is still open.
     private func closedDay(from day: Day, by step: Int) -> Day {
         let beside = day.advanced(by: step)
         return beside == days.openYesterday && days.isSoberOpen(beside) ? beside.advanced(by: step) : beside
     }
 
-    /// The next rung of the sober streak, of 0 days where there is none; nil if a list of the profile has none left.
+    /// The next rung of the sober streak, or the first if there is no streak; nil if the profile's list has no longer
+    /// one.
     package var nextRung: NextRung? {
         rung(above: sobriety.current?.length ?? 0, longest: sobriety.longest?.length ?? 0)
     }
@@ -137,36 +134,35 @@ extension Analysis {
         rung(above: streak.current, longest: streak.longest?.length ?? 0)
     }
 
-    /// The rung above a length, of a streak whose longest was that long.
+    /// The first rung above a length, for a streak whose longest was `longest`.
     package func rung(above length: Int, longest: Int) -> NextRung? {
         Milestone.above(length, history.profile).map { next in
             NextRung(length: next, away: next - length, isAgain: next <= longest)
         }
     }
 
-    /// Whether today brought the sober streak to a rung, for the first time or again; not while yesterday is open.
+    /// Whether the sober streak reached a rung today, for the first time or again; false while yesterday is open.
     package var isRungToday: Bool {
         guard let current = sobriety.current, current.last == today, !days.isSoberYesterdayOpen else { return false }
         return Milestone.above(current.length - 1, history.profile) == current.length
     }
 
-    /// What a week came to under the goal of drinks; nil without a goal, for the public, and for a week without a day of
-    /// the history.
+    /// The result of a week under the goal of drinks; nil without a goal, for the public edition, and for a week
+    /// outside the history.
     package func drinkWeek(_ week: Week) -> DrinkWeek? {
         guard let goal = history.profile.drinkGoal, week.days.overlaps(days.range) else { return nil }
         let rest = RestDays(.noalc, .everyDay, history.profile)
         return DrinkGoalWeeks(goal: goal, rest: rest, table: days, openYesterday: noalc.openYesterday).week(week)
     }
 
-    /// The last day up to today with an entry of its own; nil if there is none; O(days since then).
+    /// The last day up to today with an entry; nil if there is none; O(days since then).
     package var lastWrittenDay: Day? { days.range.last { days[$0]?.entry != nil } }
 
-    /// How many days nothing of any kind was recorded while steady days are assumed until further notice; nil if
-    /// something was within the last 30 days, or nothing is assumed of yesterday, or up to a last day, and for the
-    /// public.
+    /// The number of days without any record while steady days are assumed without an end date; nil if something was
+    /// recorded in the last 30 days, if yesterday isn't assumed, if the assumption has a last day, and for the public
+    /// edition.
     ///
-    /// Who wrote down since when they are steady has said so on that day, so the count begins there at the earliest.
-    /// The public does not know every record, and is not the one to ask. O(days since the last record).
+    /// Counted from the day on which the assumption was written down at the earliest. O(days since the last record).
     package var silentDays: Int? {
         let yesterday = today.advanced(by: -1)
         guard audience == .private, days[yesterday]?.isAssumed == true,
@@ -178,15 +174,15 @@ extension Analysis {
         return silent > 30 ? silent : nil
     }
 
-    /// Whether anything was recorded on a day: an entry, a session, a log.
     func hasRecord(on day: Day) -> Bool {
         guard let record = days[day] else { return false }
         return record.entry != nil || record.hasMindfulness || record.hasWorkouts || days.logCount(on: day) > 0
     }
 
-    /// The day that the question about drinks means at a moment, before 18:00 yesterday, if it has no entry yet.
+    /// The day that the question about drinks is about at a moment, if it has no entry yet; before 18:00 that is
+    /// yesterday.
     ///
-    /// Nil if it has one or is assumed, and of a history without levels.
+    /// Nil if the day has an entry or is assumed, and for a history without levels.
     package func openDay(at moment: Instant) -> Day? {
         let clock = history.profile.dayClock
         let day = Reminder.Activity.noalc.targetDay(at: clock.zone.wallTime(at: moment), clock)

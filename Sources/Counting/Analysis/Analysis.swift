@@ -1,15 +1,15 @@
 package import Model
 import Synchronization
 
-/// Every number of a report, computed once: pages, drawings, Markdown, JSON and the terminal all read it.
+/// Every number of a report, computed once: pages, drawings, Markdown, JSON and the terminal read it.
 ///
-/// A class, because it is large and everything that makes a report holds it, and nothing changes it.
+/// A class, because it is large, immutable and held by everything that makes a report.
 package final class Analysis: Sendable {
-    /// For whom the report is made; what the public may not know is not in it.
+    /// The audience of the report; it contains only what this audience may know.
     package let audience: Audience
     package let history: History
     package let today: Day
-    /// The instant the report is made for; the end of `today` where only a date was given.
+    /// The instant the report is made for; the end of `today` if only a date was given.
     package let now: Instant
     package let records: RecordCounts
     package let days: DayTable
@@ -20,25 +20,22 @@ package final class Analysis: Sendable {
     /// Nil if the profile has no rate.
     package let savings: Savings?
     package let milestones: [Milestone]
-    /// In the order of the tracker file.
+    /// In file order.
     package let trackers: [TrackerAnalysis]
-    /// Every week of the history.
     package let weeks: WeekSeries
-    /// For each day of the table the longest run of sober days up to it; today adds nothing while yesterday is open.
+    /// For each day of the table the longest run of sober days so far; today adds nothing while yesterday is open.
     let longestSoberRuns: ArraySlice<Int>
-    /// `habits`, and those that are in use no longer.
+    /// `habits` and those of inactive trackers.
     let everyHabit: [Habit]
-    /// What `metrics`, `moods(of:)` and `dayComparisons` have computed.
+    /// Computed by `metrics`, `moods(of:)` and `dayComparisons` on first use.
     let computedMetrics = Mutex<MetricInsights?>(nil)
     let computedMoods = Mutex<[Int: MoodHistory?]>([:])
     let computedComparisons = Mutex<DayComparisons?>(nil)
 
-    /// What the public may know of trackers, in the order of the tracker file; empty in a private report, which has them
-    /// all in `trackers`.
+    /// What the public may know of trackers, in file order; empty in a private report, which has them in `trackers`.
     package let sharedTrackers: [SharedTracker]
 
-    /// What the person is here for, if the history does not know it: that of the private report a public one is made
-    /// from.
+    /// The aim of the private report, for a public edition whose history doesn't show it.
     private let ownAim: Profile.Aim?
 
     /// Counts a history as of a moment; O(records + days × trackers).
@@ -47,11 +44,10 @@ package final class Analysis: Sendable {
         self.init(history, today: asOf.today(clock), now: asOf.now(clock), audience: .private, sharedTrackers: [])
     }
 
-    /// Counts a history for an audience; `now` lies on `today` or ends it.
+    /// Counts a history for an audience; `now` is on `today` or ends it.
     ///
-    /// `trackerWalks` are the streaks of the trackers for an audience that does not know what they are counted from,
-    /// `streakInWeeks` is the streak of the levels in weeks for one that does not know the drinks it is counted from,
-    /// `aim` what leads for one that does not know the settings that decide it.
+    /// A public edition lacks what some results are counted from, so it is given them: `trackerWalks`, the streaks of
+    /// its trackers; `streakInWeeks`, the streak of the levels in weeks; `aim`, what leads.
     init(
         _ history: History, today: Day, now: Instant, audience: Audience, sharedTrackers: [SharedTracker],
         trackerWalks: [StreakWalk]? = nil, streakInWeeks: Streak? = nil, aim: Profile.Aim? = nil
@@ -88,8 +84,8 @@ package final class Analysis: Sendable {
         everyHabit = Analysis.everyHabit([meditation, workout], trackers)
     }
 
-    /// What was known of the days up to one, once they are no longer asked about: all that can be asked of single days,
-    /// weeks and streaks up to it, while the numbers of the whole history are those of `totals`.
+    /// The state of the analysis at the end of `last`: everything about single days, weeks and streaks up to it, while
+    /// sums over the whole history are those of `totals`.
     ///
     /// `settings` is the history without its records.
     init(_ whole: Analysis, through last: Day, _ settings: History, totals: Analysis) {
@@ -113,15 +109,15 @@ package final class Analysis: Sendable {
         ownAim = totals.aim
     }
 
-    /// What the person is here for: what they said, else to drink less where the running week has a goal of drinks
-    /// above 0, else to stop if there is an entry or an assumed day, else habits.
+    /// The person's aim: what they chose; else to drink less if the running week has a goal above 0; else to stop if
+    /// there is an entry or an assumed day; else habits.
     package var aim: Profile.Aim {
         if let aim = ownAim ?? history.profile.aim { return aim }
         let goal = history.profile.drinkGoal?.amount(on: Week(containing: today).monday) ?? .zero
         return goal > .zero ? .less : days.firstLevel == nil ? .habits : .stop
     }
 
-    /// The shortest milestone that was never reached, and how many days of the current streak are missing.
+    /// The shortest milestone that was never reached, and the number of days that the current streak still needs.
     package var nextMilestone: (milestone: Milestone, daysAway: Int)? {
         let next = milestones.filter { $0.reached == nil }.min { $0.days < $1.days }
         return next.map { ($0, $0.days - (sobriety.current?.length ?? 0)) }
@@ -143,22 +139,22 @@ package final class Analysis: Sendable {
 }
 
 extension Analysis {
-    /// Whether the person said that they want to stop, instead of having it derived from what they write down.
+    /// Whether the person chose to stop, as opposed to `aim` deriving it from their records.
     package var saysStop: Bool { history.profile.aim == .stop }
 
-    /// The running week of a goal of drinks where to drink less leads; nil elsewhere, and without a goal.
+    /// The running week under a goal of drinks; nil without a goal, or if the aim isn't to drink less.
     package var leadingWeek: DrinkWeek? { aim == .less ? noalc.week : nil }
 
-    /// Whether the person should be asked what leads: levels are written down, and neither `aim` nor a goal of drinks says
-    /// what for.
+    /// Whether to ask the person for their aim: there are levels, but neither an aim nor a goal of drinks in the
+    /// profile.
     ///
-    /// The public is never asked.
+    /// Never in a public edition.
     package var asksForAim: Bool {
         audience == .private && history.profile.aim == nil && aim == .stop && records.entries > 0
     }
 
-    /// Whether there is anything to compare: two weeks of drinks, minutes or habits, a saboteur in use that was noticed, enough
-    /// entries of a weekday, a metric, or an experiment.
+    /// Whether there is anything to compare: two weeks of drinks, minutes or habits, an active saboteur with logs,
+    /// enough entries of a weekday, a metric, or an experiment.
     ///
     /// O(days + weeks × habits).
     package var hasInsights: Bool {
@@ -170,7 +166,6 @@ extension Analysis {
     }
 }
 
-/// The moment a report is made for.
 package enum AsOf: Sendable {
     /// The end of a day.
     case day(Day)
@@ -191,9 +186,9 @@ package enum AsOf: Sendable {
     }
 }
 
-/// How many records were read and which of them count.
+/// The number of records, and which of them count.
 package struct RecordCounts: Sendable {
-    /// Entries up to today, superseded ones included.
+    /// Entries up to today, including superseded ones.
     package let entries: Int
     /// Entries up to today that a later one corrects.
     package let superseded: Int
@@ -201,11 +196,11 @@ package struct RecordCounts: Sendable {
     package let activities: Int
     /// Logs up to today, equal ids merged.
     package let logs: Int
-    /// Records of any kind after today, which count nowhere.
+    /// Records of any kind after today, which aren't counted.
     package let future: Int
-    /// Those of them that were written down up to now at a place whose day has begun: they wait for theirs.
+    /// Of `future`, those written down by now in a zone where their day has already begun.
     package let waiting: Int
-    /// The first of the others in reading order.
+    /// The first of the other future records, in reading order.
     package let firstFuture: Origin?
 
     init(_ history: History, today: Day, now: Instant) {

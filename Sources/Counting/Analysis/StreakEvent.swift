@@ -1,6 +1,5 @@
 package import Model
 
-/// Which streak is meant.
 package enum StreakFamily: Sendable, Hashable {
     case noalc
     case activity(Activity)
@@ -8,16 +7,16 @@ package enum StreakFamily: Sendable, Hashable {
     case tracker(Int)
 }
 
-/// Something that happened to the rewards of one of the streaks.
+/// A change in the rewards of one of the streaks.
 package struct StreakEvent: Sendable, Hashable {
     package let family: StreakFamily
     package let event: RewardEvent
 }
 
 extension Analysis {
-    /// What happened to the rewards of every streak that is shown, ascending by day, then in the order of the streaks.
+    /// The changes in the rewards of all streaks shown, by day, then in the order of the streaks.
     ///
-    /// The rewards of an archived mode belong to its tracker. Without a range, of all days.
+    /// Rewards of an archived mode belong to its tracker. Without a range, those of all days.
     package func streakEvents(in range: ClosedRange<Day>? = nil) -> [StreakEvent] {
         var events: [(order: Int, event: StreakEvent)] = []
         for (order, (family, walk)) in shownWalks(in: range).enumerated() {
@@ -25,7 +24,7 @@ extension Analysis {
                 events.append((order, StreakEvent(family: family, event: event)))
             }
         }
-        // What happened to one streak on one day keeps its order.
+        // Events of one streak on one day keep their order.
         let sorted = events.enumerated().sorted { left, right in
             (left.element.event.event.day, left.element.order, left.offset)
                 < (right.element.event.event.day, right.element.order, right.offset)
@@ -33,13 +32,13 @@ extension Analysis {
         return sorted.map(\.element.event)
     }
 
-    /// The years in which something happened to the rewards of a streak that is shown, ascending; O(events).
+    /// The years with a change in the rewards of a streak shown, ascending; O(events).
     package var rewardYears: [Int] {
         Set(shownWalks().flatMap { $0.1.ledger.map { $0.day.date.year } }).sorted()
     }
 
-    /// The walks of every streak that is shown, in the order of the header and the tracker file; of archived modes those
-    /// with a day in the range, if one is given.
+    /// The walks of all streaks shown, in the order of the header and the tracker file; archived modes only with a day
+    /// in the range.
     private func shownWalks(in range: ClosedRange<Day>? = nil) -> [(StreakFamily, StreakWalk)] {
         let activities = Activity.allCases.map { (StreakFamily.activity($0), activity($0).streak.walk) }
         let custom = trackers.flatMap { tracker -> [(StreakFamily, StreakWalk)] in

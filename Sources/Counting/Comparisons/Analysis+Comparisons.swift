@@ -2,7 +2,7 @@ package import Model
 import Synchronization
 
 extension Analysis {
-    /// What was written down, compared; computed when it is asked for the first time, and then kept.
+    /// The comparisons of what was written down; computed on first use and kept.
     package var dayComparisons: DayComparisons {
         computedComparisons.withLock { computed in
             if let computed { return computed }
@@ -29,7 +29,8 @@ extension DayComparisons {
         judge()
     }
 
-    /// Whether a thing is compared with a factor: not with itself, two trackers one way only, and no saboteur with another.
+    /// Whether a thing is compared with a factor: not with itself, not twice for two trackers, not a saboteur with a
+    /// saboteur.
     private static func compares(
         _ thing: ComparedThing, with factor: ComparisonFactor, after earlier: [Int]
     ) -> Bool {
@@ -61,8 +62,8 @@ extension ThingComparisons {
 }
 
 extension WeekdayComparison {
-    /// Each weekday beside all others: the share of sober days where levels lead, of what was done where habits do;
-    /// empty if a weekday has too few days to say, and where drinks are told, of which none is called hard.
+    /// Each weekday compared with all others, by the share of sober days if levels lead, else by what was done; empty
+    /// if a weekday has too few days, and if drinks are shown, which have no hard weekdays.
     ///
     /// O(days × habits).
     fileprivate static func all(in analysis: Analysis) -> [WeekdayComparison] {
@@ -88,13 +89,12 @@ extension WeekdayComparison {
 }
 
 extension Analysis {
-    /// Whether anything was measured up to today; never for the public.
+    /// Whether anything was measured up to today; false for the public edition.
     package var hasMetrics: Bool { history.metrics.contains { $0.day <= today } }
 
-    /// What was measured; nil if nothing was.
+    /// The analysis of metrics; nil without any.
     ///
-    /// Computed when it is asked for the first time, because most commands do not, and then kept for the page and the
-    /// JSON of a build.
+    /// Computed on first use, because most commands don't need it, and kept for the page and the JSON of a build.
     package var metrics: MetricInsights? {
         guard hasMetrics else { return nil }
         return computedMetrics.withLock { computed in
@@ -105,7 +105,7 @@ extension Analysis {
 }
 
 extension MetricInsights {
-    /// Metrics beyond these are not compared: the more is compared, the more looks clear by chance.
+    /// Further metrics aren't compared: the more comparisons, the more differences appear by chance.
     private static let mostCompared = 4
 
     /// Nil without a value up to today; O(values × factors).
@@ -129,7 +129,7 @@ extension MetricInsights {
         judge()
     }
 
-    /// The places of those that are compared: the known ones, then those with the most values.
+    /// The indices of the metrics that are compared: the known ones, then those with the most values.
     private static func compared(among metrics: [MetricValues]) -> Set<Int> {
         let order = metrics.indices.sorted { left, right in
             switch (metrics[left].known, metrics[right].known) {
@@ -144,9 +144,9 @@ extension MetricInsights {
 }
 
 extension Analysis {
-    /// The moods of a tracker; nil for other trackers, and below `MoodHistory.fewest` entries.
+    /// The moods of a tracker; nil for other trackers, and with fewer than `MoodHistory.fewest` entries.
     ///
-    /// Computed when it is asked for the first time, and then kept.
+    /// Computed on first use and kept.
     package func moods(of tracker: TrackerAnalysis) -> MoodHistory? {
         computedMoods.withLock { computed in
             if let moods = computed[tracker.index] { return moods }
@@ -184,13 +184,13 @@ extension MoodHistory {
 }
 
 extension Analysis {
-    /// Every experiment as far as it has come, in the order of the file; none is shown to the public.
+    /// Every experiment up to now, in file order; empty for the public edition.
     package var experiments: [ExperimentAnalysis] {
         guard !history.experiments.isEmpty else { return [] }
         let metrics = history.metrics(through: today)
         return history.experiments.map { experiment in
             if let metric = metrics.first(where: { $0.name == experiment.against }) {
-                // What a night was like is written on the morning after its day.
+                // A value about a night is dated the next morning.
                 let later = metric.known?.isOfNight == true ? 1 : 0
                 return ExperimentAnalysis(
                     experiment, .metric(metric), metric.days.map { ($0.day.advanced(by: -later), $0.value) }, on: today)
@@ -203,7 +203,7 @@ extension Analysis {
         }
     }
 
-    /// The experiment that goes on, and the place of its week, from 0.
+    /// The current experiment and the index of its week, from 0.
     package var runningExperiment: (experiment: Experiment, week: Int)? {
         history.experiments.firstNonNil { experiment in
             experiment.week(on: self.today).map { (experiment, $0) }
@@ -212,7 +212,7 @@ extension Analysis {
 }
 
 extension KnownMetric {
-    /// Whether it tells of the night before its date.
+    /// Whether the value dated on a day is about the night before.
     fileprivate var isOfNight: Bool {
         switch self {
         case .sleep, .restingHeartRate, .heartRateVariability: true

@@ -2,14 +2,15 @@ import Model
 
 extension ComparedThing {
     private static let (mostNumbers, mostSaboteurs, mostThings) = (2, 2, 4)
-    /// Numbers with fewer days are not looked at.
+    /// Numbers with fewer days are left out.
     private static let fewestDays = 20
 
-    /// What is compared, with the values of its days, ascending: moods, then numbers, then saboteurs, of the trackers in use.
+    /// Everything that is compared, with its values by day, ascending: moods, then numbers, then saboteurs of active
+    /// trackers.
     ///
     /// O(days × things + logs of moods).
     static func all(in analysis: Analysis) -> [(thing: ComparedThing, values: [(day: Day, value: FixedDecimal)])] {
-        // What everyone may know of trackers is too little to compare.
+        // What a public edition knows of trackers isn't enough to compare.
         let inUse = analysis.audience == .private ? analysis.trackers.filter(\.isActive) : []
         let mood = inUse.firstNonNil { tracker in analysis.moods(of: tracker).map { (tracker, $0) } }
         let moods = mood.flatMap { tracker, history in
@@ -31,10 +32,10 @@ extension ComparedThing {
 }
 
 extension ComparedThing {
-    /// What a single tracker is measured by in an experiment, and the values of its days; nil of one that has none.
+    /// How a tracker is measured in an experiment, and its values by day; nil if it can't be measured.
     ///
-    /// Of a mood without a scale the most frequent one may be another tomorrow, so it measures nothing. A day without a saboteur
-    /// is known where something else was written down on it.
+    /// A mood without a scale can't: its most frequent option may change. A day without a log of a saboteur has a value
+    /// only if something else was recorded on it.
     static func values(
         of tracker: TrackerAnalysis, in analysis: Analysis
     ) -> (thing: ComparedThing, values: [(day: Day, value: FixedDecimal)])? {
@@ -63,7 +64,7 @@ extension TrackerAnalysis {
         }
     }
 
-    /// 1 for each day on which it was noticed, 0 for the others from its first day on.
+    /// 1 for each day on which it was noticed, 0 for the other days since the first.
     fileprivate func noticedDays(upTo today: Day) -> [(day: Day, value: FixedDecimal)] {
         guard let first = firstDay, first <= today else { return [] }
         return (first...today).map { ($0, FixedDecimal(days.count(on: $0) > 0 ? 1 : 0)) }
@@ -71,14 +72,13 @@ extension TrackerAnalysis {
 }
 
 extension MoodHistory {
-    /// How pleasant each day with a mood was: of a scale the mean of what was logged; of other moods whether the most
-    /// frequent one was; nil if no day says anything.
+    /// How pleasant each day with a mood was: on a scale, the mean of its logs; else whether the most frequent mood was
+    /// logged; nil if no day has a value.
     fileprivate func values(
         of tracker: TrackerAnalysis
     ) -> (kind: ComparisonFactor.MoodKind, values: [(day: Day, value: FixedDecimal)])? {
         guard let compared else { return nil }
         if tracker.mode == .number { return (compared.kind, tracker.dayValues) }
-        // Of each day of the range.
         var sums = [(sum: Int, count: Int)](repeating: (0, 0), count: range.count)
         for (index, row) in rows.enumerated() {
             let step: Int? =
@@ -90,7 +90,7 @@ extension MoodHistory {
             guard let step else { continue }
             for day in row.days {
                 let offset = range.lowerBound.distance(to: day)
-                // Of the moods of a day the wanted one is there or not; steps have a mean.
+                // Without a scale a day has the mood or doesn't; steps of a scale have a mean.
                 sums[offset] =
                     isScale ? (sums[offset].sum + step, sums[offset].count + 1) : (max(sums[offset].sum, step), 1)
             }

@@ -4,7 +4,7 @@ extension FactorDays {
     private static let mostSaboteurs = 2
     private static let mostHabits = 3
 
-    /// Everything that what is written down is put beside: what the person chose, or a fixed list.
+    /// Everything that written things are compared with: the person's choice, or a fixed list.
     static func besideThings(in analysis: Analysis) -> [FactorDays] {
         guard analysis.history.profile.comparisons == nil else { return besideMetrics(in: analysis) }
         let habits = analysis.trackers.filter { tracker in
@@ -15,7 +15,7 @@ extension FactorDays {
         return factors.filter { !$0.factor.isSaboteur } + habitDays + factors.filter(\.factor.isSaboteur)
     }
 
-    /// Everything that metrics are beside, in the order in which it is shown: what the person chose, or a fixed list.
+    /// Everything that metrics are compared with, in display order: the person's choice, or a fixed list.
     static func besideMetrics(in analysis: Analysis) -> [FactorDays] {
         analysis.history.profile.comparisons.map { chosen in chosen.compactMap { days(of: $0, in: analysis) } }
             ?? fixedList(in: analysis)
@@ -31,7 +31,7 @@ extension FactorDays {
             + saboteurs.prefix(mostSaboteurs).map { days(of: $0, in: analysis) }
     }
 
-    /// What the person chose; nil if nothing of it was recorded.
+    /// The factor of a choice in the profile; nil if nothing of it was recorded.
     private static func days(of records: Reminder.Activity, in analysis: Analysis) -> FactorDays? {
         switch records {
         case .noalc: return evenings(in: analysis)
@@ -78,7 +78,7 @@ extension FactorDays {
         }
     }
 
-    /// Nil for a tracker that is not about moods, or has too few of them.
+    /// Nil for a tracker without moods, or with too few of them.
     private static func mood(_ tracker: TrackerAnalysis, in analysis: Analysis) -> FactorDays? {
         guard let moods = analysis.moods(of: tracker), let wanted = moods.compared else { return nil }
         let first = moods.range.lowerBound
@@ -97,7 +97,7 @@ extension ComparisonFactor {
 }
 
 extension MoodHistory {
-    /// Which rows stand against the others, and which rows a day must not have beside them.
+    /// The rows that form one group, and the rows that take a day out of it.
     var compared: (kind: ComparisonFactor.MoodKind, rows: [Int], opposed: [Int])? {
         guard isScale else {
             guard let most = rows.indices.max(by: { (rows[$0].days.count, $1) < (rows[$1].days.count, $0) }),
@@ -106,7 +106,7 @@ extension MoodHistory {
             return (.option(option), [most], [])
         }
         let values = rows.compactMap { if case .value(let value) = $0.step { value } else { nil } }
-        // Twice the middle, which may lie between two values.
+        // Twice the middle, which may be between two values.
         let middle = (values.min() ?? 0) + (values.max() ?? 0)
         func side(_ step: MoodStep) -> Int {
             switch step {

@@ -1,11 +1,10 @@
 import Model
 
-/// How many kinds of records were written down on each day: a day on which nothing else was written says nothing about what
-/// is missing on it.
+/// Which kinds of records each day has: a day with no other record says nothing about what is missing on it.
 struct WrittenKinds {
     private let first: Int
     private let counts: [Int]
-    /// Of each day whether there is a record of that kind: entries, mindfulness, workouts, then the trackers.
+    /// By kind (entries, mindfulness, workouts, then the trackers), for each day whether it has such a record.
     private let written: [[Bool]]
 
     /// O(days × trackers).
@@ -25,11 +24,10 @@ struct WrittenKinds {
         (self.counts, self.written) = (counts, written)
     }
 
-    /// A factor without the days of which it isn't known to which group they belong, or what became of a thing `later` days
-    /// afterwards.
+    /// A factor without the days whose group is unknown, or on which the thing `later` days afterwards is unknown.
     ///
-    /// What is told by its missing, such as a day without a saboteur, takes a record of something else on its day. On one day
-    /// that is something besides both: else one of them would be missing just where the other is not.
+    /// Something known by its absence, such as a day without a saboteur, needs another record on its day. If both are
+    /// on the same day, it needs a record besides the two: otherwise one would be missing exactly when the other isn't.
     func known(_ thing: ComparedThing, beside factor: FactorDays, later: Int) -> FactorDays {
         let ofDay = factor.factor == .evenings ? nil : written[place(of: factor.factor)]
         let ofNext: [Bool]? = if case .saboteur(let tracker) = thing { written[3 + tracker] } else { nil }
@@ -45,12 +43,12 @@ struct WrittenKinds {
         }
     }
 
-    /// Whether it is known of a day if a thing was there: something else was written down.
+    /// Whether the absence of a thing on a day is certain, because something else was recorded.
     func isKnown(_ thing: ComparedThing, on day: Day) -> Bool {
         others(than: written[3 + thing.tracker], on: day.number) > 0
     }
 
-    /// How many other kinds were written down on a day.
+    /// The number of other kinds recorded on a day.
     private func others(than own: [Bool], on day: Int) -> Int {
         let offset = day - first
         return own.indices.contains(offset) ? counts[offset] - (own[offset] ? 1 : 0) : 0

@@ -20,7 +20,6 @@ package enum Activity: String, CaseIterable, Sendable {
 }
 
 extension Profile {
-    /// The policy of an activity's streak.
     func policy(of activity: Activity) -> PolicyName {
         activity == .meditation ? policies.meditation : policies.workout
     }

@@ -1,37 +1,33 @@
 package import Model
 
-/// Every day from the first that counts to today, with what was recorded on it: the one place that streaks, calendars and
-/// sums look at.
+/// Every day from the first that counts to today, with its records: streaks, calendars and sums all read this table.
 ///
-/// A class, because it is large, every part of a page asks it, and nothing changes it.
+/// A class, because it is large, immutable and read by every part of a page.
 package final class DayTable: Sendable {
-    /// The first day that is recorded, or on which a walk began that needs no record; today where there is none.
+    /// The first recorded day, or the first day of a walk that needs no record; today without either.
     ///
     /// An avoidance is walked from the day it began, often long before the first record.
     package let first: Day
-    /// The first day with a record of any kind, or that is assumed; today where there is none.
+    /// The first day with a record of any kind, or assumed; today if there is none.
     package let firstRecorded: Day
-    /// The first day with an entry, or that is assumed; nil if there is none up to today.
+    /// The first day up to today with an entry, or assumed; nil if there is none.
     package let firstLevel: Day?
     package let today: Day
-    /// Yesterday, while it is asked about and has no entry; nil if nothing is open.
+    /// Yesterday, while it is open: it has no entry, and it isn't 18:00 yet. Otherwise nil.
     ///
-    /// Until 18:00 of today the question of the reminder is about yesterday, so that nothing is decided before
-    /// (Documentation/counting.md, section 4).
+    /// Until 18:00 the question about drinks is about yesterday (Documentation/counting.md, section 4).
     package let openYesterday: Day?
-    /// The day of the last drink as the person gave it; nil if they did not, or if it lies after today.
+    /// The day of the last drink in the profile; nil if it isn't set, or after today.
     package let lastDrink: Day?
-    /// The days of the table, ascending; they end with today, or in a window with the last day of it.
+    /// The days of the table, ascending; the last is today, or the last day of a window.
     package let range: ClosedRange<Day>
     private let days: [DayRecord]
     private let history: History
     private let sessions: DayIndex
     private let logs: DayIndex
 
-    /// Gathers the records up to `today`, as they are known at `now`; `firstWalked` is the day on which the earliest walk
-    /// of a tracker began.
-    ///
-    /// O(records + days).
+    /// Gathers the records up to `today`, as known at `now`; `firstWalked` is the first day of the earliest walk of a
+    /// tracker; O(records + days).
     init(_ history: History, firstWalked: Day?, today: Day, now: Instant) {
         // By index: a record taken out of its list would be a copy with its texts.
         let (entries, sessions) = (history.entries, history.sessions)
@@ -83,7 +79,7 @@ package final class DayTable: Sendable {
         self.days = days
     }
 
-    /// The table without the days after one of its own, as if the day after that were today; O(1).
+    /// The table without the days after `last`, as if the day after it were today; O(1).
     init(_ whole: DayTable, through last: Day) {
         first = whole.first
         firstRecorded = whole.firstRecorded
@@ -98,30 +94,29 @@ package final class DayTable: Sendable {
         logs = whole.logs
     }
 
-    /// What is known of a day; nil outside the table.
     package subscript(day: Day) -> DayRecord? {
         range.contains(day) ? days[first.distance(to: day)] : nil
     }
 
-    /// Whether it is open if a day was sober: yesterday while it is asked about, and a today without an entry.
+    /// Whether it is still unknown if a day was sober: an open yesterday, or a today without an entry.
     ///
-    /// The day of the last drink is not: it is known not to be sober.
+    /// Not the day of the last drink, which is known not to be sober.
     package func isSoberOpen(_ day: Day) -> Bool {
         day != lastDrink && (day == openYesterday || day == today && self[day]?.level == nil)
     }
 
-    /// Whether all that is known of a day is that it was that of the last drink: it wasn't sober, and has no entry.
+    /// Whether a day is known only as the day of the last drink: it wasn't sober and has no entry.
     package func isLastDrinkAlone(on day: Day) -> Bool {
         day == lastDrink && self[day]?.level == nil && firstLevel.map { $0 <= day } ?? false
     }
 
-    /// Whether it is open if yesterday was sober, so that its answer could still take back what today would reach.
+    /// Whether it is unknown if yesterday was sober, so that the answer could still take back what today reaches.
     package var isSoberYesterdayOpen: Bool { openYesterday.map(isSoberOpen) ?? false }
 
-    /// The entry that counts; nil if the day has none, and outside the table.
+    /// The entry that counts; nil if there is none, and outside the table.
     package func entry(on day: Day) -> Entry? { self[day]?.entry.map { history.entries[$0] } }
 
-    /// All entries of a day, superseded ones too, in reading order; empty outside the table; O(entries).
+    /// All entries of a day, including superseded ones, in reading order; empty outside the table; O(entries).
     package func allEntries(on day: Day) -> [Entry] {
         range.contains(day) ? history.entries.filter { $0.day == day } : []
     }
@@ -141,7 +136,7 @@ package final class DayTable: Sendable {
         range.contains(day) ? logs[day].map { history.logs.rows[$0] } : []
     }
 
-    /// How many logs a day has; 0 outside the table.
+    /// The number of logs of a day; 0 outside the table.
     package func logCount(on day: Day) -> Int { range.contains(day) ? logs[day].count : 0 }
 
     /// Whether a day has a level, a session or a log.
@@ -149,7 +144,7 @@ package final class DayTable: Sendable {
         self[day]?.level != nil || logCount(on: day) > 0 || !sessions(on: day).isEmpty
     }
 
-    /// The pictures that notes show, by their paths in the folder of notes.
+    /// The pictures in notes, by their paths in the folder of notes.
     package var pictures: Set<String> { history.pictures }
 
     /// The note file of a day, as Markdown; nil if there is none, and outside the table.
@@ -165,7 +160,7 @@ package final class DayTable: Sendable {
 /// The indices of records by their day, in reading order within a day.
 struct DayIndex: Sendable {
     private let first: Day
-    /// Where each day begins in `items`; one more than there are days.
+    /// The index in `items` at which each day begins, and the end of the last.
     private let starts: [Int]
     private let items: [Int]
 

@@ -1,20 +1,20 @@
 package import Model
 
-/// What some days of a week came to.
+/// The figures of some days of a week.
 package struct WeekFigures: Sendable, Hashable {
     /// Days with a level of steady.
     package var steadyDays = 0
-    /// Sober days, which are some of the steady ones.
+    /// Sober days, which are steady days too.
     package var soberDays = 0
-    /// The drinks of the days with an entry, those that were not counted guessed.
+    /// The drinks of the days with an entry, with guesses for those not counted.
     package var drinks = FixedDecimal.zero
-    /// How many days' drinks are a guess.
+    /// The number of days whose drinks are a guess.
     package var estimatedDays = 0
     /// Days with an entry or assumed.
     package var enteredDays = 0
-    /// Whether the day of the last drink is one of them and has no entry: it wasn't sober.
+    /// Whether one of them is the day of the last drink, without an entry: it wasn't sober.
     var hasOnlyLastDrink = false
-    /// The days that aren't after today, nor before the first entry or assumed day.
+    /// The days from the first entry or assumed day to today.
     package var possibleDays = 0
     /// The sum of the days' rounded minutes.
     package var mindfulnessMinutes = 0
@@ -23,10 +23,9 @@ package struct WeekFigures: Sendable, Hashable {
     package var hasMindfulness = false
     package var hasWorkouts = false
 
-    /// The figures of no days.
     init() {}
 
-    /// Sums up those of some days that lie between the first recorded one and today; O(days).
+    /// Sums up days that are between the first recorded one and today; O(days).
     init(_ table: DayTable, in days: some Sequence<Day>) {
         for day in days {
             guard let record = table[day] else { continue }

@@ -1,8 +1,8 @@
 package import Model
 
-/// A number of a week, exact also if it was scaled from some days to all of them.
+/// A number of a week, exact even if it was scaled from some days to all of them.
 package struct WeekNumber: Sendable, Hashable, Comparable {
-    /// In 840ths of a billionth: each number of days of a week divides 420, and the mean of two stays whole.
+    /// In 840ths of a billionth: 420 is divisible by each number of days of a week, and the mean of two is exact.
     fileprivate let parts: Int128
     /// Whether it was scaled, or a day's drinks are a guess.
     package let isEstimate: Bool
@@ -13,7 +13,7 @@ package struct WeekNumber: Sendable, Hashable, Comparable {
         (self.parts, self.isEstimate) = (parts, isEstimate)
     }
 
-    /// What `days` days came to, scaled to `all`; both are 1 to 7.
+    /// The sum of `days` days, scaled to `all` days; both are 1 to 7.
     init(_ sum: FixedDecimal, of days: Int, scaledTo all: Int, isGuess: Bool) {
         self.init(
             parts: sum.billionths * Int128(all) * (WeekNumber.fraction / Int128(days)),
@@ -22,16 +22,16 @@ package struct WeekNumber: Sendable, Hashable, Comparable {
 
     package init(_ count: Int) { self.init(FixedDecimal(count), of: 1, scaledTo: 1, isGuess: false) }
 
-    /// The nearest number with nine places, halves away from zero.
+    /// The value to nine places, halves away from zero.
     package var value: FixedDecimal { FixedDecimal(billionths: divideRounding(parts, by: WeekNumber.fraction)) }
 
     package static func < (left: WeekNumber, right: WeekNumber) -> Bool { left.parts < right.parts }
     package static func == (left: WeekNumber, right: WeekNumber) -> Bool { left.parts == right.parts }
     package func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
-    /// The middle one, or the mean of the middle two; nil without any.
+    /// The median; nil without numbers.
     ///
-    /// It is an estimate as soon as one of them is.
+    /// It is an estimate if one of the numbers in the middle is.
     static func median(_ numbers: [WeekNumber]) -> WeekNumber? {
         guard !numbers.isEmpty else { return nil }
         let sorted = numbers.map(\.parts).sorted()
@@ -48,36 +48,36 @@ package struct WeekNumber: Sendable, Hashable, Comparable {
     }
 }
 
-/// Where the numbers of weeks are going (Documentation/counting.md, section 10).
+/// The direction of the numbers of weeks (Documentation/counting.md, section 10).
 package enum WeekDirection: Sendable {
     case less, more
 
-    /// Fewer weeks on one side claim nothing.
+    /// With fewer weeks on either side there is no direction.
     package static let fewestWeeks = 4
 
-    /// What can be claimed of the numbers of some weeks and of those before: their means differ by at least a tenth of the
-    /// one before, and the exact rank-sum test gives at most 5 %; else nil.
+    /// The direction of some weeks compared with earlier ones; nil unless their means differ by at least a tenth of the
+    /// earlier mean, and the exact rank-sum test gives at most 5 %.
     package init?(from before: [WeekNumber], to now: [WeekNumber]) {
         guard min(before.count, now.count) >= WeekDirection.fewestWeeks else { return nil }
-        // The means, with a common denominator.
+        // The means, over a common denominator.
         let mean = before.reduce(0) { $0 + $1.parts } * Int128(now.count)
         let change = now.reduce(0) { $0 + $1.parts } * Int128(before.count) - mean
         guard change != 0, abs(change) * 10 >= mean, WeekDirection.chance(before, now) <= 0.05 else { return nil }
         self = change < 0 ? .less : .more
     }
 
-    /// The chance that two samples of one distribution differ at least as much in the sum of their ranks, two-sided; equal
-    /// numbers have the mean of their ranks (Mann and Whitney, Annals of Mathematical Statistics 18, 1947).
+    /// The two-sided probability that two samples of one distribution differ at least as much in the sum of their
+    /// ranks; equal numbers share the mean rank (Mann and Whitney, Annals of Mathematical Statistics 18, 1947).
     ///
     /// O(count⁴): meant for the weeks of a quarter.
     package static func chance(_ first: [WeekNumber], _ second: [WeekNumber]) -> Double {
         let all = first + second
-        // Twice the rank is whole.
+        // Doubled, so that a shared rank is a whole number.
         func rank(_ number: WeekNumber) -> Int { all.count { $0 < number } + all.count { $0 <= number } + 1 }
         let ranks = all.map(rank)
         let expected = first.count * (all.count + 1)
         let distance = abs(ranks.prefix(first.count).reduce(0, +) - expected)
-        // How many choices of so many numbers have a sum of ranks.
+        // The number of choices by their size and the sum of their ranks.
         var choices = [[Double]](repeating: [Double](repeating: 0, count: 2 * expected + 1), count: first.count + 1)
         choices[0][0] = 1
         for rank in ranks {

@@ -2,18 +2,17 @@ package import Model
 
 /// Every ISO week from that of the first day of the history to the running one, with its figures.
 package struct WeekSeries: Sendable {
-    /// The best that was reached before a week.
+    /// The best weeks before a week.
     struct Best: Sendable {
-        /// The weeks that had any minutes.
+        /// The number of weeks with any minutes.
         var weeks = 0
         /// The most minutes of a week.
         var minutes = 0
     }
 
     package let first: Week
-    /// One for each week from `first`, without gaps, the last the running week; empty only in a window.
+    /// One for each week from `first` to the running one, without gaps; empty only in a window.
     package let figures: ArraySlice<WeekFigures>
-    /// For each week the best before it.
     private let mindfulness, workout: ArraySlice<Best>
 
     /// Sums up every week; O(days).
@@ -37,12 +36,11 @@ package struct WeekSeries: Sendable {
         workout = whole.workout.prefix(weeks)
     }
 
-    /// The weeks that end with a day or before it, which may be none; O(1).
+    /// The weeks that end on a day or before it, possibly none; O(1).
     func window(through last: Day) -> WeekSeries {
         WeekSeries(self, weeks: max(0, first.distance(to: Week(containing: last.advanced(by: 1)))))
     }
 
-    /// The weeks, ascending.
     package var weeks: [Week] { figures.indices.map { first.advanced(by: $0) } }
 
     /// The figures of a week; nil outside of the series.
@@ -50,7 +48,7 @@ package struct WeekSeries: Sendable {
         index(of: week).map { figures[$0] }
     }
 
-    /// The best of the weeks before one of the series; nil for a measure that has none.
+    /// The best week before one of the series; nil for a measure without a best.
     func best(of measure: WeekMeasure, before week: Week) -> Best? {
         switch measure {
         case .soberDays, .drinks: nil
@@ -76,7 +74,7 @@ package struct WeekSeries: Sendable {
     }
 }
 
-/// What is compared from week to week.
+/// A measure that is compared from week to week.
 package enum WeekMeasure: String, CaseIterable, Sendable {
     case soberDays, drinks, mindfulnessMinutes, workoutMinutes
 
@@ -90,8 +88,8 @@ package enum WeekMeasure: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many of `all` days the sum is of: a day without a session has no minutes, but a day without an entry may have had
-    /// drinks.
+    /// How many of `all` days have a value: a day without a session has 0 minutes, but a day without an entry may have
+    /// had drinks.
     func recordedDays(of all: Int, in figures: WeekFigures) -> Int {
         switch self {
         case .soberDays: figures.enteredDays + (figures.hasOnlyLastDrink ? 1 : 0)
@@ -100,7 +98,7 @@ package enum WeekMeasure: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether anything of it was recorded.
+    /// Whether the week has any record of the measure.
     func isRecorded(in figures: WeekFigures) -> Bool {
         switch self {
         case .soberDays, .drinks: figures.enteredDays > 0

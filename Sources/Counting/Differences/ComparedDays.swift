@@ -1,14 +1,14 @@
 import Model
 
-/// The days of two groups that can be compared, and their difference.
+/// The comparable days of two groups, and their difference.
 package struct ComparedDays: Sendable, Hashable {
-    /// The days of each group, on weekdays on which there are both.
+    /// The days of each group, on weekdays that occur in both.
     package let first, second: Int
     /// The days of each group, on all weekdays.
     package let allFirst, allSecond: Int
-    /// Two weeks in a row that hold days of both groups; of the two ways to lay them over the calendar the one with fewer.
+    /// The number of two-week blocks with days of both groups, for the pairing of weeks that gives fewer.
     package let blocks: Int
-    /// Nil if there is too little to compare.
+    /// Nil if there are too few days.
     package let difference: GroupDifference?
 
     /// The days of both groups.
@@ -16,24 +16,24 @@ package struct ComparedDays: Sendable, Hashable {
 }
 
 extension ComparedDays {
-    /// What is missing before two groups can be compared.
+    /// What is still needed before two groups can be compared.
     package struct Missing: Sendable, Hashable {
         package enum Kind: Sendable, Hashable {
-            /// Days of both groups together, days of one group, and blocks of two weeks that hold both.
+            /// Days of both groups together, days of one group, and two-week blocks with both.
             case days, onASide, blocks
         }
 
         package let kind: Kind
-        /// How many there are, and how many it takes.
+        /// The number found, and the number needed.
         package let found, needed: Int
-        /// Whether only weekdays that have both groups count: of all weekdays there are enough.
+        /// Whether only days on weekdays with both groups count; on all weekdays together there are enough.
         package let isOfSharedWeekdays: Bool
     }
 
-    /// What is missing; nil if the groups are compared.
+    /// What is still needed; nil if the groups are compared.
     package var missing: Missing? {
         guard difference == nil else { return nil }
-        // From the beginning only the days that count, so that the number does not fall once there are enough of all.
+        // Always the days that count, so that the number doesn't fall once there are enough in total.
         for (kind, found, all, needed) in [
             (Missing.Kind.onASide, min(first, second), min(allFirst, allSecond), GroupDifference.fewestOnASide),
             (.days, both, allFirst + allSecond, GroupDifference.fewestDays),
@@ -45,40 +45,40 @@ extension ComparedDays {
     }
 }
 
-/// What may be said of a comparison (Documentation/counting.md, section 8).
+/// What a comparison may claim (Documentation/counting.md, section 8).
 package enum ComparisonVerdict: String, Sendable, Hashable {
     /// There is too little to compare.
     case fewDays
     /// The difference could be chance.
     case unsure
-    /// It is sure, and smaller than a fifth of what days usually differ by.
+    /// The difference is certain, but smaller than a fifth of the usual spread.
     case small
-    /// It may be said, and another thing that goes together with this one tells the same.
+    /// The difference may be claimed, but another thing that goes together with this one already shows it.
     case toldElsewhere
     case said
 }
 
-/// What is known of a comparison when everything that was looked at is judged together.
+/// A comparison before all comparisons are judged together.
 struct JudgedDifference {
     let difference: GroupDifference?
-    /// How far the days of what is compared usually lie from what is usual.
+    /// The usual distance of the compared days from the usual value.
     let spread: Double
-    /// How far the groups are apart in the numbers that are shown, in any unit, before weekdays and slow change are
-    /// taken out; 0 if that is not known.
+    /// The difference of the groups in the displayed numbers, in any unit, before weekdays and slow change are removed;
+    /// 0 if unknown.
     let plain: Double
 
-    /// Whether those look the other way round: no sentence contradicts the numbers beside it.
+    /// Whether the displayed numbers differ in the other direction: no sentence may contradict them.
     fileprivate var isOpposed: Bool { plain * Double(difference?.difference.billionths ?? 0) < 0 }
 }
 
 extension [JudgedDifference] {
-    /// A smaller part of the spread is not worth a sentence.
+    /// Smaller parts of the spread aren't worth a sentence.
     private static var smallest: Double { 0.2 }
 
-    /// The verdicts on all comparisons that are judged together, in their order: those of Benjamini and Hochberg, "Controlling
-    /// the False Discovery Rate" (1995), whose interval does not hold 0 and which are not small.
+    /// The verdicts on comparisons that are judged together, in their order, by Benjamini and Hochberg, "Controlling
+    /// the False Discovery Rate" (1995); an interval that contains 0 and a small difference claim nothing.
     ///
-    /// Of what is said, a part of `falseShare` at most is expected to be chance. O(n log n).
+    /// At most `falseShare` of the claims are expected to be chance. O(n log n).
     func verdicts(falseShare: Double = 0.1) -> [ComparisonVerdict] {
         let chances = compactMap { $0.difference?.chance }.sorted()
         let last = chances.indices.last { rank in

@@ -1,13 +1,13 @@
 import Model
 
-/// The value of a day, and what every comparison asks of the day.
+/// The value of a day, with what a comparison needs to know of the day.
 struct ComparedValue: Sendable {
     /// Days since 1970-01-01.
     let day: Int
     let value: Double
-    /// Weeks counted from a Monday on.
+    /// The number of weeks since a fixed Monday.
     let week: Int
-    /// Days of one stratum are compared with each other: the weekday, 0–6 from Monday on, or 0 of every day.
+    /// Days are compared within a stratum: their weekday, 0–6 from Monday, or 0 for all days.
     let stratum: Int
 
     fileprivate init(_ day: Int, _ value: Double, isWhole: Bool) {
@@ -18,22 +18,23 @@ struct ComparedValue: Sendable {
     }
 }
 
-/// The values of one thing on its days, without what changed slowly: how far each lies from what was usual around it.
+/// The values of one thing by day without their slow change: their distance from the usual value around them.
 struct ComparedValues: Sendable {
-    /// Ascending by day; those around which too little is known are left out.
+    /// Ascending by day; those with too few neighbours are left out.
     let values: [ComparedValue]
-    /// The places of the values in the window around each; empty if values are as they are, and days of all weekdays are
-    /// compared with each other: the groups are weekdays.
+    /// The indices of the values in the window around each; empty if the values are used as they are and weekdays
+    /// aren't separated, because the groups are weekdays.
     let windows: [Range<Int>]
-    /// How far days usually lie from what is usual: the standard deviation of the values.
+    /// The standard deviation of the values.
     let spread: Double
 
-    /// A measured value further from what is usual than so many times the middle half counts as that far.
+    /// A measured value further from the usual one than this many times the middle half is cut to that distance.
     ///
-    /// So a slip of the pen or of a device decides nothing. What is written down has few steps, and rare ones are no slips.
+    /// This keeps a typing or device error from deciding anything. Written things have few steps, and rare ones aren't
+    /// errors.
     private static let furthest = 3.0
 
-    /// `values` are ascending by day, one a day; O(values × log values).
+    /// `values` are ascending by day, at most one a day; O(values × log values).
     init(_ values: [(day: Day, value: FixedDecimal)], without change: SlowChange) {
         let days = values.map(\.day.number)
         let values = values.map(\.value.double)
@@ -42,7 +43,7 @@ struct ComparedValues: Sendable {
         for index in values.indices {
             guard !usual[index].isNaN else { continue }
             kept.append(days[index])
-            // To nine places, as values have: what only rounding makes is nothing.
+            // To nine places, as values have: smaller distances are rounding errors.
             rest.append(FixedDecimal.nearest(to: values[index] - usual[index]))
         }
         let limit = change == .runningMedian ? ComparedValues.furthest * rest.middleHalf : 0
@@ -50,15 +51,14 @@ struct ComparedValues: Sendable {
         self.init(zip(kept, rest).map { (Day(number: $0), $1) }, isWhole: false)
     }
 
-    /// The values as they are; whole ones of weekdays that are compared within their weeks.
+    /// The values as they are, compared within their weeks if the groups are weekdays.
     init(_ values: [(day: Day, value: Double)], isWhole: Bool) {
         self.values = values.map { ComparedValue($0.number, $1, isWhole: isWhole) }
         windows = isWhole ? [] : SlowChange.windows(around: values.map(\.day.number))
         spread = values.map(\.value).deviation
     }
 
-    /// How closely two things go together, from -1 to 1: the correlation (Pearson's) on the days that have both; nil with
-    /// fewer of them than a comparison takes.
+    /// Pearson's correlation, -1 to 1, on the days that have both; nil with fewer days than a comparison needs.
     func correlation(with other: ComparedValues) -> Double? {
         let others = Dictionary(uniqueKeysWithValues: other.values.map { ($0.day, $0.value) })
         let both = values.compactMap { value in others[value.day].map { (value.value, $0) } }
@@ -79,7 +79,7 @@ extension [Double] {
         return isEmpty ? 0 : (reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(count)).squareRoot()
     }
 
-    /// The distance between the first and the third quartile, which lie between the closest ranks as those of `Spread` do.
+    /// The distance between the first and third quartiles, computed as those of `Spread`.
     fileprivate var middleHalf: Double {
         guard !isEmpty else { return 0 }
         let ascending = sorted()
@@ -92,19 +92,20 @@ extension [Double] {
     }
 }
 
-/// How the slow change of values is found: what is usual in the 28 days around each (Documentation/counting.md, section 8).
+/// How the slow change of values is found: the usual value in the 28 days around each (Documentation/counting.md,
+/// section 8).
 enum SlowChange: Sendable {
-    /// For what is measured: a single odd value does not move it.
+    /// For measurements: not affected by a single outlier.
     case runningMedian
-    /// For what has few steps, such as moods, and what was or was not: a median of these jumps.
+    /// For values with few steps, such as moods or yes and no, whose median jumps.
     case runningMean
 
-    /// The window goes from so many days before a day to one fewer after it: four whole weeks.
+    /// The window is four whole weeks: this many days before a day, and one fewer after it.
     static let daysBefore = 14
-    /// With fewer values in the window nothing is known about what is usual.
+    /// With fewer values in the window the usual value is unknown.
     static let fewestValues = 7
 
-    /// The places of the values in the window around each; `days` are ascending, and each has a value; O(values).
+    /// The range of indices in the window around each value; `days` are ascending, one a value; O(values).
     static func windows(around days: [Int]) -> [Range<Int>] {
         var (first, end) = (0, 0)
         return days.map { day in
@@ -114,11 +115,11 @@ enum SlowChange: Sendable {
         }
     }
 
-    /// What is usual around each day; NaN around a day with fewer values than `fewestValues` in the window.
+    /// The usual value around each day; NaN with fewer than `fewestValues` values in the window.
     ///
-    /// `days` are ascending, and each has a value. O(values × window).
+    /// `days` are ascending, one a value. O(values × window).
     func around(_ days: [Int], _ values: [Double]) -> [Double] {
-        // Of the values in the last window.
+        // Kept from the previous window.
         var (last, sum) = (0..<0, 0.0)
         var ascending: [Double] = []
         return SlowChange.windows(around: days).map { window in

@@ -1,41 +1,40 @@
 import Model
 
-/// What is put beside metrics, moods, numbers and saboteurs: groups of days.
+/// What metrics, moods, numbers and saboteurs are compared with: a division of days into groups.
 package enum ComparisonFactor: Sendable, Hashable {
-    /// The levels of evenings.
+    /// The level of the evening.
     case evenings
-    /// Whether the minutes of a day counted.
+    /// Whether the day's minutes counted.
     case activity(Activity)
-    /// Whether a mood was pleasant, or was the most frequent one; `tracker` is its place in the tracker file.
+    /// Whether a mood was pleasant, or the most frequent one; `tracker` is an index in file order.
     case mood(tracker: Int, MoodKind)
     /// Whether a saboteur was noticed.
     case saboteur(tracker: Int)
-    /// Whether a tracker of type good was logged, or its goal reached where its streak asks for that.
+    /// Whether a tracker of type good was logged, or reached its goal if its streak requires it.
     case habit(tracker: Int)
 
     /// Which moods are compared with the others.
     package enum MoodKind: Sendable, Hashable {
         /// Those above the middle of a scale.
         case pleasant
-        /// The one of that row of the history, which was logged on most days; `option` is its place among the options.
+        /// The mood of that row, which was logged on most days; `option` is an index among the options.
         case option(Int)
     }
 
     /// A group of days.
     package enum Group: String, Sendable, Hashable {
         case steady, easy, wild
-        /// Days with minutes, with the mood or with the saboteur, and the others.
+        /// Days with the minutes, mood or saboteur, and the others.
         case with, without
     }
 
-    /// The groups, in the order in which they are shown.
     package var groups: [Group] { self == .evenings ? [.steady, .easy, .wild] : [.with, .without] }
 
-    /// Which groups are compared, by their places in `groups`.
+    /// The pairs of groups that are compared, as indices in `groups`.
     var comparisons: [(first: Int, second: Int)] { self == .evenings ? [(0, 1), (0, 2)] : [(0, 1)] }
 
-    /// How many days after what was recorded the date of the value comes that is beside it: a night is dated on the
-    /// morning that ends it, and a mood comes after the night.
+    /// The number of days from the record to the compared value: a night is dated the next morning, and a mood follows
+    /// the night.
     package var daysToValue: Int {
         switch self {
         case .mood: 0
@@ -44,11 +43,11 @@ package enum ComparisonFactor: Sendable, Hashable {
     }
 }
 
-/// Which group of a factor each day belongs to.
+/// The group of a factor that each day belongs to.
 struct FactorDays {
     let factor: ComparisonFactor
     private let first: Int
-    /// The place of each day's group in `factor.groups`, from `first` on without gaps; -1 if it is in none.
+    /// The index of each day's group in `factor.groups`, from `first` on without gaps; -1 for none.
     private var groups: [Int8]
 
     init(_ factor: ComparisonFactor, in days: ClosedRange<Day>, group: (Day) -> Int?) {
@@ -57,7 +56,7 @@ struct FactorDays {
         groups = days.map { Int8(truncatingIfNeeded: group($0) ?? -1) }
     }
 
-    /// The same without the days of which `isKnown` does not hold; days are numbers.
+    /// The same without the days for which `isKnown` is false.
     func known(_ isKnown: (Int) -> Bool) -> FactorDays {
         var known = self
         for offset in known.groups.indices where known.groups[offset] >= 0 && !isKnown(first + offset) {
@@ -66,7 +65,7 @@ struct FactorDays {
         return known
     }
 
-    /// The group of a day, by its number since 1970-01-01; -1 if it is in none.
+    /// The group of a day, given as days since 1970-01-01; -1 for none.
     func place(of day: Int) -> Int {
         let offset = day - first
         return offset >= 0 && offset < groups.count ? Int(groups[offset]) : -1
@@ -74,7 +73,7 @@ struct FactorDays {
 }
 
 extension ComparedValues {
-    /// Two groups of a factor, by their places in its groups, each day with the value that number of days later; O(days).
+    /// Compares two groups of a factor, given by index, by the values that many days later; O(days).
     func compared(beside factor: FactorDays, _ pair: (first: Int, second: Int), later: Int) -> ComparedDays {
         GroupComparison(self) { day in
             let group = factor.place(of: day - later)

@@ -1,28 +1,29 @@
 package import Model
 
-/// What a person writes down, compared between groups of their days, and weekdays with each other: everything that the page
-/// of insights looks at besides metrics (Documentation/counting.md, section 8).
+/// Comparisons of what a person writes down, between groups of days and between weekdays: everything on the page of
+/// insights except metrics (Documentation/counting.md, section 8).
 package struct DayComparisons: Sendable {
-    /// Moods, then numbers, then saboteurs; those without anything to be compared with are left out.
+    /// Moods, then numbers, then saboteurs; without those that aren't compared with anything.
     package internal(set) var things: [ThingComparisons]
-    /// Monday first; empty if a weekday has too few days, or nothing is told of weekdays.
+    /// Monday first; empty if a weekday has too few days, or weekdays aren't compared.
     package internal(set) var weekdays: [WeekdayComparison]
 
-    /// Every comparison of things, also those with too few days.
+    /// Every comparison of things, including those with too few days.
     package var comparisons: [DayComparison] { things.flatMap(\.comparisons) }
-    /// How many comparisons of things had enough days.
+    /// The number of comparisons of things with enough days.
     package var compared: Int { comparisons.count { $0.days.difference != nil } }
-    /// How many differences of things are said.
+    /// The number of differences of things that are claimed.
     package var clear: Int { comparisons.count { $0.verdict == .said } }
-    /// The most days that any comparison of things has in both groups.
+    /// The largest number of days in both groups of a comparison.
     package var mostDays: Int { comparisons.map(\.days.both).max() ?? 0 }
 
-    /// They are told on the same page as the things, so that both together are wrong on one page of ten at most.
+    /// Kept small, because weekdays share the page with the things: together at most one page of ten claims anything
+    /// false.
     private static let falseShareOfWeekdays = 0.05
-    /// With more weekdays than these none is unusual.
+    /// If more weekdays are hard, none of them is unusual.
     private static let mostHard = 3
 
-    /// The weekdays that are clearly after the others, Monday first.
+    /// The weekdays that are clearly worse than the others, Monday first.
     package var hardWeekdays: [Weekday] {
         let hard = weekdays.filter { weekday in
             weekday.verdict == .said && weekday.days.difference.map { $0.difference < .zero } ?? false
@@ -32,8 +33,8 @@ package struct DayComparisons: Sendable {
 }
 
 extension DayComparisons {
-    /// Judges all comparisons of things together, and the weekdays by themselves: what is true of these must not make others
-    /// easier to say.
+    /// Judges the comparisons of things together, and weekdays separately, so that one doesn't make claims of the other
+    /// easier.
     mutating func judge() {
         var rest = things.flatMap { thing in thing.comparisons.map { $0.judged(thing.spread) } }.verdicts()[...]
         for thing in things.indices {
@@ -48,23 +49,23 @@ extension DayComparisons {
     }
 }
 
-/// What a person writes down that is compared between groups of days; trackers are told by their place in the tracker file.
+/// Something a person writes down that is compared between groups of days; trackers by their index in file order.
 package enum ComparedThing: Sendable, Hashable {
-    /// How pleasant moods were, or on which of the days with a mood the most frequent one was logged.
+    /// How pleasant moods were, or on which days with a mood the most frequent one was logged.
     case mood(tracker: Int, ComparisonFactor.MoodKind)
-    /// The value of a day.
+    /// The number logged on a day.
     case number(tracker: Int)
     /// Whether it was noticed on a day.
     case saboteur(tracker: Int)
 
-    /// The place of its tracker.
+    /// The index of its tracker.
     package var tracker: Int {
         switch self {
         case .mood(let tracker, _), .number(let tracker), .saboteur(let tracker): tracker
         }
     }
 
-    /// Whether a day has it or not, and no value.
+    /// Whether a day either has it or not, instead of a value.
     package var isYesNo: Bool {
         switch self {
         case .mood(_, .option), .saboteur: true
@@ -73,16 +74,16 @@ package enum ComparedThing: Sendable, Hashable {
     }
 }
 
-/// A thing beside two groups of a factor.
+/// A thing compared between two groups of a factor.
 package struct DayComparison: Sendable {
-    /// The values of a thing on the days of a group.
+    /// The values of a thing on the days of one group.
     package struct Part: Sendable, Hashable {
         package let group: ComparisonFactor.Group
         package fileprivate(set) var days = 0
-        /// The sum of the values; of a yes or no the days with it.
+        /// The sum of the values; for a yes or no, the number of days with it.
         package fileprivate(set) var sum = FixedDecimal.zero
 
-        /// The mean of the values to two places; nil without a day.
+        /// The mean to two places; nil without days.
         package var mean: FixedDecimal? {
             days > 0
                 ? FixedDecimal(billionths: divideRounding(sum.billionths, by: Int128(days))).rounded(toPlaces: 2) : nil
@@ -90,23 +91,22 @@ package struct DayComparison: Sendable {
     }
 
     package let factor: ComparisonFactor
-    /// 0 for the day itself, 1 for the day after.
+    /// 0 for the same day, 1 for the next.
     package let daysLater: Int
     package let first, second: Part
-    /// The days that can be compared, and how far the groups are apart.
     package let days: ComparedDays
     package internal(set) var verdict = ComparisonVerdict.fewDays
 }
 
-/// A thing beside everything that it is compared with.
+/// A thing with all of its comparisons.
 package struct ThingComparisons: Sendable {
     package let thing: ComparedThing
     package internal(set) var comparisons: [DayComparison]
-    /// How far its days usually lie from what is usual.
+    /// The standard deviation of its values.
     let spread: Double
 }
 
-/// A weekday beside all others.
+/// A weekday compared with all others.
 package struct WeekdayComparison: Sendable {
     package let weekday: Weekday
     package let days: ComparedDays
@@ -115,7 +115,7 @@ package struct WeekdayComparison: Sendable {
 }
 
 extension DayComparison {
-    /// The groups of a factor that are compared; `values` are those of the thing by day.
+    /// The comparisons of all pairs of groups of a factor; `values` are those of the thing by day.
     static func all(
         of values: [(day: Day, value: FixedDecimal)], _ compared: ComparedValues, beside factor: FactorDays, later: Int
     ) -> [DayComparison] {
@@ -133,7 +133,6 @@ extension DayComparison {
         }
     }
 
-    /// What the gate has to know.
     func judged(_ spread: Double) -> JudgedDifference {
         let (left, right) = (first.sum.billionths * Int128(second.days), second.sum.billionths * Int128(first.days))
         return JudgedDifference(difference: days.difference, spread: spread, plain: Double(left - right))

@@ -1,19 +1,17 @@
-/// Adds the days of two groups up and compares them, each with days of its stratum: a Saturday with Saturdays.
+/// Compares the days of two groups, each within its stratum: Saturdays with Saturdays.
 struct GroupComparison {
     private let values: ComparedValues
-    /// Of each value whether it is in the first group, 1, or in the second, 0, and how far that is from what is usual around
-    /// it; not a number in neither group.
+    /// For each value whether it is in the first group, 1, or the second, 0, and the difference of that from its usual
+    /// value around the day; NaN in neither group.
     ///
-    /// A long spell would else lose its difference to the slow change of the values.
+    /// Otherwise removing the slow change would hide the difference of a long period.
     private let sides: [SIMD2<Double>]
 
-    /// `isFirst` tells the group of a day, by its number since 1970-01-01; nil if it is in neither.
-    ///
-    /// O(days).
+    /// `isFirst` returns the group of a day, given as days since 1970-01-01; nil for neither; O(days).
     @inline(__always)
     init(_ values: ComparedValues, isFirst: (Int) -> Bool?) {
         let (days, windows) = (values.values.span, values.windows.span)
-        // How many of the values before each place are in either group, and how many of these in the first.
+        // Prefix sums: the number of values in either group, and in the first.
         var before = [SIMD2<Int32>](repeating: .zero, count: days.count + 1)
         var sides = [SIMD2<Double>](repeating: SIMD2(.nan, .nan), count: days.count)
         var count = SIMD2<Int32>.zero
@@ -34,12 +32,12 @@ struct GroupComparison {
     /// O(days).
     func result() -> ComparedDays {
         let (days, sides) = (values.values.span, sides.span)
-        // How many days each stratum has, and the sums of their values and of both parts of their sides.
+        // By stratum: the number of days, and the sums of values and sides.
         var strata = [SIMD4<Double>](repeating: .zero, count: 7)
         for index in days.indices where !sides[index].x.isNaN {
             strata[days[index].stratum] += SIMD4(1, days[index].value, sides[index].x, sides[index].y)
         }
-        // Strata that have only one group say nothing.
+        // Strata with only one group are left out.
         let compared: [SIMD4<Double>?] = strata.map { $0.z > 0 && $0.z < $0.x ? $0 : nil }
         let weeks = weeks(compared.map { sums in sums.map { $0 / $0.x } ?? SIMD4(repeating: .nan) })
         let layings = [0, 1].map { GroupComparison.pairs(of: weeks, shift: $0) }
@@ -60,7 +58,7 @@ struct GroupComparison {
                 : nil)
     }
 
-    /// The weeks with days of strata that have both groups, by the means of these, which of others are not a number.
+    /// The sums by week, over the strata that contain both groups; the means of the others are NaN.
     private func weeks(_ means: [SIMD4<Double>]) -> [Week] {
         let (days, sides) = (values.values.span, sides.span)
         var weeks: [Week] = []
@@ -79,7 +77,7 @@ struct GroupComparison {
         return weeks
     }
 
-    /// Two weeks each, which begin with an even week, or with an odd one if `shift` is 1.
+    /// Pairs of weeks that begin with an even week, or with an odd one if `shift` is 1.
     private static func pairs(of weeks: [Week], shift: Int) -> [Week] {
         var pairs: [Week] = []
         pairs.reserveCapacity(weeks.count / 2 + 1)
@@ -92,7 +90,7 @@ struct GroupComparison {
     }
 }
 
-/// What a week, or two, adds, by the groups and by how far they are from what is usual around them.
+/// The sums of a week or a pair of weeks.
 private struct Week {
     let number: Int
     var product = SIMD2<Double>.zero
@@ -100,7 +98,7 @@ private struct Week {
     var hasFirst = false
     var hasSecond = false
 
-    /// Adds a day by how far its group and its value are from the means of its weekday.
+    /// Adds a day by the distances of its group and its value from the means of its weekday.
     mutating func add(_ side: SIMD2<Double>, _ value: Double, isFirst: Bool) {
         product += side * value
         square += side * side

@@ -1,30 +1,30 @@
 package import Model
 
-/// How far two groups of days are apart, and how sure that is (Documentation/counting.md, section 8).
+/// The difference of two groups of days, and its certainty (Documentation/counting.md, section 8).
 package struct GroupDifference: Sendable, Hashable {
-    /// The mean of the first group minus that of the second, each day beside days of its own weekday, without slow change.
+    /// The mean of the first group minus that of the second, compared within weekdays, without slow change.
     package let difference: FixedDecimal
-    /// The interval of 95 % around it.
+    /// The 95 % confidence interval.
     package let interval: ClosedRange<FixedDecimal>
-    /// How likely a difference at least as great without a real one, 0–1.
+    /// The probability of a difference at least as large by chance, 0–1.
     package let chance: Double
 
-    /// Fewer days in both groups together are not compared.
+    /// With fewer days in both groups together they aren't compared.
     package static let fewestDays = 84
-    /// Fewer days in one group are not compared.
+    /// With fewer days in one group they aren't compared.
     package static let fewestOnASide = 10
-    /// In fewer blocks that hold both groups nothing can be told from chance.
+    /// With fewer blocks that contain both groups nothing can be distinguished from chance.
     package static let fewestBlocks = 6
-    /// What lies outside of an interval by chance.
+    /// The share outside a confidence interval.
     static let outside = 0.05
 }
 
 extension GroupDifference {
-    /// The difference of blocks that were laid over the calendar in several ways, of which the least sure one counts.
+    /// The difference over blocks of several pairings of weeks; the least certain pairing counts.
     ///
-    /// The difference and its interval are those of groups without slow change; the chance is the greater one of both, since
-    /// such groups follow carried-over values a little too well. `blocks` is how many hold both groups; that many less one are
-    /// the degrees of freedom.
+    /// Difference and interval are those of groups without slow change; the chance is the larger of both, because such
+    /// groups follow carried-over values slightly too closely. The degrees of freedom are `blocks`, the number with
+    /// both groups, minus 1.
     init(_ layings: [[ComparedBlock]], withoutSlowChange rest: [[ComparedBlock]], blocks: Int) {
         let student = StudentT(degrees: blocks - 1)
         func found(_ layings: [[ComparedBlock]]) -> (estimate: Double, error: Double, chance: Double) {
@@ -40,22 +40,21 @@ extension GroupDifference {
     }
 }
 
-/// What a week, or a block of two, adds to a difference: of its days' distances from the means of their weekdays the sum of
+/// The contribution of a week or a pair of weeks: from its days' distances to the means of their weekdays the sum of
 /// group times value, and of the group squared.
 struct ComparedBlock {
     let product, square: Double
 }
 
 extension [ComparedBlock] {
-    /// The difference of the groups: the sum of the products by that of the squares, which is the mean of the differences of
-    /// the weekdays, each weighted by the days it rests on.
+    /// The sum of the products divided by that of the squares: the mean of the differences of the weekdays, weighted by
+    /// their information.
     var difference: Double { reduce(0) { $0 + $1.product } / reduce(0) { $0 + $1.square } }
 
-    /// How far the difference is usually off, when blocks are drawn anew from these, as many as they are, any block any
-    /// number of times.
+    /// The standard error of the difference under resampling of the blocks with replacement.
     ///
-    /// This is what endless drawing comes to (Künsch 1989 for the blocks, Efron 1979 for the drawing; a quotient of sums to
-    /// the first order), so that nothing is drawn, and with the correction for few blocks.
+    /// The limit of endless drawing (Künsch 1989 for the blocks, Efron 1979 for the bootstrap; a ratio of sums to first
+    /// order), so that nothing is drawn, with the correction for few blocks.
     var error: Double {
         let difference = difference
         let squares = reduce(0) { $0 + $1.square }
@@ -67,15 +66,15 @@ extension [ComparedBlock] {
     }
 }
 
-/// Student's t distribution with an even number of degrees of freedom, which needs no more than the four rules and roots,
-/// so that every machine finds the same (Abramowitz and Stegun, "Handbook of Mathematical Functions", 26.7.4).
+/// Student's t distribution for an even number of degrees of freedom, which needs only arithmetic and roots, so that
+/// all machines give the same result (Abramowitz and Stegun, "Handbook of Mathematical Functions", 26.7.4).
 struct StudentT: Sendable {
     private let degrees: Int
 
-    /// At least 2; an odd number is taken for the even one below it, which is the more careful one.
+    /// At least 2; an odd number is rounded down to the even one, which is more cautious.
     init(degrees: Int) { self.degrees = max(2, degrees / 2 * 2) }
 
-    /// How likely a value at least as far from 0 is by chance, 0–1.
+    /// The probability of a value at least as far from 0, 0–1.
     func chance(of value: Double) -> Double {
         guard value.isFinite else { return 0 }
         let whole = Double(degrees) + value * value
@@ -88,7 +87,7 @@ struct StudentT: Sendable {
         return max(0, 1 - abs(value) / whole.squareRoot() * sum)
     }
 
-    /// The value that is reached by chance as rarely as that, of 0 to 1 without both ends; to 50 binary places.
+    /// The value whose `chance` is the given one, which is between 0 and 1; to 50 binary places.
     func value(reachedBy chance: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         while self.chance(of: high) > chance { (low, high) = (high, high * 2) }
@@ -100,23 +99,23 @@ struct StudentT: Sendable {
     }
 }
 
-/// Statistics are counted with floating-point numbers; what goes in and comes out are decimals.
+/// Statistics are computed in floating point; their inputs and outputs are decimals.
 extension FixedDecimal {
     private static let unitAsDouble = 1_000_000_000.0
 
-    /// The number as near as it can be.
+    /// The nearest floating-point number.
     ///
-    /// In one word where the billionths fit: to convert 128 bits takes hundreds of instructions.
+    /// Uses one word if the billionths fit: converting 128 bits takes hundreds of instructions.
     var double: Double {
         let word = Int64(truncatingIfNeeded: billionths)
         return (Int128(word) == billionths ? Double(word) : Double(billionths)) / FixedDecimal.unitAsDouble
     }
 
-    /// To nine places.
+    /// Rounded to nine places.
     init(nearest value: Double) {
         self.init(billionths: Int128((value * FixedDecimal.unitAsDouble).rounded()))
     }
 
-    /// A number without what lies beyond nine places.
+    /// A number rounded to nine places.
     static func nearest(to value: Double) -> Double { (value * unitAsDouble).rounded() / unitAsDouble }
 }

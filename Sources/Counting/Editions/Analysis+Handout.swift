@@ -1,7 +1,7 @@
 package import Model
 
 extension Analysis {
-    /// What was known at the end of a day, as it is known once the day is over; later records are not in it.
+    /// The analysis as of the end of a day, after the day is over, without later records.
     package func closed(through last: Day) -> Analysis {
         Analysis(history.through(last), asOf: .day(last.advanced(by: 1)))
     }
@@ -11,9 +11,9 @@ extension Analysis {
 
     /// What a reader of a page may know, and nothing else.
     ///
-    /// Like the public edition its records are built from nothing, part by part, so that whatever is not named here cannot be
-    /// on the page: for a doctor the days of drinking, the metrics, and the trackers, minutes and notes that were chosen; for a
-    /// friend what everyone may know, and the days of the trackers that were chosen.
+    /// Built from nothing, part by part, as the public edition is, so that what isn't named here can't be on the page:
+    /// for a doctor the days of drinking, the metrics, and the chosen trackers, minutes and notes; for a friend what
+    /// the public may know, and the days of the chosen trackers.
     package func handout(for reader: HandoutReader, _ choice: HandoutChoice) -> Analysis {
         switch reader {
         case .oneself: self
@@ -53,7 +53,7 @@ extension Analysis {
         return counting(part)
     }
 
-    /// The history with the days of some trackers for everyone.
+    /// The history with the days of some trackers made public.
     private func sharing(_ ids: Set<String>) -> Analysis {
         guard !ids.isEmpty else { return self }
         var trackers = history.trackers
@@ -68,10 +68,10 @@ extension Analysis {
 }
 
 extension Profile {
-    /// Everything but what the person wants, pays and is reminded of.
+    /// The profile without wishes, prices and reminders.
     ///
-    /// What days are counted with stays, so that the page has the numbers of `stats`: the zone too, which decides if
-    /// yesterday is still asked about.
+    /// It keeps the settings that counting needs, so that the page has the numbers of `stats`; also the zone, which
+    /// decides whether yesterday is open.
     fileprivate var partForDoctor: Profile {
         var part = self
         part.lastDrink = lastDrink.map { LastDrink(day: $0.day, moment: nil) }
@@ -87,7 +87,7 @@ extension Profile {
 }
 
 extension TrackerAnalysis {
-    /// What a log of it means, without what the person wants of it.
+    /// The tracker without the person's goals.
     fileprivate var partForDoctor: Tracker {
         var part = Tracker(id: id, name: name, icon: icon, mode: mode, hasStreak: false)
         (part.summary, part.unit, part.options) = (tracker.summary, tracker.unit, tracker.options)
@@ -96,12 +96,11 @@ extension TrackerAnalysis {
     }
 }
 
-/// What a person chose to tell on a page besides what its reader is told in any case.
+/// What a person chose to show on a page besides what its reader may always see.
 package struct HandoutChoice: Sendable {
-    /// Trackers by their ids.
+    /// Ids of trackers.
     package var trackers: Set<String>
     package var activities: Set<Activity>
-    /// Whether the notes of days are included.
     package var notes: Bool
 
     package init(trackers: Set<String> = [], activities: Set<Activity> = [], notes: Bool = false) {
@@ -109,11 +108,11 @@ package struct HandoutChoice: Sendable {
     }
 }
 
-/// For whom a page is made that the person hands over.
+/// The reader of a page that the person hands over.
 package enum HandoutReader: String, CaseIterable, Sendable {
     /// The person, who may see everything.
     case oneself = "self"
-    /// Who treats them: drinking, measurements, and what the person chose.
+    /// Someone who treats them: drinking, measurements, and the person's choice.
     case doctor
     /// A friend: streaks and pictures, no drinks.
     case friend

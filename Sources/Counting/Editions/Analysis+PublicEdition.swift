@@ -3,12 +3,12 @@ import Model
 extension Analysis {
     /// What everyone may know, and nothing else: levels, minutes, streaks, rewards, savings.
     ///
-    /// The one place that decides it. A new history is built from nothing, part by part, and counted by the same rules,
-    /// so that whatever is not named here cannot be in any file of the site: no notes, triggers, places, the
-    /// "why", the name, sources, exact times, counted drinks, goals or weight, and of trackers only what
-    /// `SharedTracker` holds of those marked `public`, and the days of those marked `"public": "days"`.
+    /// The only place that decides it. A new history is built from nothing, part by part, and counted by the same
+    /// rules, so that what isn't named here can't be in any file of the site: no notes, triggers, places, the "why",
+    /// the name, sources, exact times, counted drinks, goals or weight; of trackers only what `SharedTracker` has of
+    /// those marked `public`, and the days of those marked `"public": "days"`.
     ///
-    /// With `publicFrom` in the profile it is made from the history as if that had begun on the day.
+    /// With `publicFrom` in the profile, the history begins on that day.
     package var publicEdition: Analysis {
         guard let first = history.profile.publicFrom else { return publicPart }
         return counting(history.since(first)).publicPart
@@ -26,22 +26,22 @@ extension Analysis {
             aim: publicAim)
     }
 
-    /// What leads; nobody is told of drinks a week where no weeks within a goal are shown.
+    /// The aim; nil if it is to drink less but no weeks within a goal are shown.
     private var publicAim: Profile.Aim? { aim == .less && noalc.streak.unit != .week ? nil : aim }
 
-    /// Whether counted drinks are shown; if they are not, no other number may replace them.
+    /// Whether counted drinks are shown; if not, no other number may replace them.
     package var tellsDrinks: Bool { audience == .private }
 
-    /// The beginning of today, its evening where yesterday is no longer asked about, or the end of it where the report is
-    /// made for a whole day: whatever of the time decides a number, and no more.
+    /// The coarsest moment that gives the same numbers: the beginning of today, its evening if yesterday is no longer
+    /// open, or its end if the report is made for a whole day.
     private var publicMoment: Instant {
         let (own, clock) = (history.profile.dayClock, history.profile.publicPart.dayClock)
         if now == own.start(of: today.advanced(by: 1)) { return clock.start(of: today.advanced(by: 1)) }
         return own.asksAboutYesterday(at: now, today: today) ? clock.start(of: today) : clock.evening(of: today)
     }
 
-    /// The level of each day, and of a steady day whether it was sober: the drinks of a sober day, at most one, count for
-    /// the savings, and a steady day that was not sober has one drink, whatever was written.
+    /// The level of each day, and whether a steady day was sober: a sober day keeps its drinks, at most one, for the
+    /// savings; a steady day that wasn't sober has one drink, whatever was written.
     private var publicEntries: [Entry] {
         days.range.compactMap { day in
             guard let record = days[day], let level = record.level, !record.isAssumed else { return nil }
@@ -50,7 +50,7 @@ extension Analysis {
         }
     }
 
-    /// The minutes of each day; meditation and breathing, which count together, are not told apart.
+    /// The minutes of each day; meditation and breathing, which count together, aren't separated.
     private var publicSessions: [Session] {
         days.range.flatMap { day -> [Session] in
             let sessions = days.sessions(on: day)
@@ -62,7 +62,7 @@ extension Analysis {
         }
     }
 
-    /// A tracker as if it were all that was ever written down.
+    /// A tracker as if there were no other records.
     package func alone(tracker index: Int) -> Analysis {
         var profile = history.profile
         (profile.aim, profile.lastDrink, profile.assumeSteady, profile.drinkGoal) = (.habits, nil, [], nil)
@@ -83,15 +83,15 @@ extension Analysis {
 }
 
 extension Profile {
-    /// What days, streaks and savings are counted with, and how numbers are written; the rest keeps its default.
+    /// The settings that days, streaks, savings and number formats need; the rest has its default.
     ///
-    /// The zone too: days without times need none, and an offset would show where the person lives.
+    /// The zone is left out: days without times need none, and an offset would show where the person lives.
     fileprivate var publicPart: Profile {
         var part = Profile()
         part.language = language
         part.weekStart = weekStart
         part.siteURL = siteURL
-        // No file has it: what is made of it does not show it.
+        // Not in any file: what is made of it doesn't reveal it.
         part.feedID = feedID
         part.minimumMinutes = minimumMinutes
         part.policies = policies
@@ -99,13 +99,13 @@ extension Profile {
         part.pauses = pauses.compactMap(\.publicPart)
         part.soberUpTo = soberUpTo
         part.assumeSteady = assumeSteady
-        // The day, which nobody assumes to be steady, without the hour.
+        // The day without the time; nobody assumes it to be steady.
         part.lastDrink = lastDrink.map { LastDrink(day: $0.day, moment: nil) }
         part.timerRule = timerRule
         part.milestones = milestones
         part.currency = currency
         part.pricePerDrink = pricePerDrink
-        // A balance would tell the drinks of every week.
+        // A balance would reveal the drinks of every week.
         part.drinkingRate = savingsMethod == .balance ? nil : drinkingRate
         part.caloriesPerDrink = caloriesPerDrink
         if case .known = healthMilestones { part.healthMilestones = .known } else { part.healthMilestones = .hidden }
@@ -114,9 +114,9 @@ extension Profile {
 }
 
 extension TrackerAnalysis {
-    /// What everyone may know of a tracker whose days they may: what it is called, and whether it is done or avoided.
+    /// What everyone may know of a tracker with public days: its name, and whether it is done or avoided.
     ///
-    /// No amounts, goals or options: what made a day a good one is told by nothing but that it was one.
+    /// No amounts, goals or options: a good day doesn't show why it was one.
     fileprivate var publicPart: Tracker {
         let publicMode: Tracker.Mode =
             switch mode {
@@ -129,8 +129,7 @@ extension TrackerAnalysis {
         return part
     }
 
-    /// A log without anything but its day for each day that was good, or if it is avoided or noticed for each that was
-    /// logged.
+    /// A log with nothing but the day: for each good day, or for each logged day of what is avoided or noticed.
     fileprivate func publicLogs(tracker index: Int) -> [TrackerLog] {
         guard let range = days.range else { return [] }
         return range.filter { day in
@@ -140,7 +139,7 @@ extension TrackerAnalysis {
 }
 
 extension Pause {
-    /// The days, without the reason, of the streaks that everyone may know; nil if there is none of them.
+    /// The days, without the reason, for the public streaks; nil if it concerns none of them.
     fileprivate var publicPart: Pause? {
         let known: Set<Subject> = [.noalc, .meditation, .workout]
         let subjects = subjects?.intersection(known)
@@ -149,6 +148,6 @@ extension Pause {
 }
 
 extension Origin {
-    /// Of a record that is in no file.
+    /// The origin of a record that isn't in a file.
     static let nowhere = Origin(file: 0, line: 0)
 }

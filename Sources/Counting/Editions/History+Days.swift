@@ -1,8 +1,7 @@
 package import Model
 
 extension History {
-    /// The history as if everything had begun on a day: without the records before it, and without what settings say of
-    /// days before.
+    /// The history as if it had begun on a day, without earlier records and earlier days in settings.
     func since(_ first: Day) -> History {
         var profile = profile
         profile.assumeSteady = profile.assumeSteady.compactMap { $0.since(first) }
@@ -15,9 +14,9 @@ extension History {
         return with(profile, trackers, entries) { $0 >= first }
     }
 
-    /// The history without what came after a day, also without corrections that were written down after it.
+    /// The history without what came after a day, including corrections written down later.
     ///
-    /// A day that was only written down afterwards stays.
+    /// A day that was first written down later is kept.
     func through(_ last: Day) -> History {
         var profile = profile
         if let drink = profile.lastDrink, drink.day > last { profile.lastDrink = nil }
@@ -30,7 +29,7 @@ extension History {
         return with(profile, trackers, entries) { $0 <= last }
     }
 
-    /// The history with other settings and the records of some days alone.
+    /// The history with another profile and the records of some days only.
     private func with(
         _ profile: Profile, _ trackers: [Tracker], _ entries: [Entry], days isIn: (Day) -> Bool
     ) -> History {
@@ -51,7 +50,7 @@ extension DaySpan {
 }
 
 extension Tracker {
-    /// The tracker as if it had begun on a day, where it began before.
+    /// The tracker with its beginning moved to a day if it began earlier.
     fileprivate func since(_ first: Day, hasBegun: Bool) -> Tracker {
         var changes = modeChanges.filter { $0.since >= first }
         if let before = modeChanges.last(where: { $0.since < first }), changes.first?.since != first {
@@ -64,21 +63,19 @@ extension Tracker {
     }
 }
 
-/// An analysis as it was at the end of earlier days.
+/// An analysis as of the end of earlier days.
 ///
-/// A page about a time that is over is made from a window, so that nothing recorded later can be on it: neither by
-/// chance nor by mistake.
+/// A page about a past time is made from a window, so that nothing recorded later can get onto it.
 package struct AnalysisWindows: Sendable {
     private let whole: Analysis
-    /// The history of every window: the settings without the records.
+    /// The settings without records, shared by all windows.
     private let settings: History
-    /// The analysis of no day at all, whose totals are in every window.
+    /// The analysis without any days, whose totals every window uses.
     private let empty: Analysis
 
-    /// Prepares the windows of an analysis; O(trackers).
     package init(_ whole: Analysis) {
         let history = whole.history
-        // Assumed days and a last drink need no record, so the totals of an empty history would count them.
+        // Assumed days and a last drink need no record, so they would appear in the totals of an empty history.
         var assumingNothing = history.profile
         assumingNothing.assumeSteady = []
         assumingNothing.lastDrink = nil
@@ -88,10 +85,10 @@ package struct AnalysisWindows: Sendable {
         empty = Analysis(nothing, today: whole.today, now: whole.now, audience: whole.audience, sharedTrackers: [])
     }
 
-    /// What was known at the end of a day; nil for a day that is not over, and before the first of the analysis.
+    /// The analysis as of the end of a day; nil for a day that isn't over, and before the first day.
     ///
-    /// Its today is the day after, of which nothing is known yet. Sums over the whole history are those of an empty one:
-    /// savings, sobriety, counts, insights, and the mean of a tracker. O(trackers).
+    /// Its today is the next day, of which nothing is known. Sums over the whole history (savings, sobriety, counts,
+    /// insights, the mean of a tracker) are those of an empty one. O(trackers).
     package func window(through last: Day) -> Analysis? {
         guard whole.days.first <= last, last < whole.today else { return nil }
         return Analysis(whole, through: last, settings, totals: empty)
@@ -99,7 +96,7 @@ package struct AnalysisWindows: Sendable {
 }
 
 extension History {
-    /// The trackers and words of a history with a profile, and nothing that was recorded on a day.
+    /// The trackers and word lists of a history, with a profile, and no records.
     fileprivate func withoutRecords(_ profile: Profile) -> History {
         History(profile: profile, trackers: trackers, entries: [], sessions: [], logs: logs.withoutRows, why: why)
     }

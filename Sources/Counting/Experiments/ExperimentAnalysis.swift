@@ -1,6 +1,6 @@
 package import Model
 
-/// An experiment as far as it has come.
+/// The state of an experiment.
 package struct ExperimentAnalysis: Sendable {
     package enum Measure: Sendable {
         case metric(MetricValues)
@@ -8,11 +8,11 @@ package struct ExperimentAnalysis: Sendable {
     }
 
     package enum State: Sendable, Hashable {
-        /// It begins on a later day.
+        /// It begins later.
         case planned
-        /// The place of its week, from 0.
+        /// The index of its week, from 0.
         case running(week: Int)
-        /// All its weeks are over; `isEarly` if it was stopped before its time.
+        /// It is over; `isEarly` if it was stopped early.
         case ended(isEarly: Bool)
     }
 
@@ -21,28 +21,27 @@ package struct ExperimentAnalysis: Sendable {
         package let arm: Experiment.Arm
         package let monday: Day
         package let days: Int
-        /// Their mean, to nine places; nil without a value.
+        /// The mean to nine places; nil without a value.
         package let mean: FixedDecimal?
 
-        /// Fewer days do not stand for a week.
+        /// Weeks with fewer days don't count.
         package static let fewestDays = 4
-        /// Whether it has enough days to be compared.
         package var counts: Bool { days >= Week.fewestDays }
     }
 
     package let experiment: Experiment
     package let state: State
-    /// Nil if nothing of that name was written down.
+    /// Nil if nothing of that name was recorded.
     package let measure: Measure?
-    /// The weeks that are over, in their order; empty while the experiment goes on, so that nobody stops where it looks good.
+    /// The weeks that are over, in order; empty during the experiment, so that nobody stops when the result looks good.
     package let weeks: [Week]
-    /// Nil while it goes on, and with too few pairs of weeks.
+    /// Nil during the experiment, and with too few pairs of weeks.
     package let result: ExperimentResult?
 
-    /// The pairs of weeks that both have enough days.
+    /// The number of pairs of weeks that both have enough days.
     package var pairs: Int { differences.count }
 
-    /// The means of the weeks with and without that are compared; nil without a pair.
+    /// The means of the compared weeks with and without; nil without a pair.
     package var means: (with: FixedDecimal, without: FixedDecimal)? {
         let compared = ExperimentAnalysis.pairs(weeks).flatMap(\.self)
         func mean(_ arm: Experiment.Arm) -> FixedDecimal? {
@@ -57,7 +56,7 @@ package struct ExperimentAnalysis: Sendable {
     /// With minus without, pair by pair.
     var differences: [Double] { ExperimentAnalysis.differences(weeks) }
 
-    /// The pairs of weeks of which both have enough days.
+    /// The pairs of weeks that both have enough days.
     private static func pairs(_ weeks: [Week]) -> [ArraySlice<Week>] {
         stride(from: 0, to: weeks.count - weeks.count % 2, by: 2).map { weeks[$0...($0 + 1)] }
             .filter { $0.allSatisfy(\.counts) }
@@ -74,7 +73,7 @@ package struct ExperimentAnalysis: Sendable {
 }
 
 extension ExperimentAnalysis {
-    /// An experiment on a day; `values` are those of what it is measured by, on the days that they tell of.
+    /// The state of an experiment on a day; `values` are dated on the days they are about.
     init(_ experiment: Experiment, _ measure: Measure?, _ values: [(day: Day, value: FixedDecimal)], on today: Day) {
         self.experiment = experiment
         self.measure = measure

@@ -1,31 +1,32 @@
 package import Model
 
-/// What an experiment found: how far its weeks with and without are apart, by a test of the lot that was drawn.
+/// The result of an experiment: the difference between its weeks with and without, and a randomization test of it.
 package struct ExperimentResult: Sendable, Hashable {
-    /// The pairs of weeks that have enough days on both sides.
+    /// The number of pairs of weeks with enough days.
     package let pairs: Int
-    /// The mean of the differences of the pairs, with minus without.
+    /// The mean difference of the pairs, with minus without.
     package let difference: FixedDecimal
-    /// The interval of at least 95 % around it.
+    /// The confidence interval of at least 95 %.
     package let interval: ClosedRange<FixedDecimal>
-    /// Of all lots that could have been drawn, the share that gives a difference at least as great, 0–1.
+    /// The share of all possible assignments that give a difference at least as large, 0–1.
     package let chance: Double
-    /// The difference that would have been found in eight of ten such experiments.
+    /// The true difference that eight of ten such experiments would find.
     package let couldFind: FixedDecimal
 
-    /// Whether the difference may be said.
+    /// Whether the difference may be claimed.
     package var isClear: Bool { chance <= GroupDifference.outside && !interval.contains(.zero) }
 
-    /// With fewer pairs no difference could be told from chance: of 64 lots the one that was drawn and its opposite.
+    /// Fewer pairs can't reach 5 %: of 64 assignments, the drawn one and its opposite are always as large.
     package static let fewestPairs = 6
 }
 
 extension ExperimentResult {
-    /// The result of the differences of the pairs; nil of too few.
+    /// The result for the differences of the pairs; nil with too few.
     ///
-    /// The test is Fisher's: had the coin of a pair fallen otherwise, its difference would have the other sign. The interval
-    /// are Hartigan's typical values ("Using Subsample Values as Typical Values", 1969): the means of all subsets of the
-    /// differences part the line into pieces that hold the true one equally often. O(2^pairs × pairs).
+    /// The test is Fisher's: if a pair had been assigned the other way, its difference would have the other sign. The
+    /// interval is from Hartigan's typical values ("Using Subsample Values as Typical Values", 1969): the means of all
+    /// subsets of the differences divide the line into pieces that contain the true one equally often. O(2^pairs ×
+    /// pairs).
     init?(_ differences: [Double]) {
         guard differences.count >= ExperimentResult.fewestPairs else { return nil }
         let count = differences.count
@@ -34,7 +35,7 @@ extension ExperimentResult {
         var atLeast = 0
         var means: [Double] = []
         means.reserveCapacity(lots - 1)
-        // What adding in another order changes.
+        // Allows for rounding in sums of another order.
         let slack = 1e-9 * differences.reduce(0) { $0 + abs($1) }
         for lot in 0..<lots {
             var (sum, chosen, size) = (0.0, 0.0, 0)
@@ -51,7 +52,7 @@ extension ExperimentResult {
         let mean = observed / Double(count)
         let variance = differences.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(count - 1)
         let student = StudentT(degrees: count - 1)
-        // Eight of ten: beyond the bound that five of a hundred pass, by as much as two of ten stay below it.
+        // Power of 80 %: the quantile for 5 % two-sided plus the one for 20 % one-sided.
         let reach = student.value(reachedBy: GroupDifference.outside) + student.value(reachedBy: 0.4)
         pairs = count
         difference = FixedDecimal(nearest: mean)

@@ -1,14 +1,14 @@
-/// Something to do, or to keep from, day by day (Documentation/counting.md, section 5).
+/// Something to do, or to refrain from, day by day (Documentation/counting.md, section 5).
 package enum Habit: Sendable {
     case activity(Activity)
     case tracker(TrackerAnalysis)
 }
 
-/// What became of a day of a habit.
+/// The result of a habit on a day.
 package enum HabitDay: Sendable, Hashable {
-    /// It counts by itself.
+    /// It counts.
     case done
-    /// It did not count, and a joker made it good.
+    /// It was missed, and a joker healed it.
     case healed
     case missed
     /// Today, before it counts.
@@ -17,14 +17,14 @@ package enum HabitDay: Sendable, Hashable {
     case rest
 }
 
-/// How much of what habits asked for was done: days, of a habit by the week no more of them than it needs.
+/// How much of what habits expected was done, in days; a weekly habit has at most the days it needs.
 package struct HabitCount: Sendable, Hashable {
     package private(set) var done = 0
     package private(set) var asked = 0
 
-    /// How much of it is done, 0–100; nil if nothing was asked.
+    /// The percentage done, 0–100; nil if nothing was expected.
     package var percent: Int? { asked > 0 ? share(of: done, in: asked) : nil }
-    /// Whether all of it is done; false if nothing was asked.
+    /// Whether all of it is done; false if nothing was expected.
     package var isAll: Bool { asked > 0 && done == asked }
 
     mutating func count(_ day: HabitDay) {
@@ -33,15 +33,14 @@ package struct HabitCount: Sendable, Hashable {
         if day == .done { done += 1 }
     }
 
-    /// Both together.
     package static func + (left: HabitCount, right: HabitCount) -> HabitCount {
         HabitCount(done: left.done + right.done, asked: left.asked + right.asked)
     }
 
-    /// Days to come.
+    /// Adds future days.
     mutating func ask(for days: Int) { asked += days }
 
-    /// A week that needs so many days.
+    /// Adds a week that needs a number of days.
     mutating func count(_ days: Int, of needed: Int) {
         asked += needed
         done += min(days, needed)
@@ -49,6 +48,5 @@ package struct HabitCount: Sendable, Hashable {
 }
 
 extension Sequence<HabitCount> {
-    /// All of them together.
     package var sum: HabitCount { reduce(HabitCount(), +) }
 }

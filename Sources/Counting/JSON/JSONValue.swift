@@ -1,25 +1,24 @@
 import Model
 
-/// A value of a JSON document whose members keep the order they are written in.
+/// A JSON value whose members keep their order.
 ///
-/// Foundation's encoder orders keys by a hash or by the alphabet; a document that people read and diff has an order
-/// of its own.
+/// Foundation's encoder orders keys by a hash or the alphabet; a document that people read and compare has an order of
+/// its own.
 package enum JSONValue: Sendable, Equatable {
     case null
     case flag(Bool)
-    /// A number by its text, which is valid JSON.
+    /// A number as text, which is valid JSON.
     case number(String)
     case text(String)
     case array([JSONValue])
     case object([Member])
 
-    /// A name and its value.
     package struct Member: Sendable, Equatable {
         package let name: String
         package let value: JSONValue
     }
 
-    /// An object of members in the order they are written, and of others after them.
+    /// An object of members in the order written, followed by others.
     package static func members(
         _ members: KeyValuePairs<String, JSONValue>, and others: [Member] = []
     ) -> JSONValue {
@@ -32,23 +31,22 @@ package enum JSONValue: Sendable, Equatable {
 }
 
 extension [JSONValue.Member] {
-    /// Members in the order they are written.
     init(_ members: KeyValuePairs<String, JSONValue>) {
         self = members.map { Element(name: $0.key, value: $0.value) }
     }
 }
 
 extension Optional {
-    /// The value as JSON, or null without one.
+    /// The converted value, or null.
     func orNull(_ convert: (Wrapped) -> JSONValue) -> JSONValue {
         map(convert) ?? .null
     }
 }
 
 extension JSONValue {
-    /// The document as UTF-8, indented by two spaces, with a line end after it.
+    /// The document as UTF-8, indented by two spaces, with a final line end.
     ///
-    /// An array of plain values is written on one line, such as the 24 numbers of a day.
+    /// An array of plain values is on one line, such as the 24 numbers of a day.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes, indentation: 0)
@@ -88,7 +86,7 @@ extension JSONValue {
         }
     }
 
-    /// Writes a value of an array: an object of plain values is written on one line, like a row of a table.
+    /// Writes an element of an array: an object of plain values is on one line, like a row of a table.
     private func writeRow(to bytes: inout [UInt8], indentation: Int) {
         guard case .object(let members) = self, members.allSatisfy(\.value.isPlain) else {
             write(to: &bytes, indentation: indentation)
@@ -121,7 +119,7 @@ extension JSONValue {
 
     fileprivate static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        // A loop over the bytes takes an eighth of the time of one over the view of the text.
+        // A loop over the bytes takes an eighth of the time of one over the characters.
         if text.utf8.withContiguousStorageIfAvailable({ $0.contains(where: mayNeedEscape) }) ?? true {
             for scalar in text.unicodeScalars { write(scalar, to: &bytes) }
         } else {
@@ -130,7 +128,7 @@ extension JSONValue {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte of UTF-8 is, or begins, a character that may have to be escaped.
+    /// Whether a byte of UTF-8 is, or begins, a character that may need escaping.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
         case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2: true
@@ -138,7 +136,7 @@ extension JSONValue {
         }
     }
 
-    /// Control and direction characters are escaped, so that a document can be shown in a terminal.
+    /// Control and direction characters are escaped, so that a document is safe to show in a terminal.
     private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
         switch scalar.value {
         case 0x22: bytes += "\\\"".utf8

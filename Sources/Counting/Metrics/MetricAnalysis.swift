@@ -1,6 +1,6 @@
 package import Model
 
-/// What was measured of one metric: over time, and beside what was recorded (Documentation/counting.md, section 8).
+/// The values of one metric over time, and compared with what was recorded (Documentation/counting.md, section 8).
 package struct MetricAnalysis: Sendable {
     /// A calendar month with a value.
     package struct Month: Sendable {
@@ -10,34 +10,33 @@ package struct MetricAnalysis: Sendable {
 
     package let values: MetricValues
     package let spread: Spread
-    /// Ascending; months without a value are left out.
+    /// Ascending; without months that have no value.
     package let months: [Month]
-    /// In the order in which it is shown; empty for a metric that is not compared.
+    /// In display order; empty for a metric that isn't compared.
     package internal(set) var beside: [MetricBeside]
-    /// The values without what changed slowly; nil for a metric that is not compared.
+    /// The values without slow change; nil for a metric that isn't compared.
     let compared: ComparedValues?
 }
 
 /// Every metric up to today.
 package struct MetricInsights: Sendable {
-    /// Those that the program knows in their order, then the others by name; never empty.
+    /// The known metrics in their order, then the others by name; never empty.
     package private(set) var metrics: [MetricAnalysis]
 
-    /// Every pair of groups, also those with too few days.
+    /// Every pair of groups, including those with too few days.
     package var comparisons: [MetricBeside.Comparison] { metrics.flatMap { $0.beside.flatMap(\.comparisons) } }
-    /// How many pairs of groups had enough days to be compared.
+    /// The number of pairs of groups with enough days.
     package var compared: Int { comparisons.count { $0.days.difference != nil } }
-    /// How many differences are said.
+    /// The number of differences that are claimed.
     package var clear: Int { comparisons.count { $0.verdict == .said } }
-    /// The most days that any pair has in both groups.
+    /// The largest number of days in both groups of a pair.
     package var mostDays: Int { comparisons.map(\.days.both).max() ?? 0 }
 }
 
 extension MetricInsights {
-    /// From this correlation on two metrics tell one story.
+    /// Two metrics with at least this correlation show the same thing.
     private static let oneStory = 0.7
 
-    /// Judges all comparisons together.
     mutating func judge() {
         let verdicts = metrics.flatMap { metric in
             metric.beside.flatMap { beside in
@@ -56,7 +55,7 @@ extension MetricInsights {
         }
     }
 
-    /// Whether an earlier metric that goes together with one says the same comparison.
+    /// Whether an earlier metric that goes together with this one already claims the comparison.
     private func isTold(_ metric: Int, _ beside: Int, _ pair: Int) -> Bool {
         let factor = metrics[metric].beside[beside].factor
         return metrics[..<metric].contains { earlier in

@@ -1,22 +1,20 @@
 import Model
 
-/// A metric beside the groups of a factor, and how the groups differ.
+/// A metric compared between the groups of a factor.
 package struct MetricBeside: Sendable {
-    /// The values beside a group of days.
+    /// The values on the days of one group.
     package struct Part: Sendable {
         package let group: ComparisonFactor.Group
         /// Nil without a value.
         package let spread: Spread?
-        /// How many more days have no entry and are taken for steady: nobody saw them, so they are in no group.
+        /// The number of further days that are assumed to be steady: nobody observed them, so they are in no group.
         package let assumedDays: Int
 
         package var days: Int { spread?.count ?? 0 }
     }
 
-    /// Two groups side by side.
     package struct Comparison: Sendable {
         package let first, second: Part
-        /// The days that can be compared, and how far the groups are apart.
         package let days: ComparedDays
         package internal(set) var verdict = ComparisonVerdict.fewDays
     }
@@ -29,7 +27,7 @@ package struct MetricBeside: Sendable {
 }
 
 extension MetricBeside {
-    /// The values of a metric beside a factor; nil if none is beside any of its groups; O(values).
+    /// The values of a metric by a factor; nil if no group has any; O(values).
     init?(_ values: MetricValues, _ compared: ComparedValues, _ days: FactorDays, _ table: DayTable) {
         let groups = days.factor.groups
         var lists = [[FixedDecimal]](repeating: [], count: groups.count)
@@ -60,7 +58,6 @@ extension MetricBeside {
 }
 
 extension MetricBeside.Comparison {
-    /// What the gate has to know; `spread` is that of the metric.
     func judged(_ spread: Double) -> JudgedDifference {
         let medians = [first, second].compactMap(\.spread?.median.billionths)
         return JudgedDifference(

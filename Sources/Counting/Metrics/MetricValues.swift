@@ -2,12 +2,12 @@ package import Model
 
 /// The values of a metric up to today, one a day.
 package struct MetricValues: Sendable {
-    /// In the spelling of files.
+    /// As spelled in files.
     package let name: String
-    /// What the program knows of it; nil for any other word.
+    /// The metric if the program knows it; nil for any other name.
     package let known: KnownMetric?
     private let metrics: ArraySlice<Metric>
-    /// The places of the values, from the smallest to the greatest, equal ones by day.
+    /// The indices of the values, from the smallest to the largest, equal ones by day.
     let ascending: [Int]
 
     /// The values of one name, ascending by day; not empty.
@@ -19,7 +19,7 @@ package struct MetricValues: Sendable {
         ascending = keys.sorted { $0.value != $1.value ? $0.value < $1.value : $0.index < $1.index }.map(\.index)
     }
 
-    /// How many days have a value; at least 1.
+    /// The number of days with a value; at least 1.
     package var count: Int { metrics.count }
     /// From the first day with a value to the last.
     package var range: ClosedRange<Day> { metrics[metrics.startIndex].day...metrics[metrics.endIndex - 1].day }
@@ -51,7 +51,7 @@ package struct MetricValues: Sendable {
 }
 
 extension History {
-    /// The metrics up to a day: those that the program knows in their order, then the others by name.
+    /// The metrics up to a day: the known ones in their order, then the others by name.
     func metrics(through today: Day) -> [MetricValues] {
         var names: [MetricValues] = []
         var start = metrics.startIndex
@@ -67,9 +67,9 @@ extension History {
     }
 }
 
-/// The middle of some values and the middle half of them.
+/// The median and quartiles of some values.
 package struct Spread: Sendable, Hashable {
-    /// How many values there are; at least 1.
+    /// The number of values; at least 1.
     package let count: Int
     package let median: FixedDecimal
     /// From the first to the third quartile.
@@ -77,7 +77,7 @@ package struct Spread: Sendable, Hashable {
 }
 
 extension Spread {
-    /// The spread of ascending values; nil without any; O(1).
+    /// The spread of values in ascending order; nil without values; O(1).
     package init?(ascending values: some RandomAccessCollection<FixedDecimal>) {
         guard !values.isEmpty else { return nil }
         count = values.count
@@ -87,8 +87,8 @@ extension Spread {
 }
 
 extension RandomAccessCollection<FixedDecimal> {
-    /// A quantile of ascending values, between the two closest ranks: type 7 of Hyndman and Fan, "Sample Quantiles in
-    /// Statistical Packages" (1996); to nine places, halves away from zero.
+    /// A quantile of ascending values, interpolated between the closest ranks: type 7 of Hyndman and Fan, "Sample
+    /// Quantiles in Statistical Packages" (1996); to nine places, halves away from zero.
     ///
     /// `quarters` is 0 to 4.
     fileprivate func quantile(quarters: Int) -> FixedDecimal {

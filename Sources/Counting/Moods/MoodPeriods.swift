@@ -1,18 +1,18 @@
 package import Model
 
-/// Moods and sober days side by side, day by day, week by week or month by month.
+/// Moods and sober days by day, week or month.
 package struct MoodPeriods: Sendable {
     package enum Length: Sendable {
         case day, week, month
     }
 
-    /// A part of the time.
+    /// A day, week or month.
     package struct Period: Sendable {
         /// Within the range of the history.
         package let days: ClosedRange<Day>
-        /// On how many of the days each row of the history was logged.
+        /// For each row of the history the number of days with it.
         package internal(set) var counts: [Int]
-        /// The sober days, of those with a level.
+        /// The sober days among those with a level.
         package internal(set) var soberDays = 0
         package internal(set) var daysWithLevel = 0
     }

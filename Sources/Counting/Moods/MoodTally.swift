@@ -1,6 +1,6 @@
 import Model
 
-/// The moods of a tracker while its logs are read, day by day.
+/// Counts the moods of a tracker day by day while its logs are read.
 struct MoodTally {
     private(set) var rows: [MoodHistory.Row]
     private(set) var entries = 0
@@ -30,14 +30,14 @@ struct MoodTally {
         }
     }
 
-    /// Adds a log; one without a mood adds nothing.
+    /// Adds a log; one without a mood is ignored.
     ///
-    /// Of a number only the part of the day is counted here, because the value of a day is known when all are read.
+    /// For a number only the part of the day is counted, because the day's value is known only after all of its logs.
     mutating func add(_ log: LogTable.Row, on day: Day, _ kind: MoodDayKind?, of table: LogTable) {
         let part = log.wallTime.map { PartOfDay(hour: $0.hour) }
         switch table.value(log.value) {
         case .options(let options) where !rowOfOption.isEmpty:
-            // Two options of one step are one mood of the entry.
+            // Two options of the same step count once in an entry.
             var found: [Int] = []
             for option in options where rowOfOption.indices.contains(option) && !found.contains(rowOfOption[option]) {
                 found.append(rowOfOption[option])

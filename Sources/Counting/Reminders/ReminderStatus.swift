@@ -3,22 +3,22 @@ package import Model
 /// A reminder at the moment a report is made for (Documentation/counting.md, section 7).
 package struct ReminderStatus: Sendable {
     package let reminder: Reminder
-    /// Which of the reminders of its activity it is, from 1, as written.
+    /// Its number among the reminders of its activity, from 1, in file order.
     package let ordinal: Int
-    /// What it asks about; nil for the built-in activities.
+    /// The tracker it asks about; nil for the built-in activities.
     package let tracker: TrackerAnalysis?
-    /// When it comes on the person's today.
+    /// When it comes today, in the person's time.
     package let time: WallTime
-    /// The day it asks about then.
+    /// The day it then asks about.
     package let targetDay: Day
-    /// Whether its time has come today, its target day is not yet logged, and these are no quiet hours.
+    /// Whether its time has come, its target day isn't logged yet, and it isn't in quiet hours.
     package let isDue: Bool
-    /// When it asks for the first time, from today on, about a day that is not yet logged; that may be over already.
+    /// Its first time from today on that asks about a day not yet logged; may be in the past.
     package let firstOpen: WallTime
 }
 
 extension Analysis {
-    /// The reminders as written in the profile, but for those of trackers that rest.
+    /// The reminders in profile order, without those of resting trackers.
     package var reminders: [ReminderStatus] {
         var ordinals: [Reminder.Activity: Int] = [:]
         return history.profile.reminders.compactMap { reminder in
@@ -36,10 +36,10 @@ extension Analysis {
             tracker = nil
         }
         let (clock, quiet) = (history.profile.dayClock, history.profile.quietHours)
-        // A time before the day begins belongs to the night that ends the day.
+        // A time before the start of the day belongs to the night that ends the day.
         let date = reminder.second < clock.dayStart ? today.advanced(by: 1) : today
         let set = WallTime(day: date, second: reminder.second)
-        // In quiet hours it waits for their end, unless the day is over by then.
+        // Moved to the end of quiet hours, unless the day is over by then.
         let time = quiet?.moved(set) ?? set
         guard clock.day(of: time) == clock.day(of: set) else { return nil }
         let delay = set.day.distance(to: time.day)
@@ -48,7 +48,7 @@ extension Analysis {
             return reminder.activity.targetDay(at: set, clock)
         }
         var firstOpen = time
-        // Ends at the latest on the day after today, of which nothing is known.
+        // Ends no later than the day after today, of which nothing is known.
         while target(firstOpen) <= today, isLogged(reminder.activity, tracker, on: target(firstOpen)) {
             firstOpen = WallTime(day: firstOpen.day.advanced(by: 1), second: time.second)
         }
@@ -59,8 +59,7 @@ extension Analysis {
             isDue: hasCome && firstOpen == time, firstOpen: firstOpen)
     }
 
-    /// Whether a day needs no reminder any more: minutes that do not count yet are still worth one, a log of a tracker
-    /// is enough whatever its goal.
+    /// Whether a day needs no reminder: minutes must count, but any log of a tracker is enough, whatever its goal.
     private func isLogged(_ activity: Reminder.Activity, _ tracker: TrackerAnalysis?, on day: Day) -> Bool {
         let minimum = history.profile.minimumMinutes
         switch activity {
@@ -73,10 +72,10 @@ extension Analysis {
 }
 
 extension Reminder.Activity {
-    /// The day that a reminder or a quick log means at a local time (Documentation/counting.md, section 7).
+    /// The day that a reminder or a quick log refers to at a local time (Documentation/counting.md, section 7).
     ///
-    /// Drinks before 18:00 are yesterday's, by the wall's own date: at 02:30 that is the evening just over, whether or
-    /// not the person's day has ended. Everything else is of the person's day.
+    /// Drinks before 18:00 belong to yesterday by the calendar date: at 02:30 that is the evening just over, whether or
+    /// not the person's day has ended. Everything else belongs to the person's day.
     package func targetDay(at time: WallTime, _ clock: DayClock) -> Day {
         guard self == .noalc else { return clock.day(of: time) }
         return time.second < DayClock.evening ? time.day.advanced(by: -1) : time.day

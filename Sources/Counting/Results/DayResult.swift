@@ -1,23 +1,21 @@
 package import Model
 
-/// What a streak or tracker made of one day.
+/// The result of one day for a streak or tracker.
 struct DayResult {
     let day: Day
     let value: FixedDecimal?
-    /// Of an entry or an assumed day.
+    /// The level of an entry or an assumed day.
     let level: Level?
-    /// Nil if no streak reaches the day.
+    /// Nil if the day isn't in a streak.
     let state: DayState?
-    /// The length of the streak with the day; nil if none reaches it, and of a tracker that shows none.
+    /// The length of the streak including the day; nil outside a streak, and for a tracker that shows none.
     let streak: Int?
-    /// What the streak counts; nil if none reaches the day.
+    /// The unit of the streak; nil outside a streak.
     let unit: StreakUnit?
 }
 
 extension ResultTable {
-    /// A row for each day of each streak and tracker: ascending by day, on each day as `explain` has them.
-    ///
-    /// O(days × trackers).
+    /// A row for each day of each streak and tracker, by day, then in the order of `explain`; O(days × trackers).
     package static func days(of analysis: Analysis, drinks: String) -> ResultTable {
         var table = ResultTable(columns: [
             "date", "id", "value", "goal", "state", "streak", "unit", "limit", "counts", "level",
@@ -41,7 +39,6 @@ extension ResultTable {
 }
 
 extension JSONValue {
-    /// A number, or null.
     static func of(_ number: FixedDecimal?) -> JSONValue { number.orNull { .number($0.text) } }
 }
 
@@ -50,20 +47,20 @@ extension Tracker.DailyTarget {
     fileprivate var limit: FixedDecimal? { if case .limit(let most) = self { most } else { nil } }
 }
 
-/// What became of a day, or of the week that holds it where the streak counts weeks.
+/// The result of a day, or of its week if the streak counts weeks.
 package enum DayState: String, Sendable, CaseIterable {
     case good
-    /// Missed, and made good by a joker.
+    /// Missed, and healed by a joker.
     case healed
     /// Missed, which ended the streak if there was one.
     case missed
     /// Nothing was recorded and nothing was expected.
     case rest
-    /// A day of rest because of a pause, or a week of which every day is paused.
+    /// A day of rest by a pause, or a week in which every day is paused.
     case paused
-    /// Today, the running week, or a yesterday that is still asked about.
+    /// Undecided: today, the running week, or an open yesterday.
     case pending
-    /// A good day that nobody recorded, because the profile assumes steady days.
+    /// A good day without a record, because the profile assumes steady days.
     case assumed
 
     package init(_ step: StreakStep, on day: Day, counting unit: StreakUnit, _ rest: RestDays, isAssumed: Bool) {

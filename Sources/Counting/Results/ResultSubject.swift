@@ -1,6 +1,6 @@
 import Model
 
-/// One of the streaks and trackers of a report, asked for what it made of its days.
+/// One of the streaks and trackers of a report, with its result for each day.
 struct ResultSubject {
     private enum Kind {
         case levels
@@ -11,16 +11,16 @@ struct ResultSubject {
     private let kind: Kind
     private let analysis: Analysis
     private let profile: Profile
-    /// `noalc`, `meditation`, `workout`, or the id of the tracker.
+    /// `noalc`, `meditation`, `workout`, or the tracker's id.
     let id: String
-    /// What the values are in; nil of a tracker without a unit.
+    /// The unit of the values; nil for a tracker without one.
     let unit: String?
-    /// What a day is measured by; nil if there is nothing.
+    /// The daily target; nil if there is none.
     let target: Tracker.DailyTarget?
     /// Nil if nothing was recorded and no streak began.
     let days: ClosedRange<Day>?
 
-    /// The levels, meditation, workout, then the trackers in the order of their file; `drinks` is the unit of drinks.
+    /// The levels, meditation, workout, then the trackers in file order; `drinks` is the unit of drinks.
     static func all(in analysis: Analysis, drinks: String) -> [ResultSubject] {
         let kinds = [Kind.levels] + Activity.allCases.map(Kind.activity) + analysis.trackers.map(Kind.tracker)
         return kinds.map { ResultSubject($0, analysis, drinks) }
@@ -45,7 +45,7 @@ struct ResultSubject {
             id = tracker.id
             unit = tracker.unit?.text(in: language)
             target = tracker.target
-            // An inactive tracker stands still at its last log.
+            // An inactive tracker ends with its last log.
             let last = tracker.isActive ? analysis.today : tracker.days.range?.upperBound
             days = tracker.firstDay.flatMap { first in last.map { first...max(first, $0) } }
         }
@@ -53,7 +53,7 @@ struct ResultSubject {
 
     private static func days(of walk: StreakWalk) -> ClosedRange<Day>? { walk.isEmpty ? nil : walk.days }
 
-    /// The streak that a day belongs to; nil if none reaches it.
+    /// The walk that contains a day; nil if none does.
     func walk(on day: Day) -> StreakWalk? {
         let walk =
             switch kind {
@@ -90,7 +90,7 @@ struct ResultSubject {
         if case .levels = kind { analysis.days[day]?.isAssumed ?? false } else { false }
     }
 
-    /// What was recorded; nil if nothing was, and of drinks that were not counted.
+    /// The recorded value; nil without one, and for drinks that weren't counted.
     private func value(on day: Day) -> FixedDecimal? {
         switch kind {
         case .levels: return analysis.days[day]?.drinks
@@ -106,7 +106,7 @@ struct ResultSubject {
 }
 
 extension ResultSubject {
-    /// The sum of the values of a week, with guesses where drinks were not counted; of a number that has no sum their mean.
+    /// The sum of the values of a week, with guesses for drinks not counted; for a number without a sum their mean.
     ///
     /// Nil without a value.
     func value(of week: Week) -> FixedDecimal? {
@@ -119,12 +119,12 @@ extension ResultSubject {
         }
     }
 
-    /// The most drinks of a week within the goal; nil for everything else.
+    /// The most drinks of a week under the goal; nil for other subjects.
     func limit(of week: Week) -> FixedDecimal? {
         if case .levels = kind { analysis.drinkWeek(week)?.goal } else { nil }
     }
 
-    /// How many days of a week counted, and how many it needs, nil if all of it is paused; nil for drinks.
+    /// The number of days of a week that counted, and the number it needs, nil if all of it is paused; nil for drinks.
     func progress(of week: Week, in walk: StreakWalk) -> (good: Int, needed: Int?)? {
         let days = week.days.clamped(to: walk.days)
         let needed = rest(on: week.monday).goodDaysNeeded(in: week)

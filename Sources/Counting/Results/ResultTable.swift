@@ -1,19 +1,19 @@
 import Model
 
-/// Rows of the same columns, for other programs: as comma-separated values, or as a list of objects.
+/// Rows with the same columns for other programs, as comma-separated values or a list of objects.
 package struct ResultTable: Sendable {
-    /// The names of the columns; only ever added to, at the end.
+    /// The column names; new ones are only added at the end.
     let columns: [String]
     /// Plain values, one for each column.
     var rows: [[JSONValue]] = []
 
-    /// A list of objects, a line each.
+    /// A list of objects, one a line.
     package var json: JSONValue {
         .array(
             rows.map { row in .object(zip(columns, row).map { JSONValue.Member(name: $0, value: $1) }) })
     }
 
-    /// A line of names, then one for each row; what does not exist is empty (RFC 4180, with line feeds).
+    /// A header, then one line for each row; missing values are empty (RFC 4180, with line feeds).
     package var csv: [UInt8] {
         var bytes = Array((columns.joined(separator: ",") + "\n").utf8)
         for row in rows {
@@ -30,10 +30,10 @@ package struct ResultTable: Sendable {
         return bytes
     }
 
-    /// Writes a text, in quotes where it needs them; line ends and control characters are spaces, so that a row is a line.
+    /// Writes a text, quoted if needed; line ends and control characters become spaces, so that a row is a line.
     private static func write(_ text: String, to bytes: inout [UInt8]) {
         var line = String(String.UnicodeScalarView(text.unicodeScalars.map { PlainText.isControl($0) ? " " : $0 }))
-        // A spreadsheet would take it for a formula.
+        // A spreadsheet would read it as a formula.
         if let first = line.utf8.first, "=+-@".utf8.contains(first) { line = "'" + line }
         guard line.utf8.contains(where: { ",\"".utf8.contains($0) }) else {
             bytes += line.utf8
@@ -46,10 +46,10 @@ package struct ResultTable: Sendable {
 }
 
 extension ResultTable {
-    /// A row for each week of each streak and tracker, ascending by week.
+    /// A row for each week of each streak and tracker, by week.
     ///
-    /// Where a streak counts days, how many of the week had each state; where it counts weeks, the state of the week and the days
-    /// that counted for it. O(days × trackers).
+    /// If a streak counts days: how many days had each state. If it counts weeks: the state of the week, and the days
+    /// that counted. O(days × trackers).
     package static func weeks(of analysis: Analysis, drinks: String) -> ResultTable {
         let states = DayState.allCases
         var table = ResultTable(

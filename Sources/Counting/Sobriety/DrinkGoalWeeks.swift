@@ -3,32 +3,31 @@ package import Model
 /// A week under a goal of drinks.
 package struct DrinkWeek: Sendable, Hashable {
     package let week: Week
-    /// The drinks up to today: those that were counted, else the fewest of the level.
+    /// The drinks up to today: the counted ones, else the fewest of the level.
     package let drinks: FixedDecimal
-    /// The most drinks with which the week is within the goal.
+    /// The most drinks that are within the goal.
     package let goal: FixedDecimal
-    /// The easy and wild days whose drinks were not counted.
+    /// The easy and wild days without a count of drinks.
     package let estimatedDays: Int
-    /// The days up to today that have an entry or are assumed.
+    /// The days up to today with an entry, or assumed.
     package let recordedDays: Int
-    /// The days before today, from the first entry or assumed day on, that have no entry and aren't assumed.
+    /// The days before today, from the first entry or assumed day on, without an entry and not assumed.
     package let missingDays: Int
-    /// The days before today that have no entry, are not assumed, not paused and no longer asked about, ascending.
+    /// The days before today without an entry that aren't assumed, paused or still open, ascending.
     package let unloggedDays: [Day]
     /// Whether it is the week of today.
     package let isRunning: Bool
-    /// Which day of the first whole week today is, from 1, or 0 if that week is the next one; nil once it is over, and
-    /// of a week that is.
+    /// The number of today within the first whole week, from 1, or 0 before it; nil after it, and for a past week.
     package let dayOfFirstWeek: Int?
 
-    /// Whether there can have been more than `drinks`: a day has no count, or no entry.
+    /// Whether the number may be higher: a day has no count, or no entry.
     package var isAtLeast: Bool { estimatedDays > 0 || missingDays > 0 }
 
     /// The drinks above the goal; nil if there are none.
     package var excess: FixedDecimal? { drinks > goal ? drinks - goal : nil }
 }
 
-/// The weeks of a goal of drinks (Documentation/counting.md, section 4).
+/// The weeks under a goal of drinks (Documentation/counting.md, section 4).
 struct DrinkGoalWeeks {
     let goal: AmountOverTime
     let rest: RestDays
@@ -47,7 +46,7 @@ struct DrinkGoalWeeks {
         return StreakEngine.walk(marks, over: first...table.today, unit: .week, policy: policy)
     }
 
-    /// What a week came to up to today.
+    /// The figures of a week up to today.
     func week(_ week: Week) -> DrinkWeek {
         let days = week.monday...max(week.monday, min(week.sunday, table.today))
         let isRunning = week == Week(containing: table.today)
@@ -65,7 +64,7 @@ struct DrinkGoalWeeks {
             dayOfFirstWeek: !isRunning ? nil : firstWeek == week ? days.count : firstWeek > week ? 0 : nil)
     }
 
-    /// The first rule that fits decides.
+    /// The first matching rule decides.
     private func mark(of week: Week, first: Day) -> DayMark {
         if drinks(of: week) > goal.amount(on: week.monday) { return .missed(.easy) }
         if isPaused(week) { return .rest }
@@ -87,7 +86,7 @@ struct DrinkGoalWeeks {
         }
     }
 
-    /// The days that should have an entry and have none.
+    /// The days that should have an entry but don't.
     private func unlogged(_ week: Week) -> [Day] {
         guard let first = table.firstLevel else { return [] }
         return week.days.filter { day in
@@ -97,9 +96,9 @@ struct DrinkGoalWeeks {
     }
 }
 
-/// What became of a week under a goal of drinks.
+/// The result of a week under a goal of drinks.
 package enum GoalVerdict: Sendable, Hashable, CaseIterable {
     case within, healed, above
-    /// It is not over, rests, or lacks entries.
+    /// It isn't over, rests, or lacks entries.
     case open
 }

@@ -2,17 +2,17 @@ package import Model
 
 /// A length of a streak that is worth a badge (Documentation/counting.md, section 9).
 package struct Milestone: Sendable, Hashable {
-    /// In what the streak counts: days, or weeks.
+    /// In the unit of the streak: days or weeks.
     package let days: Int
-    /// The day the streak first had that length; nil if it never had.
+    /// The day on which a streak first had that length; nil if none ever did.
     package let reached: Day?
 
-    /// The lengths of the default list; every 365 days after the last it goes on.
+    /// The default list; after its last it continues every 365 days.
     package static let defaultLengths = [1, 3, 7, 14, 30, 60, 90, 180, 365, 500, 730, 1000, 1095]
 
-    /// The milestones in the order of the profile's list, or of the default list through the first not reached.
+    /// The milestones of the profile's list, or of the default list through the first not reached, in order.
     ///
-    /// While yesterday is open today reaches none: the answer could take it back.
+    /// While yesterday is open, today reaches none: the answer could take it back.
     static func all(_ profile: Profile, _ table: DayTable) -> [Milestone] {
         var firstDays: [Int: Day] = [:]
         for day in table.range where day < table.today || !table.isSoberYesterdayOpen {
@@ -23,13 +23,13 @@ package struct Milestone: Sendable, Hashable {
         return lengths(profile, longest: longest).map { Milestone(days: $0, reached: firstDays[$0]) }
     }
 
-    /// The rung above a length: the smallest of the profile's list, or of the default one, which goes on every 365
-    /// days; nil if a list of the profile has none left.
+    /// The rung above a length, in the profile's list or the default one, which continues every 365 days; nil if the
+    /// profile's list has no longer one.
     static func above(_ length: Int, _ profile: Profile) -> Int? {
         lengths(profile, longest: length).filter { $0 > length }.min()
     }
 
-    /// The profile's list, or the default one as far as a streak goes and one further.
+    /// The profile's list, or the default one through the first length above `longest`.
     private static func lengths(_ profile: Profile, longest: Int) -> [Int] {
         guard profile.milestones == nil, var next = defaultLengths.last else {
             return profile.milestones ?? defaultLengths
@@ -42,9 +42,10 @@ package struct Milestone: Sendable, Hashable {
         return lengths
     }
 
-    /// The milestones of a streak, whose healed days count, in the same order as those of the sober one; O(days).
+    /// The milestones of a streak in list order; healed days count; O(days).
     static func all(_ profile: Profile, _ walk: StreakWalk) -> [Milestone] {
-        // The first day or week of each length, from 1 on: a streak grows by one, so that every new length is a new longest.
+        // The first day or week of each length, from 1: a streak grows by one, so every new longest length is seen
+        // here.
         var firstDays: [Day] = []
         for (index, step) in walk.steps.enumerated() where step.length > firstDays.count {
             firstDays.append(walk.day(of: index))
@@ -55,12 +56,12 @@ package struct Milestone: Sendable, Hashable {
     }
 }
 
-/// The milestone above the length of the current streak, whatever earlier streaks reached.
+/// The milestone above the length of the current streak, even if earlier streaks reached it.
 package struct NextRung: Sendable, Hashable {
-    /// In what the streak counts: days, or weeks.
+    /// In the unit of the streak: days or weeks.
     package let length: Int
-    /// How many more the streak needs; at least 1.
+    /// How many more are needed; at least 1.
     package let away: Int
-    /// Whether an earlier streak had it.
+    /// Whether an earlier streak reached it.
     package let isAgain: Bool
 }

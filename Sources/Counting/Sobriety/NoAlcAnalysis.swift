@@ -1,27 +1,26 @@
 package import Model
 
-/// The consumption levels over the whole history.
+/// The levels over the whole history.
 package struct NoAlcAnalysis: Sendable {
-    /// Days from the first entry or assumed day to today, by level; assumed ones are steady.
+    /// The days from the first entry or assumed day to today, by level; assumed days are steady.
     package private(set) var steady, easy, wild: Int
-    /// Those of the steady days that have no entry.
+    /// The steady days without an entry.
     package private(set) var assumed: Int
-    /// Days without an entry; an open today or yesterday is none.
+    /// The days without an entry, not counting an open today or yesterday.
     package private(set) var gap: Int
-    /// Days without an entry that rest, which are no gaps.
+    /// The days of rest without an entry, which aren't gaps.
     package private(set) var paused: Int
     /// In days, or in weeks if there is a goal of drinks.
     package private(set) var streak: Streak
-    /// Every day with its level and, where the streak counts days, what became of it.
+    /// Every day with its level and, if the streak counts days, its result.
     ///
-    /// Where it counts weeks no single day is healed or missed.
+    /// If it counts weeks, single days are neither healed nor missed.
     package private(set) var dayWalk: StreakWalk
-    /// Yesterday, while it is asked about and has no entry and does not rest; nil otherwise.
+    /// An open yesterday that isn't a day of rest; else nil.
     package private(set) var openYesterday: Day?
     /// The running week; nil without a goal of drinks.
     package private(set) var week: DrinkWeek?
 
-    /// Walks the days from the first entry or assumed day to today.
     init(_ history: History, _ table: DayTable) {
         let profile = history.profile
         let policy = StreakPolicy.named(profile.policies.noalc)
@@ -56,7 +55,7 @@ package struct NoAlcAnalysis: Sendable {
         }
     }
 
-    /// The streak as far as a day, O(1); the counts of all days are left out.
+    /// The streak up to and including a day, O(1); the counts of all days are left out.
     func window(through last: Day) -> NoAlcAnalysis {
         var window = with(Streak(streak.walk.window(through: last)))
         (window.steady, window.easy, window.wild, window.gap, window.paused, window.assumed) = (0, 0, 0, 0, 0, 0)
@@ -65,7 +64,7 @@ package struct NoAlcAnalysis: Sendable {
         return window
     }
 
-    /// The same levels with another streak, such as that of weeks that somebody else counted, who knows the drinks.
+    /// The same levels with another streak, such as that of weeks counted from drinks that this history doesn't have.
     func with(_ streak: Streak) -> NoAlcAnalysis {
         var other = self
         (other.streak, other.week) = (streak, nil)

@@ -1,24 +1,24 @@
 import Model
 
-/// How far the runs of sober days got that are over, and which day the current one is on.
+/// The lengths of the past runs of sober days, and the day of the current one.
 ///
-/// A run is over where a later day is known not to be part of it: neither the current run is, nor the last one that is
-/// known where days are missing since. Their ends would be taken for the ends of runs.
+/// A run is past if a later day is known not to belong to it. The current run isn't, nor is the last known one before
+/// missing days: their lengths so far aren't their final ones.
 package struct RunReach: Sendable {
-    /// The lengths of the runs that are over, ascending.
+    /// The lengths of the past runs, ascending.
     private let lengths: [Int]
     /// The day of the current run; 0 if there is none.
     package let today: Int
-    /// The length of the latest run that is over; nil if none is.
+    /// The length of the latest past run; nil if there is none.
     package let latest: Int?
 
-    /// What became of the runs that are over and got as far as the current one.
+    /// What happened next in the past runs that got as far as the current one.
     package enum Following: Sendable, Hashable {
-        /// There is no current one; so many went on after the first day.
+        /// There is no current run; `runs` went on after their first day.
         case afterFirstDay(runs: Int)
-        /// None got as far.
+        /// None got this far.
         case furthest
-        /// So many had the day of today, and so many of them the next one.
+        /// `runs` got to the day of today, and `next` of these to the following one.
         case reached(runs: Int, next: Int)
     }
 
@@ -28,17 +28,17 @@ package struct RunReach: Sendable {
         return runs > 0 ? .reached(runs: runs, next: count(reaching: today + 1)) : .furthest
     }
 
-    /// How many runs are over.
+    /// The number of past runs.
     package var count: Int { lengths.count }
-    /// The length of the longest run that is over; 0 if none is.
+    /// The length of the longest past run; 0 if there is none.
     package var longest: Int { lengths.last ?? 0 }
 
-    /// How many of the runs that are over had that many days or more; O(log runs).
+    /// The number of past runs with at least that many days; O(log runs).
     package func count(reaching day: Int) -> Int {
         lengths.count - lengths.partitioningIndex { $0 >= day }
     }
 
-    /// The days from 1 on after which a run ended, ascending, each once.
+    /// The days, from 1, after which a run ended, ascending, each once.
     package var ends: [Int] { lengths.enumerated().filter { $0 == 0 || lengths[$0 - 1] != $1 }.map(\.element) }
 
     init(lengths: [Int], today: Int, latest: Int?) {

@@ -1,22 +1,21 @@
 package import Model
 
-/// What was not spent and not drunk (Documentation/counting.md, section 6).
+/// The money and energy saved by not drinking (Documentation/counting.md, section 6).
 package struct Savings: Sendable {
-    /// Nil if the profile has no price; below 0 only for the balance.
+    /// Nil without a price in the profile; negative only for the balance.
     package let amount: Money?
-    /// The amount in whole units of the currency, rounded from the exact sum; nil if the profile has no price.
+    /// The amount in whole units of the currency, rounded from the exact sum; nil without a price.
     package let wholeAmount: Int128?
     package let currency: Currency
-    /// Whole kilocalories; below 0 only for the balance.
+    /// Whole kilocalories; negative only for the balance.
     package let caloriesAvoided: Int
     package let method: Profile.SavingsMethod
-    /// What they were counted from.
     package let drinks: AvoidedDrinks
 
     /// Whether more was spent than before.
     package var isLoss: Bool { (amount?.minorUnits ?? 0) < 0 }
 
-    /// The savings of some days; nil if the profile has no rate; O(days).
+    /// The savings of some days; nil without a rate in the profile; O(days).
     package init?(_ profile: Profile, _ table: DayTable, in range: ClosedRange<Day>) {
         guard var drinks = AvoidedDrinks(profile) else { return nil }
         if range.overlaps(table.range) {
@@ -27,7 +26,7 @@ package struct Savings: Sendable {
         self.init(profile, drinks)
     }
 
-    /// What drinks that were avoided would have cost.
+    /// The price and energy of avoided drinks.
     init(_ profile: Profile, _ drinks: AvoidedDrinks) {
         let minorUnits = profile.currency.minorUnits
         currency = profile.currency
@@ -45,21 +44,21 @@ package struct Savings: Sendable {
     }
 }
 
-/// How many drinks fewer there were than there used to be, exactly.
+/// The difference to the drinks of earlier habits, exactly.
 package struct AvoidedDrinks: Sendable {
     private let rate: AmountOverTime
-    /// What makes the rate seven days' drinks, so that a rate for a week needs no division.
+    /// 7 for a rate by the day, 1 for one by the week: sums are in sevenths, so that no division is needed.
     private let factor: Int128
     private let method: Profile.SavingsMethod
     private let price: AmountOverTime?
     private let calories: AmountOverTime
-    /// Sevenths of billionths of a drink, for each price and for each number of calories.
+    /// In sevenths of billionths of a drink, by price and by calories.
     fileprivate var byPrice, byCalories: [Int128]
     package private(set) var days = 0
-    /// Those of them on which the drinks are a guess; only a balance has such days.
+    /// The number of days with guessed drinks; only a balance has such days.
     package private(set) var estimatedDays = 0
 
-    /// Nothing yet; nil if the profile has no rate.
+    /// Nil without a rate in the profile.
     init?(_ profile: Profile) {
         guard let (rate, days) = profile.drinkingRate?.amounts else { return nil }
         (self.rate, factor) = (rate, Int128(7 / days))
@@ -76,7 +75,7 @@ package struct AvoidedDrinks: Sendable {
         return FixedDecimal(billionths: divideRounding(byCalories.reduce(0, +), by: 7 * hundredth) * hundredth)
     }
 
-    /// Adds a day, if the method counts it.
+    /// Adds a day if the method counts it.
     mutating func add(_ record: DayRecord, on day: Day) {
         switch method {
         case .soberDays:
@@ -89,7 +88,6 @@ package struct AvoidedDrinks: Sendable {
         }
     }
 
-    /// Adds a day on which so much was drunk.
     mutating func add(_ day: Day, drunk drinks: FixedDecimal) {
         var avoided = rate.amount(on: day).billionths * factor - drinks.billionths * 7
         if method == .soberDays { avoided = max(0, avoided) }
@@ -98,9 +96,10 @@ package struct AvoidedDrinks: Sendable {
         days += 1
     }
 
-    /// The sum of each of `amounts` (in billionths) times its sevenths of billionths, rounded once, halves away from zero.
+    /// The sum of each of `amounts` (in billionths) times its sevenths of billionths, rounded once, halves away from
+    /// zero.
     ///
-    /// Exact: amounts may be up to 10¹² and drinks up to 10⁹ a day, so the products are formed in 256 bits.
+    /// Exact: amounts may be up to 10¹² and drinks up to 10⁹ a day, so the products have 256 bits.
     fileprivate func sum(times amounts: [Int128], in sums: [Int128]) -> Int128 {
         var sum = DoubleWidth()
         for (amount, drinks) in zip(amounts, sums) { sum.add(amount.multipliedFullWidth(by: drinks)) }
@@ -119,7 +118,7 @@ private struct DoubleWidth {
         high = high &+ other.high &+ (isOver ? 1 : 0)
     }
 
-    /// The quotient to the nearest whole number, halves away from zero; it has to fit into 128 bits.
+    /// The quotient rounded to a whole number, halves away from zero; it has to fit into 128 bits.
     func divided(by divisor: Int128) -> Int128 {
         let isNegative = high < 0
         var magnitude = (high: UInt128(bitPattern: high), low: low)
@@ -131,13 +130,13 @@ private struct DoubleWidth {
 }
 
 extension Profile.DrinkingRate {
-    /// Whether `drinks` are more than used to be drunk on so many days; O(days).
+    /// Whether `drinks` are more than the earlier habit over the same days; O(days).
     func isBelow(_ drinks: FixedDecimal, on days: ClosedRange<Day>) -> Bool {
         let rate = amounts
         return drinks.billionths * Int128(rate.days) > days.reduce(0) { $0 + rate.drinks.amount(on: $1).billionths }
     }
 
-    /// How much used to be drunk in so many days.
+    /// The earlier rate: a number of drinks in a number of days.
     fileprivate var amounts: (drinks: AmountOverTime, days: Int) {
         switch self {
         case .perDay(let drinks): (drinks, 1)
@@ -147,18 +146,18 @@ extension Profile.DrinkingRate {
 }
 
 extension SavingsGoal {
-    /// More days than these say nothing: somebody's habits change before.
+    /// Results above these days are left out: habits change earlier.
     private static let mostDays = 36_500.0
 
-    /// What is missing once so much is saved, rounded up to the places of the currency; nil if nothing is.
+    /// The amount still missing, rounded up to the places of the currency; nil if nothing is.
     package func missing(after saved: Money) -> Money? {
         let price = (amount.billionths * saved.currency.minorUnits + FixedDecimal.unit - 1) / FixedDecimal.unit
         guard price > saved.minorUnits else { return nil }
         return Money(minorUnits: price - saved.minorUnits, currency: saved.currency)
     }
 
-    /// How many more sober days are worth what is missing, at the price and the rate of a day, rounded up; nil if
-    /// nothing is missing, where a day saves nothing, and where it would take more than a hundred years.
+    /// The number of further sober days that save the missing amount, at the price and rate of a day, rounded up; nil
+    /// if nothing is missing, if a day saves nothing, and above a hundred years.
     package func soberDays(after saved: Money, _ profile: Profile, on today: Day) -> Int? {
         guard let missing = missing(after: saved), let price = profile.pricePerDrink?.amount(on: today).double else {
             return nil

@@ -2,26 +2,25 @@ package import Model
 
 /// The sober days: their runs, and the timer of the current one (Documentation/counting.md, section 6).
 package struct Sobriety: Sendable {
-    /// All sober days, not only those of the streak.
+    /// All sober days, also outside the current streak.
     package let soberDays: Int
-    /// The run that ends on the last day that is not open; nil if there is none.
+    /// The run that ends on the last day that isn't open; nil if there is none.
     package let current: Streak.Run?
-    /// The run that ends with the last level that was written down or assumed; nil if that day was not sober, where a
-    /// last drink was named after it, and where there is a current run.
+    /// The run that ends with the last known level; nil if that day wasn't sober, if a later last drink is known, and
+    /// if there is a current run.
     ///
-    /// Nobody knows how it went on.
+    /// How it went on is unknown.
     package let lastKnown: Streak.Run?
-    /// The earliest of the longest runs; nil if no day was sober.
+    /// The earliest of the longest runs; nil without a sober day.
     package let longest: Streak.Run?
-    /// Nil if neither a current run nor a last drink starts it.
+    /// Nil with neither a current run nor a last drink.
     package let timer: SobrietyTimer?
-    /// The run whose timer is at zero although no later day is known not to be sober: under the strict rule until today
+    /// The run whose timer is stopped although no later day is known not to be sober: under the strict rule until today
     /// is written down, else once days are missing; nil if there is none.
     package var stopped: Streak.Run? { timer?.isRunning == true ? nil : shown }
-    /// The run whose days are shown, whether or not its timer still runs.
+    /// The run that is shown, whether or not its timer is running.
     package var shown: Streak.Run? { current ?? lastKnown }
 
-    /// Finds the runs; O(days).
     init(_ history: History, _ table: DayTable, now: Instant) {
         var soberDays = 0
         var longest: Streak.Run?
@@ -49,27 +48,27 @@ package struct Sobriety: Sendable {
 
 /// What the entry of a day means for the sober streak.
 package struct SoberOutcome: Sendable, Hashable {
-    /// Where the sober streak is.
+    /// The state of the sober streak.
     package enum Standing: Sendable, Hashable {
-        /// The day that was asked about is the last one of the current streak, and the day of it with this number.
+        /// The day in question is the last one of the current streak, and this is its number.
         case day(Int)
         /// The length of the current streak.
         case days(Int)
-        /// The length of a streak after whose last day entries are missing, so that how it went on isn't known.
+        /// The length of a streak whose last day is followed by missing entries, so that how it went on is unknown.
         case known(Int, through: Day)
-        /// There is none; the day that would be the first of the next one, or nil if that is open.
+        /// There is no streak; the day that would begin the next one, or nil if that is open.
         case none(next: Day?)
     }
 
-    /// The length of the streak that the day ended; nil if it ended none, and where later days ended others since.
+    /// The length of the streak that the day ended; nil if it ended none, or if later days ended others.
     package let ended: Int?
     package let standing: Standing
 }
 
 extension DayTable {
-    /// The run of sober days that a day ends, as far as the day; nil if the day is not sober.
+    /// The run of sober days that ends with a day; nil if the day isn't sober.
     ///
-    /// An open yesterday does not interrupt it, and isn't one of its days.
+    /// An open yesterday doesn't interrupt it, and isn't counted.
     package func soberRun(endingOn day: Day) -> Streak.Run? {
         guard let length = self[day]?.soberRun, length > 0 else { return nil }
         let hasOpenDay = length > 1 && day == openYesterday?.advanced(by: 1) && openYesterday != lastDrink

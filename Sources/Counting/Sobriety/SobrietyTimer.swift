@@ -1,17 +1,16 @@
 package import Model
 
-/// When the sobriety timer began, and up to when a report can vouch for it (Documentation/counting.md, section 6).
+/// The start of the sobriety timer, and the time until which it is certain (Documentation/counting.md, section 6).
 package struct SobrietyTimer: Sendable {
     package let start: Instant
-    /// From this instant on nothing is known, unless the page is built anew.
+    /// After this instant the page has to be built again to know.
     package let end: Instant
     /// Whether today is within the streak or its grace.
     ///
-    /// Asked of days, not of instants: a report as of a day is made for the end of it, which under the strict rule is the
-    /// instant at which the timer ends.
+    /// Decided by days, not instants: a report as of a day is made for the end of it, which under the strict rule is
+    /// the instant at which the timer ends.
     package let isRunning: Bool
 
-    /// The timer of the current run.
     init(of run: Streak.Run, _ history: History, _ table: DayTable) {
         let (profile, clock) = (history.profile, history.profile.dayClock)
         let lastDrink = profile.lastDrink.flatMap { drink in
@@ -20,17 +19,17 @@ package struct SobrietyTimer: Sendable {
         start =
             lastDrink ?? SobrietyTimer.live(table.allEntries(on: run.first), on: run.first, profile)
             ?? clock.start(of: run.first)
-        // Nobody writes on an assumed day, so the question about the next one is answered as late under the strict rule.
+        // Nobody writes on an assumed day, so the next day's question may be answered as late as under the strict rule.
         let isStrict = profile.timerRule == .strict && table[run.last]?.isAssumed != true
         let last = run.last.advanced(by: 1)
         let known = isStrict ? clock.start(of: last) : clock.evening(of: last.advanced(by: 1))
-        // What the answer about yesterday could take back is not promised.
+        // Without what the answer about yesterday could take back.
         end = table.isSoberYesterdayOpen ? min(known, clock.evening(of: table.today)) : known
         isRunning = !isStrict || table.today <= run.last
     }
 
-    /// The timer that a last drink alone starts, if nothing is written about the days after it; nil otherwise, and from
-    /// 18:00 of the second day after it on.
+    /// The timer that starts with the last drink alone, if nothing is written about later days; nil otherwise, and from
+    /// 18:00 of the second day after it.
     init?(afterLastDrink drink: Profile.LastDrink?, _ clock: DayClock, today: Day, lastLevelDay: Day?, at now: Instant)
     {
         guard let drink, drink.day <= today, lastLevelDay ?? drink.day <= drink.day, let moment = drink.moment else {
@@ -42,16 +41,16 @@ package struct SobrietyTimer: Sendable {
         guard now < end else { return nil }
     }
 
-    /// Whole seconds from the start to the moment of the report; never below 0, and 0 once the timer has ended.
+    /// Whole seconds from the start to `now`; at least 0, and 0 after the timer has ended.
     package func elapsedSeconds(at now: Instant) -> Int {
         isRunning && now <= end ? max(0, now.seconds - start.seconds) : 0
     }
 
-    /// The earliest time at which the first day of a run was written down as sober on that very day, after its last
-    /// entry that was not sober; nil if it was written down later.
+    /// The earliest time on the first day of a run at which that day was written down as sober, after its last entry
+    /// that wasn't; nil if it was written down later.
     ///
-    /// A note, or one more sober entry, never moves it. The entry that counts is always looked at, although it may have
-    /// been read before one with an earlier time.
+    /// A note or another sober entry doesn't move it. The entry that counts is always considered, even if it was read
+    /// before one with an earlier time.
     private static func live(_ entries: [Entry], on day: Day, _ profile: Profile) -> Instant? {
         let clock = profile.dayClock
         let isSober = entries.map { $0.isSober(upTo: FixedDecimal(profile.soberUpTo)) }
@@ -62,6 +61,6 @@ package struct SobrietyTimer: Sendable {
 }
 
 extension Entry {
-    /// Whether it says that at most that many drinks were drunk on a steady day.
+    /// Whether it is a steady day with at most that many drinks.
     package func isSober(upTo mostDrinks: FixedDecimal) -> Bool { level == .steady && summedDrinks <= mostDrinks }
 }

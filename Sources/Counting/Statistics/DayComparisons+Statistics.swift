@@ -1,7 +1,6 @@
 import Model
 
 extension DayComparisons {
-    /// Whether anything is compared.
     var isAny: Bool { !things.isEmpty || !weekdays.isEmpty }
 
     func statistics(_ trackers: [TrackerAnalysis]) -> JSONValue {
@@ -25,7 +24,7 @@ extension ThingComparisons {
 }
 
 extension ComparedThing {
-    /// Its name, and the id of its mood.
+    /// The key for the kind of thing, and the id of its mood.
     fileprivate func statistics(_ trackers: [TrackerAnalysis]) -> (name: String, option: String?) {
         switch self {
         case .mood(_, .pleasant): ("mood", nil)
@@ -51,7 +50,7 @@ extension DayComparison {
 }
 
 extension ComparedDays {
-    /// How far two groups are apart, what that rests on, and what may be said of it.
+    /// The difference of two groups, its certainty, and its verdict.
     func members(_ verdict: ComparisonVerdict) -> [JSONValue.Member] {
         [JSONValue.Member]([
             "difference": (difference?.difference).orNull(\.twoPlaces),
@@ -64,7 +63,7 @@ extension ComparedDays {
 }
 
 extension ExperimentAnalysis {
-    /// The plan, and what was found once it is over.
+    /// The plan, and the result once it is over.
     var statistics: JSONValue {
         .members([
             "name": .text(experiment.name), "against": .text(experiment.against), "start": experiment.start.statistics,

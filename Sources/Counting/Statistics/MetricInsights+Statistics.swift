@@ -28,7 +28,7 @@ extension MetricAnalysis {
 }
 
 extension Spread {
-    /// How many days there are, their median and their quartiles to two places; null without a day.
+    /// The number of days, the median and the quartiles to two places; null without a day.
     fileprivate static func members(_ spread: Spread?) -> [JSONValue.Member] {
         let middleHalf = spread?.middleHalf
         return [JSONValue.Member]([
@@ -55,7 +55,7 @@ extension MetricBeside {
 }
 
 extension ComparisonFactor {
-    /// Its name, and the ids of its tracker and of its mood.
+    /// The key of the factor, and the ids of its tracker and mood.
     func statistics(
         _ trackers: [TrackerAnalysis]
     ) -> (name: String, tracker: String?, option: String?) {

@@ -1,8 +1,8 @@
 import Model
 
-/// Every number an audience may see, as one document: what `stats` prints and `data.json` contains.
+/// Every number an audience may see, as one document: the output of `stats` and the content of `data.json`.
 ///
-/// Its keys are a contract and only ever added to; the JSON Schema of the same name describes them.
+/// Its keys are a contract to which keys are only added; the JSON Schema of the same name describes them.
 package struct Statistics: Sendable {
     /// The name of the contract.
     static let schema = "reportgen.stats/1"
@@ -11,7 +11,7 @@ package struct Statistics: Sendable {
 
     /// Gathers the numbers of an analysis; nothing is computed here.
     ///
-    /// `sources` are those whose records alone were read, none where all were.
+    /// `sources` are the only ones that were read, or empty for all.
     package init(_ analysis: Analysis, sources: [String] = []) {
         json = analysis.audience == .public ? Statistics.told(of: analysis) : Statistics.all(of: analysis, sources)
     }
@@ -34,7 +34,7 @@ package struct Statistics: Sendable {
             "nextMilestone": nextMilestone(of: analysis),
             "trackers": .array(analysis.trackers.map { $0.statistics(in: analysis.history.profile.language) }),
         ]
-        // Later keys, which are there only if they say something: older documents stay as they are.
+        // Newer keys are present only if they say something, so that older documents don't change.
         let others = [
             analysis.metrics.map { JSONValue.Member(name: "metrics", value: $0.statistics(analysis.trackers)) },
             analysis.dayComparisons.isAny
@@ -66,7 +66,7 @@ extension RecordCounts {
 }
 
 extension NoAlcAnalysis {
-    /// The days and the streak, with what is open and the running week.
+    /// The days and the streak, with open days and the running week.
     fileprivate var statistics: JSONValue {
         .object(
             levels
@@ -99,7 +99,7 @@ extension ActivityAnalysis {
         .members(["minutes": .integer(minutes), "days": .integer(days), "streak": streak.statistics])
     }
 
-    /// With the energy of workouts in kilocalories, where their types and the weight are known.
+    /// With the energy of workouts in kilocalories, if their types and the weight are known.
     fileprivate func statistics(energy: Int?) -> JSONValue {
         .members([
             "minutes": .integer(minutes), "days": .integer(days), "kilocalories": energy.orNull(JSONValue.integer),
@@ -109,7 +109,7 @@ extension ActivityAnalysis {
 }
 
 extension Statistics {
-    /// The schema id of the public subset: the same numbers under the same keys, without those that are withheld.
+    /// The schema id of the public subset: the same keys and numbers, without what is private.
     static let publicSchema = "reportgen.public/1"
 
     /// The numbers of a public edition: no instants, no zone, no counted records; of trackers only names and streaks.

@@ -1,7 +1,6 @@
 import Model
 
 extension Streak {
-    /// The numbers of the streak, as `stats` prints them.
     package var statistics: JSONValue {
         .members([
             "current": .integer(current),
@@ -27,7 +26,7 @@ extension Streak {
 }
 
 extension RewardEvent {
-    /// `days` is the length that earned a reward, `reason` that of the missed day; each null in the other cases.
+    /// `days` is the length that earned a reward, `reason` that of the missed day; otherwise they are null.
     fileprivate var statistics: JSONValue {
         let event: String
         var days: Int?
@@ -46,7 +45,7 @@ extension RewardEvent {
 }
 
 extension StreakUnit {
-    /// `day` or `week`: that some days are not expected changes nothing in what is counted.
+    /// `day` or `week`: whether all days are expected makes no difference to the unit.
     package var name: String { self == .week ? "week" : "day" }
 }
 

@@ -2,25 +2,25 @@ import Model
 
 /// The rules by which a history becomes a story.
 extension Analysis {
-    /// As many Saturdays of a month as are worth a chapter once jokers healed them.
+    /// A month with this number of healed Saturdays gets a chapter.
     private static let manySaturdays = 2
-    /// As many days with a record as a month may have to be called quiet.
+    /// A month with at most this number of recorded days is quiet.
     private static let quietDays = 5
-    /// As many sober days as are worth a chapter if no run before was as long.
+    /// A record run of at least this many days gets a chapter.
     private static let fewestOfRecord = 7
-    /// How many days before an event something may have been written about it.
+    /// How many days before an event its quoted words may be from.
     private static let daysBefore = 3
 
-    /// As many chapters as can be read at once, with that of today, which isn't an event.
+    /// The most chapters, without that of today, which isn't an event.
     private static let mostEvents = 19
 
-    /// What happened, ascending by day, at most 19 events; empty if nothing was ever recorded.
+    /// What happened, by day, at most 19 events; empty without any record.
     ///
-    /// Nothing is told before it is over. A quiet time takes its place a month after it. O(days + months).
+    /// Only what is over is included; a quiet time is added a month after it. O(days + months).
     package var story: [StoryEvent] {
         guard records.entries + records.activities + records.logs > 0 || noalc.assumed > 0 else { return [] }
         let first = days.firstRecorded
-        // Where to drink less leads nobody has asked for sober days.
+        // If the aim is to drink less, sober days aren't a theme.
         let isLess = aim == .less
         let isSober = !isLess && days[first]?.soberRun == 1
         let runs = isLess ? [] : soberRuns
@@ -36,7 +36,7 @@ extension Analysis {
         return kept.sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }.map(\.element)
     }
 
-    /// The milestones that were reached, and the first week where the list leaves it out.
+    /// The milestones reached, and the first week if the list doesn't contain it.
     private func milestoneEvents(isFirstDayTold: Bool) -> [StoryEvent] {
         var reached: [Int: Day] = [:]
         for milestone in milestones { reached[milestone.days] = milestone.reached }
@@ -50,7 +50,7 @@ extension Analysis {
         }
     }
 
-    /// The milestones of the streak that leads in the place of the levels; of several habits the latest of each.
+    /// The milestones of the streak that leads instead of the levels; with several habits the latest of each.
     private var streakMilestones: [StoryEvent] {
         if aim == .less {
             return noalc.streak.unit == .week ? milestones(of: [noalc.streak], .goalOfDrinks) : []
@@ -65,7 +65,7 @@ extension Analysis {
             return milestones(of: [self.activity(activity).streak], .activity(activity))
         case .tracker(let tracker):
             guard let streak = tracker.streak else { return [] }
-            // A mode that came back goes on if it was: its lengths are reached once.
+            // A returned mode continues if it was the same: its lengths are reached once.
             let periods = tracker.archived + [TrackerAnalysis.Period(mode: tracker.mode, streak: streak)]
             return Tracker.Mode.allCases.flatMap { mode in
                 milestones(of: periods.filter { $0.mode == mode }.map(\.streak), .tracker(tracker.name, mode))
@@ -73,8 +73,8 @@ extension Analysis {
         }
     }
 
-    /// The first day, of those that are over, on which all that several habits asked for was done; their first week is none,
-    /// because each begins with a day on which it was done.
+    /// The first past day on which everything that several habits expected was done, after their first week, which
+    /// begins on a day with a log.
     private var firstFullDay: [StoryEvent] {
         let first = days.first.advanced(by: 7)
         guard leadsByHabits, first < today else { return [] }
@@ -87,7 +87,7 @@ extension Analysis {
         } ?? []
     }
 
-    /// The milestones of some streaks that follow each other, each on the first day on which one of them reached it.
+    /// The milestones of consecutive streaks, each on the first day on which one of them reached it.
     private func milestones(of streaks: [Streak], _ name: StoryEvent.StreakName) -> [StoryEvent] {
         var reached: [Int: Day] = [:]
         for milestone in streaks.flatMap({ milestones(of: $0) }) {
@@ -101,8 +101,8 @@ extension Analysis {
         }
     }
 
-    /// Nil if it goes on, if the chapters end with the milestone of the same run and the same day, and if another run was as
-    /// long.
+    /// Nil if it is still going, if the chapters end with the milestone of the same run and day, and if another run was
+    /// as long.
     private func longestEvent(of runs: [Streak.Run], after events: [StoryEvent]) -> StoryEvent? {
         guard aim != .less, let longest = sobriety.longest, longest != sobriety.current, longest.length > 1,
             runs.count(where: { $0.length == longest.length }) == 1
@@ -114,15 +114,14 @@ extension Analysis {
             words: wordDays(from: longest.first, to: longest.last))
     }
 
-    /// The months that are over, from that of the first record on, ascending.
+    /// The past months, from that of the first record on, ascending.
     private var monthsOver: [YearMonth] {
         let first = days.firstRecorded.yearMonth
         guard first.firstDay <= today else { return [] }
         return YearMonth.beginning(in: first.firstDay...today).filter { $0.lastDay < today }
     }
 
-    /// The runs that were longer than those before and reached no milestone, which would tell of them; the first of all was
-    /// longer than none.
+    /// The runs that were longer than all before and have no milestone chapter; the first of all has none to compare.
     private func records(of runs: [Streak.Run]) -> [StoryEvent] {
         let reached = milestones.compactMap(\.reached)
         var most = Analysis.fewestOfRecord - 1
@@ -138,14 +137,14 @@ extension Analysis {
         }
     }
 
-    /// The days of the levels that a reward healed; none if their streak counts weeks.
+    /// The days of the levels that a reward healed; empty if their streak counts weeks.
     private var healedDays: [Day] { noalc.streak.unit == .day ? noalc.streak.healed : [] }
 
     private var firstHealed: [StoryEvent] {
         healedDays.prefix(1).map { StoryEvent(kind: .firstHealed, day: $0, words: $0...$0) }
     }
 
-    /// The months with more healed Saturdays than any before: of months that are alike the first is told.
+    /// The months with more healed Saturdays than any before; of equal months the first.
     private var healedSaturdays: [StoryEvent] {
         let saturdays = Dictionary(grouping: healedDays.filter { $0.weekday == .saturday }, by: \.yearMonth)
         var most = Analysis.manySaturdays - 1
@@ -157,9 +156,9 @@ extension Analysis {
         }
     }
 
-    /// Runs of whole months with next to no record, once the month that ended them is over too.
+    /// Runs of whole months with almost no records, once the month that ended them is over too.
     ///
-    /// While days are assumed or an avoidance runs, nothing to write is what is hoped for, and no silence.
+    /// Not while days are assumed or an avoidance runs: then no records are good news.
     private var quietSpans: [StoryEvent] {
         var spans: [StoryEvent] = []
         var open: (from: YearMonth, days: Int)?
@@ -172,7 +171,7 @@ extension Analysis {
                 spans.append(
                     StoryEvent(
                         kind: .quiet(from: span.from, days: span.days, back: back), day: last,
-                        // What comes first afterwards may quote the days before it.
+                        // The next event may quote the days before it.
                         words: span.from.firstDay...last.advanced(by: -Analysis.daysBefore)))
                 open = nil
             }
@@ -193,7 +192,7 @@ extension Analysis {
                 drinks: aim == .less ? totals.drinks : nil,
                 habits: leadsByHabits ? range.map(habitCount).sum : HabitCount(),
                 more: before.map { totals.sober - $0.sober })
-            // A year that was begun late is no measure for the next.
+            // A year that began late isn't compared with the next.
             before = totals.sober > 0 && days.firstRecorded < range.lowerBound.advanced(by: 7) ? year : nil
             guard recorded > 0 || levels > 0 else { return nil }
             return StoryEvent(
@@ -202,12 +201,12 @@ extension Analysis {
         }
     }
 
-    /// The days near the end of a run about which something may have been written.
+    /// The days near the end of a run whose words may be quoted.
     private func wordDays(from first: Day, to last: Day) -> ClosedRange<Day> {
         max(first, last.advanced(by: -Analysis.daysBefore))...last
     }
 
-    /// The days of a span that say something: those with a record, those that are assumed, and those of an avoidance.
+    /// The days of a span that mean something: recorded, assumed, or part of an avoidance.
     private func toldDays(in range: ClosedRange<Day>) -> [Day] {
         guard range.overlaps(days.range) else { return [] }
         return range.clamped(to: days.range).filter { day in

@@ -1,31 +1,30 @@
 package import Model
 
-/// Something that is told as a chapter of the story (Documentation/counting.md, section 10).
+/// A chapter of the story (Documentation/counting.md, section 10).
 package struct StoryEvent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// The first record of any kind, or the first assumed day where that is earlier; `isSober` where it was a sober one,
-        /// `isFirst` unless something is told of the days before: an avoidance begins without a record.
+        /// The first record of any kind, or the first assumed day if that is earlier; `isSober` if it was a sober one,
+        /// `isFirst` unless earlier days have events: an avoidance begins without a record.
         case firstRecord(isWritten: Bool, isSober: Bool, isFirst: Bool = true)
-        /// A length of the sober streak, reached for the first time in the run that began on `start`.
+        /// A length that the sober streak first reached in the run that began on `start`.
         case milestone(days: Int, start: Day)
-        /// A length of the streak that is in the place of the levels, reached for the first time.
+        /// A length first reached by the streak that leads instead of the levels.
         case streakMilestone(StreakName, length: Int, unit: StreakUnit)
-        /// The first day on which all of several habits were done, and how many they were.
+        /// The first day on which all of several habits were done, and their number.
         case firstFullDay(habits: Int)
-        /// The first day that a joker healed in the low-alcohol streak.
+        /// The first day that a joker healed in the levels' streak.
         case firstHealed
         /// A month with several Saturdays that a joker healed, ascending.
         case healedSaturdays([Day])
-        /// A run of sober days that is over and was longer than those before, of which there was at least one; the longest of
-        /// all has a chapter of its own.
+        /// A past run of sober days that was longer than all before it; the longest of all is `longest`.
         case record(Streak.Run)
-        /// Months in which next to nothing was written down: `days` with a record, and the day of the next one.
+        /// Months with almost no records: `days` with a record, and the day of the next record.
         case quiet(from: YearMonth, days: Int, back: Day)
-        /// A year that is over: its sober days, those with a level and how many of them are assumed, those with any
-        /// record, and its longest run of sober days; `more` is how many sober days it had more than the year before,
-        /// nil if that had none to compare.
+        /// A past year: its sober days, those with a level and how many of them are assumed, those with any record, and
+        /// its longest run of sober days; `more` is the number of sober days more than the year before, nil if that had
+        /// none to compare.
         case year(Year)
-        /// The longest run of sober days that is over, or the only one.
+        /// The longest past run of sober days, or the only one.
         case longest(Streak.Run, isOnly: Bool = false)
     }
 
@@ -36,19 +35,19 @@ package struct StoryEvent: Sendable, Hashable {
         case goalOfDrinks
     }
 
-    /// What a year came to.
+    /// The figures of a year.
     package struct Year: Sendable, Hashable {
         package let year: Int
         package let sober, levels, assumed, recorded, longest: Int
-        /// The drinks of its days, guessed ones included, where to drink less leads; else nil.
+        /// The drinks of its days, including guesses, if the aim is to drink less; else nil.
         package let drinks: FixedDecimal?
-        /// What its days asked for, where several habits lead; else nothing.
+        /// The count of several habits that lead; else empty.
         package let habits: HabitCount
         package let more: Int?
     }
 
     package let kind: Kind
-    /// The day it belongs to: the last one of a month or a year, and of a run as far as it has come.
+    /// The day the event is on: the last day of a month, a year or a run so far.
     package let day: Day
     package let words: ClosedRange<Day>
 }

@@ -1,6 +1,6 @@
 package import Model
 
-/// When a streak expects nothing: its pauses and its schedule (Documentation/counting.md, section 4).
+/// The days on which a streak expects nothing: its pauses and its schedule (Documentation/counting.md, section 4).
 package struct RestDays: Sendable {
     private let pauses: [Pause]
     package let schedule: Schedule
@@ -13,7 +13,7 @@ package struct RestDays: Sendable {
         self.schedule = schedule
     }
 
-    /// The pauses of a profile that hold for a streak, and its schedule.
+    /// The pauses of a profile that apply to a streak, and its schedule.
     package init(_ subject: Pause.Subject, _ schedule: Schedule, _ profile: Profile) {
         self.init(pauses: profile.pauses.filter { $0.holds(for: subject) }, schedule: schedule)
     }
@@ -30,25 +30,25 @@ package struct RestDays: Sendable {
         }
     }
 
-    /// The first pause in the order of the file that holds on a day; O(pauses).
+    /// The first pause, in file order, that contains a day; O(pauses).
     package func pause(on day: Day) -> Pause? { pauses.first { $0.span.contains(day) } }
 
-    /// Why a gap on a day rests, the pause first; nil if it does not.
+    /// Why a day without a record isn't a gap, the pause first; nil if it is one.
     ///
-    /// A streak of weeks plans no single day. O(pauses).
+    /// A weekly streak expects nothing of single days. O(pauses).
     package func reason(on day: Day) -> RestReason? {
         if pause(on: day) != nil { return .paused }
         return isPlanned(day) ? nil : .notPlanned
     }
 
-    /// Whether the schedule names a day's weekday, or names none.
+    /// Whether the schedule has the day's weekday, or no weekdays at all.
     package func isPlanned(_ day: Day) -> Bool {
         if case .weekdays(let weekdays) = schedule { weekdays.contains(day.weekday) } else { true }
     }
 
     func rests(_ day: Day) -> Bool { reason(on: day) != nil }
 
-    /// How many good days a week needs, fewer where days of it are paused; nil if all of them are.
+    /// The number of good days a week needs, reduced if days of it are paused; nil if all of them are.
     package func goodDaysNeeded(in week: Week) -> Int? {
         let paused = week.days.count { pause(on: $0) != nil }
         guard paused < 7 else { return nil }
@@ -56,7 +56,7 @@ package struct RestDays: Sendable {
     }
 }
 
-/// Why nothing is expected of a day.
+/// Why a day expects nothing.
 package enum RestReason: Sendable, Hashable {
     case paused
     /// A weekday that the schedule leaves out.

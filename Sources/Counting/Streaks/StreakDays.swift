@@ -1,15 +1,14 @@
 import Model
 
-/// The days of one streak as they were recorded, before schedule, pauses and policy look at them.
+/// The days of one streak as recorded, before schedule, pauses and policy are applied.
 struct StreakDays {
     let days: ClosedRange<Day>
-    /// The days whose gap is still open: none, today, or yesterday and today.
+    /// The days that may still get a record: none, today, or yesterday and today.
     let openDays: [Day]
     let rest: RestDays
     let policy: StreakPolicy
 
-    /// Walks the days, or their weeks; `mark` says what was recorded on a day, an open or resting gap being a gap.
-    ///
+    /// Walks the days, or their weeks; `mark` returns what was recorded, with a gap for open days and days of rest;
     /// O(days).
     func walk(_ mark: (Day) -> DayMark) -> StreakWalk {
         if rest.unit == .week { return walkWeeks(mark) }
@@ -38,7 +37,7 @@ struct StreakDays {
             marks, over: days, unit: .week, policy: policy, currentWeek: current)
     }
 
-    /// The walk of a streak of which nothing was recorded up to a day; `isOpen` says whether something still could be.
+    /// The walk of a streak without records up to a day; `isOpen` if there can still be one.
     static func nothing(through day: Day, isOpen: Bool, rest: RestDays, policy: StreakPolicy) -> StreakWalk {
         guard rest.unit == .week else {
             return .empty(policy: policy, unit: rest.unit, at: day, isPending: isOpen && !rest.rests(day))

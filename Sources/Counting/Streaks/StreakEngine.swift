@@ -1,6 +1,6 @@
 package import Model
 
-/// The one engine behind every streak: it walks every day, or every week, forward, never only those that have records.
+/// The engine of every streak: it walks all days or weeks forward, not only those with records.
 package struct StreakEngine: Sendable {
     private let policy: StreakPolicy
     private let unit: StreakUnit
@@ -13,7 +13,7 @@ package struct StreakEngine: Sendable {
     private var steps: [StreakStep] = []
     private var ledger: [RewardEvent] = []
 
-    /// Walks the marks of consecutive days, the first being that of `first`; O(days).
+    /// Walks the marks of consecutive days from `first` on; O(days).
     package static func walk(_ marks: [DayMark], from first: Day, policy: StreakPolicy) -> StreakWalk {
         guard !marks.isEmpty else { return .empty(policy: policy, unit: .day, at: first, isPending: false) }
         return walk(marks, over: first...first.advanced(by: marks.count - 1), unit: .day, policy: policy)
@@ -58,7 +58,7 @@ package struct StreakEngine: Sendable {
 
     private mutating func miss(_ reason: MissReason, on day: Day) -> StreakStep.Outcome {
         if policy.heals.contains(reason) {
-            // Earn before consume: the day would complete the count, and a healed day does.
+            // Earn before consume: a reward that the missed day itself earns can heal it.
             if policy.earnCounter == .streakLength { earn(at: length + 1, on: day) }
             if balance > 0, length > 0 {
                 balance -= 1
@@ -96,35 +96,35 @@ package struct StreakEngine: Sendable {
     }
 }
 
-/// What is earned, healed and taken in a streak: numbers that one engine reads (Documentation/counting.md, section 4).
+/// The numbers of rewards that the engine applies: earned, healing, taken (Documentation/counting.md, section 4).
 package struct StreakPolicy: Sendable {
-    /// What has to reach a multiple of `rewardEvery` for a reward to be earned.
+    /// The count that has to reach a multiple of `rewardEvery`.
     package enum EarnCounter: Sendable {
-        /// The length of the streak, healed days included; a missed day that would complete it earns first.
+        /// The length of the streak including healed days; a missed day that would complete it earns first.
         case streakLength
-        /// Good days in a row; a healed day begins the count anew.
+        /// Good days in a row; a healed day resets the count.
         case goodRun
     }
 
     package let name: Profile.PolicyName
-    /// A reward is earned every this many days; nil if none ever is.
+    /// The number of days for a reward; nil if none can be earned.
     package let rewardEvery: Int?
-    /// As many rewards as can be held at once.
+    /// The most rewards that can be held.
     package let cap: Int
     package let earnCounter: EarnCounter
-    /// The reasons for a missed day that a reward makes good.
+    /// The reasons for a missed day that a reward heals.
     package let heals: Set<MissReason>
-    /// The rewards taken when a day of that reason breaks a streak.
+    /// The number of rewards taken when a day missed for that reason breaks a streak.
     package let penalties: [MissReason: Int]
 
     /// Every seven days of streak earn a reward, and a reward heals any missed day.
     package static let universal = StreakPolicy(
         name: .universal, rewardEvery: 7, cap: 3, earnCounter: .streakLength, heals: [.easy, .wild, .gap],
         penalties: [:])
-    /// Seven good days in a row earn a reward; it does not heal a wild day, which costs one.
+    /// Seven good days in a row earn a reward, which doesn't heal a wild day; a wild day costs one.
     package static let classic = StreakPolicy(
         name: .classic, rewardEvery: 7, cap: 3, earnCounter: .goodRun, heals: [.easy, .gap], penalties: [.wild: 1])
-    /// Every missed day breaks.
+    /// Every missed day breaks the streak.
     package static let none = StreakPolicy(
         name: .none, rewardEvery: nil, cap: 0, earnCounter: .streakLength, heals: [], penalties: [:])
 

@@ -1,12 +1,12 @@
 package import Model
 
-/// One day or week of a walk: what it was, what became of it, and where the streak stood at its end.
+/// One day or week of a walk: its mark, its outcome, and the state of the streak after it.
 package struct StreakStep: Sendable, Hashable {
     package enum Outcome: Sendable, Hashable {
         case good
-        /// A missed one that a reward made good; it counts for the streak.
+        /// Missed, but healed by a reward; it counts for the streak.
         case healed
-        /// A missed one that ended a streak of length `lost`; 0 if there was none to end.
+        /// Missed, which ended a streak of length `lost`; 0 if there was none.
         case broken(lost: Int)
         /// Nothing was expected, and nothing changed.
         case rest
@@ -16,18 +16,18 @@ package struct StreakStep: Sendable, Hashable {
 
     package let mark: DayMark
     package let outcome: Outcome
-    /// The length of the streak in days or weeks, this one included.
+    /// The length of the streak in days or weeks, including this one.
     package let length: Int
-    /// How many of them needed no healing.
+    /// How many of them weren't healed.
     package let good: Int
-    /// The first day of the streak, or the Monday of its first week; says nothing if the length is 0.
+    /// The first day of the streak, or the Monday of its first week; has no meaning at length 0.
     package let start: Day
-    /// The rewards held.
+    /// The number of rewards held.
     package let balance: Int
 }
 
 extension StreakStep {
-    /// One that changes nothing after another; `first` is the first day of the walk.
+    /// A day or week of rest after another; `first` is the first day of the walk.
     init(restingAfter last: StreakStep?, from first: Day) {
         self.init(
             mark: .rest, outcome: .rest, length: last?.length ?? 0, good: last?.good ?? 0, start: last?.start ?? first,
@@ -35,12 +35,12 @@ extension StreakStep {
     }
 }
 
-/// Something that happened to the rewards of a streak.
+/// A change in the rewards of a streak.
 package struct RewardEvent: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        /// A reward for a streak, or a good run, of that many days or weeks.
+        /// A reward for a streak or a good run of that length, in days or weeks.
         case earned(days: Int)
-        /// A reward that could not be held because the cap was reached.
+        /// A reward that was lost because the cap was reached.
         case lostToCap(days: Int)
         /// A reward that healed a missed day or week.
         case spent(MissReason)
@@ -48,17 +48,17 @@ package struct RewardEvent: Sendable, Hashable {
         case taken(MissReason, count: Int)
     }
 
-    /// The day; of a week the last one of it that is over, so that a span holds what happened by its end.
+    /// The day; for a week, its last day that is over, so that a span contains what happened by its end.
     package let day: Day
-    /// The day as it is told; of a week the Monday.
+    /// The day shown; for a week, its Monday.
     package let date: Day
     package let unit: StreakUnit
     package let kind: Kind
-    /// The rewards held afterwards.
+    /// The rewards held after it.
     package let balance: Int
 }
 
-/// How many rewards came and went.
+/// Rewards earned and used.
 package struct RewardSums: Sendable, Hashable {
     /// Credited.
     package var earned = 0
@@ -71,7 +71,7 @@ package struct RewardSums: Sendable, Hashable {
 }
 
 extension Sequence<RewardEvent> {
-    /// What became of the rewards: those that were earned are in hand, have healed a day or were taken.
+    /// The sums by kind: earned rewards are still held, have healed a day, or were taken.
     package var sums: RewardSums {
         reduce(into: RewardSums()) { sums, event in
             switch event.kind {
@@ -84,32 +84,32 @@ extension Sequence<RewardEvent> {
     }
 }
 
-/// Why a day is no good day.
+/// Why a day isn't good.
 package enum MissReason: String, Sendable, CaseIterable {
     case easy, wild
-    /// Nothing, or too little, was recorded; in avoidance mode, something was; above a limit, too much.
+    /// Nothing, or too little, was recorded; something, if it is avoided; too much, if there is a limit.
     case gap
 }
 
-/// What a day, or a week where the streak counts weeks, is to a streak before any policy looks at it.
+/// What a day or week means to a streak before a policy is applied.
 package enum DayMark: Hashable, Sendable {
     case good
     case missed(MissReason)
-    /// Nothing was recorded and nothing was expected: it changes nothing.
+    /// Nothing was recorded and nothing was expected; no effect.
     case rest
-    /// Today, as long as it has no good record and no bad one; the current week until it is good.
+    /// Today without a good or bad record; the current week until it is good.
     case pending
 }
 
-/// What a streak counts.
+/// The unit in which a streak counts.
 package enum StreakUnit: Sendable, Hashable {
     case day
-    /// Days, of which only those on some weekdays are expected.
+    /// Days, of which only some weekdays are expected.
     case plannedDay
     /// Weeks, Monday to Sunday.
     case week
 
-    /// How many days one of it takes.
+    /// The length of the unit in days.
     package var days: Int { self == .week ? 7 : 1 }
 
     package func span(holding day: Day) -> ClosedRange<Day> {

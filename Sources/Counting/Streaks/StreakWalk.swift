@@ -1,30 +1,29 @@
 package import Model
 
-/// A streak from its beginning on: every day, or every week, with its outcome, and the ledger of its rewards.
+/// A streak from its beginning: every day or week with its outcome, and the ledger of its rewards.
 ///
-/// A class, because it is long and many parts of a report hold it, and none changes it.
+/// A class, because it is long, immutable and held by many parts of a report.
 package final class StreakWalk: Sendable {
-    /// How many good days the current week has of those it needs.
+    /// The good days of the current week, and the number it needs.
     package struct WeekProgress: Sendable, Hashable {
         package let good, needed: Int
     }
 
     package let policy: StreakPolicy
     package let unit: StreakUnit
-    /// The days that were looked at, which may begin and end within a week; what they are where `steps` is empty says
-    /// nothing.
+    /// The days covered, which may begin and end within a week; no meaning if `steps` is empty.
     package let days: ClosedRange<Day>
-    /// The first day of the first step: where weeks are counted its Monday.
+    /// The first day of the first step; if weeks are counted, its Monday.
     package let first: Day
-    /// One for each day or week from `first`, without gaps; empty if nothing was ever recorded.
+    /// One for each day or week from `first`, without gaps; empty if nothing was recorded.
     package let steps: ArraySlice<StreakStep>
-    /// What happened to the rewards, ascending by day.
+    /// The changes in the rewards, ascending by day.
     package let ledger: ArraySlice<RewardEvent>
-    /// Good days or weeks in a row at the end.
+    /// The number of good days or weeks in a row at the end.
     let goodRun: Int
-    /// Whether the last step is undecided; if nothing was ever recorded, whether today is.
+    /// Whether the last step is undecided; if nothing was recorded, whether today is.
     package let isPending: Bool
-    /// How far the current week has come; nil if days are counted, and where no week is current or it is paused.
+    /// The progress of the current week; nil if days are counted, and if no week is current or it is paused.
     package let currentWeek: WeekProgress?
 
     init(
@@ -42,7 +41,7 @@ package final class StreakWalk: Sendable {
         self.currentWeek = currentWeek
     }
 
-    /// A walk over no day; `isPending` says whether a record of today would be a good one that is missing.
+    /// A walk without days; `isPending` if a record today would still be a good one.
     static func empty(
         policy: StreakPolicy, unit: StreakUnit, at day: Day, isPending: Bool, currentWeek: WeekProgress? = nil
     ) -> StreakWalk {
@@ -51,10 +50,10 @@ package final class StreakWalk: Sendable {
             currentWeek: currentWeek)
     }
 
-    /// The walk as far as a day; nothing of it is undecided.
+    /// The walk up to a day, without undecided steps.
     ///
-    /// A week that was not over then rests, like the last week of a mode that ended: its days have their place in the walk,
-    /// and it changes nothing.
+    /// A week that wasn't over then becomes a week of rest, as the last week of a mode that ended: its days are in the
+    /// walk but have no effect.
     func window(through day: Day) -> StreakWalk {
         guard day < days.upperBound else { return self }
         guard day >= days.lowerBound, !steps.isEmpty else {
@@ -74,10 +73,10 @@ package final class StreakWalk: Sendable {
     /// The first day of a step.
     package func day(of step: Int) -> Day { first.advanced(by: step * unit.days) }
 
-    /// The first day of the last step: the last day, or the Monday of the last week; nil if there is none.
+    /// The first day of the last step: the last day, or the Monday of the last week; nil without steps.
     package var lastStep: Day? { steps.isEmpty ? nil : day(of: steps.count - 1) }
 
-    /// The day of the walk, or the week that holds a day; nil outside of the walk.
+    /// The step of a day, or of the week that contains it; nil outside the walk.
     package subscript(day: Day) -> StreakStep? {
         guard days.contains(day) else { return nil }
         let offset = first.distance(to: day)
@@ -87,9 +86,9 @@ package final class StreakWalk: Sendable {
 }
 
 extension StreakWalk {
-    /// What happened to the rewards on some days, ascending.
+    /// The changes in the rewards on some days, ascending.
     ///
-    /// O(log events): a report asks for every week and month of it.
+    /// O(log events): a report asks for every week and month.
     package func ledger(in range: ClosedRange<Day>) -> ArraySlice<RewardEvent> {
         let first = ledger.partitioningIndex { $0.day >= range.lowerBound }
         return ledger[first..<ledger.partitioningIndex { $0.day > range.upperBound }]
@@ -97,10 +96,10 @@ extension StreakWalk {
 }
 
 extension StreakWalk {
-    /// Every run of the streak, ascending, the current one included; empty if nothing ever counted.
+    /// Every run of the streak, ascending, including the current one; empty if nothing counted.
     ///
-    /// A run ends with the last day or week that counted, healed ones included, before one that broke it. Days that
-    /// rest within it do not count for its length. O(days).
+    /// A run ends with the last day or week that counted, healed ones included, before one that broke it. Days of rest
+    /// within it don't count for its length. O(days).
     package var runs: [Streak.Run] {
         var runs: [Streak.Run] = []
         var open: Streak.Run?

@@ -1,43 +1,42 @@
 package import Model
 
-/// What the days and sessions of an activity came to, over the whole history.
+/// The figures of an activity over the whole history.
 package struct ActivityDetails: Sendable {
     package struct Weekday: Sendable, Hashable {
-        /// Days from the first session to today, those that rest and a pending today left out.
+        /// The days from the first session to today, without days of rest and a pending today.
         package fileprivate(set) var days = 0
         package fileprivate(set) var countedDays = 0
         /// The sum of the days' rounded minutes.
         package fileprivate(set) var minutes = 0
 
-        /// Minutes a day, to the nearest whole one; nil without a day.
+        /// Minutes a day, rounded; nil without a day.
         package var mean: Int? { days > 0 ? (minutes * 2 + days) / (days * 2) : nil }
     }
 
-    /// The sessions of one kind, of workouts those of one type.
+    /// The sessions of one kind; workouts by their type.
     package struct Part: Sendable {
         package let kind: Session.Kind
-        /// In lower case; nil for workouts without one, and for other kinds.
+        /// In lower case; nil for workouts without a type, and for other kinds.
         package let type: String?
         package fileprivate(set) var sessions = 0
         package fileprivate(set) var minutes = FixedDecimal.zero
         fileprivate var energy = WorkoutEnergy()
 
-        /// Whole kilocalories; nil if nothing is known of them.
+        /// Whole kilocalories; nil if unknown.
         package var kilocalories: Int? { energy.kilocalories }
     }
 
     /// Seven, Monday first.
     package let weekdays: [Weekday]
-    /// The most minutes of a day, and the day, nil if several had as many; nil if no day has a minute.
+    /// The most minutes of a day, and that day, nil if it isn't the only one; nil if no day has a minute.
     package let fullestDay: (day: Day?, minutes: Int)?
-    /// The longest session, and its day, nil if sessions of several days were as long; nil without one.
+    /// The longest session and its day, nil if sessions of several days are as long; nil without sessions.
     package let longestSession: (day: Day?, minutes: FixedDecimal)?
-    /// Most minutes first, then by name, workouts without a type last of equals.
+    /// By minutes, most first, then by name, with workouts without a type last.
     package let parts: [Part]
 }
 
 extension Analysis {
-    /// What the days and sessions of an activity came to; O(days + sessions).
     package func details(of activity: Activity) -> ActivityDetails {
         let (weekdays, fullest) = days(of: activity)
         let (parts, longest) = sessions(of: activity)
@@ -103,7 +102,7 @@ extension Analysis {
 extension Analysis {
     /// The minutes of an activity week by week, from the week of its first session to the running one, without gaps.
     ///
-    /// Nil for a week without a session; empty if there never was one. O(weeks).
+    /// Nil for a week without a session; empty without sessions. O(weeks).
     package func weeks(of activity: Activity) -> (first: Week, minutes: [Int?]) {
         let walk = self.activity(activity).streak.walk
         guard !walk.isEmpty else { return (weeks.first, []) }

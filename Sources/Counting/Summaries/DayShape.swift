@@ -1,43 +1,42 @@
 package import Model
 
-/// When things were done and noticed: every record of the past year that has a time, at its hour and day.
+/// The hours of the day: every record of the past year that has a time, by hour and day.
 package struct DayShape: Sendable {
-    /// Meditation with breathing, workout, or a tracker.
+    /// Meditation with breathing, workouts, or a tracker.
     package struct Kind: Sendable {
         package let habit: Habit
-        /// Every record by its wall clock, in the order of the days.
+        /// Every record by local time, in the order of the days.
         package fileprivate(set) var moments: [Moment] = []
-        /// How many records begin in each of the 24 hours.
+        /// The number of records in each of the 24 hours.
         package fileprivate(set) var byHour = [Int](repeating: 0, count: 24)
     }
 
-    /// A record.
     package struct Moment: Sendable, Hashable {
-        /// The date of the wall clock, not moved by the start of the day.
+        /// The local date, not shifted by the start of the person's day.
         package let day: Day
-        /// 0–1439.
+        /// The minute of the day, 0–1439.
         package let minute: Int
     }
 
-    /// From the first record with a time, at most 365 days, to today.
+    /// From the first record with a time, at most 365 days ago, to today.
     package let days: ClosedRange<Day>
-    /// Those with a record, activities first, then in the order of the tracker file.
+    /// Those with a record: activities, then trackers in file order.
     package let kinds: [Kind]
-    /// All records.
+    /// The number of all records.
     package let count: Int
-    /// Three hours in a row that have the most records, and their share in whole percent; nil if they have less than a
-    /// quarter of them, twice what even hours would have.
+    /// The three consecutive hours with the most records, and their percentage; nil below a quarter of all, twice an
+    /// even distribution.
     package let busiest: (hour: Int, percent: Int)?
 }
 
 extension DayShape {
     private static let mostDays = 365
-    /// From so many records and days on there is a shape to see.
+    /// The fewest records and days for a drawing.
     private static let (fewest, fewestDays) = (50, 14)
     private static let hoursInARow = 3
     private static let leastPercent = 25
 
-    /// Nil with fewer than 50 records with a time in the past year, or where they lie within two weeks.
+    /// Nil with fewer than 50 records with a time in the past year, or if they are within two weeks.
     package init?(_ analysis: Analysis) {
         let today = analysis.today
         let first = max(analysis.days.range.lowerBound, today.advanced(by: 1 - DayShape.mostDays))

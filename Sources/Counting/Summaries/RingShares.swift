@@ -1,17 +1,17 @@
 package import Model
 
-/// How much of each ring of a day is drawn, in percent of its goal, 0–100.
+/// The fill of each ring of a day, in percent of its goal, 0–100.
 package struct RingShares: Sendable, Hashable {
     package let workout: Int
     package let mindfulness: Int
-    /// Rings 4 and 5, in the order of the tracker file; at most two.
+    /// Rings 4 and 5, in file order; at most two.
     package let focus: [Int]
 }
 
 extension Analysis {
-    /// The trackers that have a ring of their own, at most two, in the order of the tracker file.
+    /// The trackers with a ring of their own, at most two, in file order.
     ///
-    /// One that rests keeps the ring of its history, and the other one its place, as long as no active one needs it.
+    /// A resting one keeps the ring of its history, and the other one its place, unless an active one needs it.
     package var focusTrackers: [TrackerAnalysis] {
         let focus = trackers.filter(\.tracker.isFocus)
         let active = focus.filter(\.tracker.isActive)
@@ -20,7 +20,7 @@ extension Analysis {
         return focus.filter { shown.contains($0.index) }
     }
 
-    /// The shares of a day; a ring without a goal is full when the day counts, that of a limit if it was kept.
+    /// The fill of the rings on a day; a ring without a goal is full if the day counts, that of a limit if it was kept.
     package func ringShares(on day: Day, focus: [TrackerAnalysis]) -> RingShares {
         let profile = history.profile
         let record = days[day]

@@ -1,38 +1,38 @@
 package import Model
 
-/// What was recorded over a span of days: a week, a month, a year.
+/// The sums over a span of days: a week, a month, a year.
 package struct SpanTotals: Sendable {
-    /// Days by level, from the first entry of all to today.
+    /// Days by level, from the first entry of the history to today.
     package private(set) var steady = 0, easy = 0, wild = 0
     /// Steady days that are assumed.
     package private(set) var assumed = 0
-    /// Sober days, which are some of the steady ones.
+    /// Sober days, which are steady days too.
     package private(set) var sober = 0
-    /// The drinks of the days with an entry, those that were not counted guessed, and how many days' are a guess.
+    /// The drinks of the days with an entry, with guesses for those not counted, and the number of guessed days.
     package private(set) var drinks = FixedDecimal.zero, estimatedDays = 0
     /// Days without an entry that don't rest; a pending day isn't counted.
     package private(set) var gap = 0
-    /// Days without an entry that rest, which are no gaps.
+    /// Days of rest without an entry, which aren't gaps.
     package private(set) var paused = 0
-    /// Days of the NoAlc streak that a reward healed.
+    /// Days of the levels' streak that a reward healed.
     package private(set) var healed = 0
-    /// Rewards of the NoAlc streak that were credited.
+    /// Rewards credited to the levels' streak.
     package private(set) var rewardsEarned = 0
     /// The sum of the days' rounded minutes.
     package private(set) var mindfulnessMinutes = 0, workoutMinutes = 0
-    /// The days that reached the profile's minutes.
+    /// The days that reached the profile's minimum minutes.
     package private(set) var mindfulnessDays = 0, workoutDays = 0
     /// Logs of any tracker.
     package private(set) var logs = 0
 
-    /// The days of which it is known whether they were sober: with an entry or assumed, and that of the last drink.
+    /// The days of which it is known if they were sober: with an entry, assumed, or that of the last drink.
     package var levelDays: Int { steady + easy + wild + lastDrinkDays }
-    /// The days that are over or have an entry, without those that rest.
+    /// The days that are over or have an entry, without days of rest.
     package var decidedDays: Int { steady + easy + wild + gap }
-    /// Whether the day of the last drink is one of the days and has no entry, as a number.
+    /// 1 if the day of the last drink is in the span and has no entry, else 0.
     private var lastDrinkDays = 0
 
-    /// Sums up the days of `range` that lie between the first recorded one and today; O(days).
+    /// Sums up the days of `range` between the first recorded one and today; O(days).
     package init(_ analysis: Analysis, in range: ClosedRange<Day>) {
         guard range.overlaps(analysis.days.range) else { return }
         let walk = analysis.noalc.dayWalk
@@ -78,19 +78,19 @@ package struct SpanTotals: Sendable {
 }
 
 extension SpanTotals {
-    /// Fewer entries of a weekday say nothing about it.
+    /// With fewer entries a weekday isn't shown.
     private static let fewestEntries = 4
 
-    /// Days with an entry, assumed ones too.
+    /// Days with an entry or assumed.
     private var enteredDays: Int { steady + easy + wild }
 
-    /// The sober days among those with an entry, in whole percent; nil if there are too few to say.
+    /// The percentage of sober days among those with an entry; nil with too few.
     package var soberPercent: Int? {
         guard enteredDays >= SpanTotals.fewestEntries else { return nil }
         return Int(divideRounding(Int128(sober) * 100, by: Int128(enteredDays)))
     }
 
-    /// The drinks of a day with an entry, to a tenth; nil if there are too few to say.
+    /// The mean drinks of the days with an entry, to a tenth; nil with too few.
     package var meanDrinks: FixedDecimal? {
         enteredDays >= SpanTotals.fewestEntries ? .mean(of: drinks, over: enteredDays) : nil
     }
@@ -106,6 +106,6 @@ extension SpanTotals {
 }
 
 extension Analysis {
-    /// The levels of the seven weekdays, Monday first, over the whole history of entries, for finding the hard ones.
+    /// The levels of the seven weekdays, Monday first, over all entries.
     package var weekdayLevels: [SpanTotals] { SpanTotals.ofWeekdays(in: self) }
 }

@@ -1,57 +1,57 @@
 package import Model
 
-/// A part of a weekday in which saboteurs in use were usually noticed of late, as on Friday evenings.
+/// A part of a weekday in which active saboteurs were often noticed recently, such as Friday evenings.
 ///
-/// Of each weekday its last twelve are looked at, of those the days since the saboteur was first noticed; today, which goes
-/// on, is not one of them.
+/// Considers the last twelve of each weekday since the saboteur was first noticed, without today, which isn't over.
 package struct UsualHours: Sendable {
-    /// How often a saboteur was noticed then.
+    /// The number of times a saboteur was noticed then.
     package struct Count: Sendable {
         package let tracker: TrackerAnalysis
-        /// On how many of `days` it was noticed in this part of the day.
+        /// The number of `days` with the saboteur in this part of the day.
         package let noticed: Int
-        /// The weekdays that were looked at, 4–12.
+        /// The number of weekdays considered, 4–12.
         package let days: Int
-        /// What was logged, latest first.
+        /// The logs, latest first.
         package let logs: [(day: Day, row: LogTable.Row)]
     }
 
     package let weekday: Weekday
     package let part: PartOfDay
-    /// The first and the last hour, 0–23, of all moments, in the order of the person's day; it may begin in the evening
+    /// The first and last hours, 0–23, of all moments, in the order of the person's day; they may begin in the evening
     /// and end after midnight.
     package let hours: (first: Int, last: Int)
-    /// The same in minutes since the person's day began, 0–1440, from the beginning of the first hour to the end of the last.
+    /// The same in minutes since the start of the person's day, 0–1440, from the start of the first hour to the end of
+    /// the last.
     package let minutes: Range<Int>
-    /// Those noticed most often first, equals in the order of the tracker file; never empty.
+    /// Most frequent first, equal ones in file order; never empty.
     package let counts: [Count]
-    /// Of the weekdays looked at those that were sober; nil unless each of them has a level.
+    /// The number of sober days among the weekdays considered; nil unless all of them have a level.
     package let sober: (days: Int, of: Int)?
 }
 
 extension UsualHours {
     private static let mostWeeks = 12
     private static let fewestWeeks = 4
-    /// Fewer moments in those weeks claim nothing.
+    /// With fewer moments in those weeks nothing is shown.
     private static let fewestMoments = 12
-    /// A saboteur is told from so many days on, if they are at least a third.
+    /// A saboteur is shown from this number of days on, if that is at least a third of them.
     private static let (fewestDays, leastShare) = (3, 3)
 }
 
 extension Analysis {
-    /// Ascending by weekday, then by part of the day; empty if fewer than twelve moments of saboteurs in use have a
-    /// time in the last twelve weeks.
+    /// By weekday, then by part of the day; empty if active saboteurs have fewer than twelve moments with a time in the
+    /// last twelve weeks.
     package var usualHours: [UsualHours] { UsualHours.all(self) }
 }
 
 extension UsualHours {
-    /// A moment with its place in the week.
+    /// A moment with its position in the week.
     private struct Moment {
         let day: Day
         let row: LogTable.Row
-        /// By the clock on the wall.
+        /// In local time.
         let hour, minute: Int
-        /// Minutes since the day began, so that those after midnight come last.
+        /// Minutes since the start of the person's day, so that those after midnight come last.
         let place: Int
     }
 
@@ -87,7 +87,7 @@ extension UsualHours {
         }
     }
 
-    /// The part of the day of an hour, if no part is both the first and the last of a person's day, 0–11 its first
+    /// The part of the day of an hour; if a person's day begins within a part, 0–11 belongs to the part of its first
     /// hour.
     private static func part(of hour: Int, start: Int) -> PartOfDay {
         let part = PartOfDay(hour: hour)
@@ -99,7 +99,7 @@ extension UsualHours {
         }
     }
 
-    /// Nil if none was noticed often enough.
+    /// Nil if no saboteur was noticed often enough.
     private init?(
         _ weekday: Weekday, _ part: PartOfDay, _ saboteurs: [TrackerAnalysis], _ moments: [[Moment]], since first: Day,
         _ analysis: Analysis
@@ -135,20 +135,20 @@ extension UsualHours {
     }
 }
 
-/// The hours of the day at which the saboteurs in use were noticed, side by side.
+/// The hours at which the active saboteurs were noticed.
 package struct HardHours: Sendable {
-    /// Those with enough logs of a known time, in the order of the tracker file; never empty.
+    /// Those with enough logs with a time, in file order; never empty.
     package let saboteurs: [TrackerAnalysis]
-    /// The part in which all of them together mostly were; nil if none is clear.
+    /// The dominant part of the day over all of them; nil if there is none.
     package let risk: PartOfDay?
-    /// The share of that part in whole percent; 0 without one.
+    /// The percentage of that part; 0 without one.
     package let percent: Int
-    /// The logs with a time of all of them.
+    /// The number of logs with a time of all of them.
     package let moments: Int
 }
 
 extension Analysis {
-    /// Nil if no saboteur in use has at least five logs with a time.
+    /// Nil if no active saboteur has at least five logs with a time.
     package var hardHours: HardHours? {
         let saboteurs = trackers.filter {
             $0.tracker.isActive && $0.tracker.kind == .saboteur && $0.insights.timedLogs >= Dominance.fewest

@@ -1,9 +1,9 @@
 package import Model
 
-/// What the values of a tracker's day add up to, exactly: a sum, or a mean that need not be a decimal.
+/// The sum or mean of a tracker's values on a day, exact: a mean need not be a decimal.
 package struct DayValue: Sendable, Hashable {
     private let sum: FixedDecimal
-    /// How many values the mean is of; 1 for a sum, 0 if there is no value.
+    /// The number of values of a mean; 1 for a sum, 0 without a value.
     private let count: Int
 
     init(_ sum: FixedDecimal, over count: Int = 1) {
@@ -14,10 +14,11 @@ package struct DayValue: Sendable, Hashable {
 
     package var isKnown: Bool { count > 0 }
 
-    /// The value as it was written; a mean to two places.
+    /// The value as written; a mean to two places.
     package var shown: FixedDecimal { count == 1 ? sum : rounded }
 
-    /// The value beside its target: a mean with two places, or with as many more as tell it from a target that it misses.
+    /// The value for showing with a target: a mean with two places, or as many more as are needed to differ from a
+    /// missed target.
     package func shown(beside target: Tracker.DailyTarget) -> FixedDecimal {
         guard count != 1 else { return sum }
         let isMet = meets(target)
@@ -43,7 +44,7 @@ package struct DayValue: Sendable, Hashable {
         }
     }
 
-    /// Its share of a goal in whole percent, 0–100, of the exact value: at most 99 until the goal is met, at least 1 of
+    /// The percentage of a goal, 0–100, computed from the exact value: at most 99 until the goal is met, at least 1 for
     /// anything above 0.
     package func percent(of goal: FixedDecimal) -> Int {
         guard isKnown, sum.billionths > 0 else { return 0 }
@@ -51,19 +52,19 @@ package struct DayValue: Sendable, Hashable {
         return min(99, max(1, hundredths(sum.billionths, of: goal.billionths * Int128(count))))
     }
 
-    /// Which third of a goal that is not met it has come to, 1–3; the goal is above 0.
+    /// The third of a goal that was reached without meeting it, 1–3; the goal is above 0.
     package func third(of goal: FixedDecimal) -> Int {
         min(3, Int(clamping: sum.billionths * 3 / (goal.billionths * Int128(max(1, count)))) + 1)
     }
 
-    /// Whether this value is smaller; both are known.
+    /// Whether this value is smaller; both must be known.
     func isLess(than other: DayValue) -> Bool {
         sum.billionths * Int128(other.count) < other.sum.billionths * Int128(count)
     }
 
-    /// The mean of known values; unknown if there is none.
+    /// The mean of known values; unknown without any.
     ///
-    /// The divisors of means are brought to their common multiple; where that overflows, each mean is taken to nine
+    /// The divisors of means are reduced to their common multiple; if that overflows, each mean is rounded to nine
     /// places.
     static func mean(of values: some Sequence<DayValue>) -> DayValue {
         var (total, divisor, count): (Int128, Int128, Int) = (0, 1, 0)
@@ -80,11 +81,11 @@ package struct DayValue: Sendable, Hashable {
         return DayValue(FixedDecimal(billionths: total), over: Int(divisor) * count)
     }
 
-    /// Keeps sums of values of 18 digits before the point within 128 bits.
+    /// Keeps sums of values with 18 digits before the point within 128 bits.
     private static let mostDivisor: Int128 = 1_000_000
 }
 
-/// A share of a larger number in hundredths, rounded; in one word where the numbers fit, as nearly all do.
+/// The share of a value in a larger number in hundredths, rounded; uses one word if the numbers fit, as almost all do.
 private func hundredths(_ value: Int128, of whole: Int128) -> Int {
     guard let word = Int(exactly: value * 100), let divisor = Int(exactly: whole) else {
         return Int(clamping: divideRounding(value * 100, by: whole))

@@ -1,6 +1,6 @@
 package import Model
 
-/// A quarter of the day by the wall clock, in the order in which ties are decided.
+/// A quarter of the day in local time, in the order in which ties are decided.
 package enum PartOfDay: String, CaseIterable, Sendable {
     /// 06–11
     case morning
@@ -11,7 +11,7 @@ package enum PartOfDay: String, CaseIterable, Sendable {
     /// 00–05
     case night
 
-    /// The part an hour, 0–23, belongs to.
+    /// The part of an hour, 0–23.
     package init(hour: Int) {
         switch hour {
         case 0..<6: self = .night
@@ -21,7 +21,7 @@ package enum PartOfDay: String, CaseIterable, Sendable {
         }
     }
 
-    /// Its place in `allCases`.
+    /// Its index in `allCases`.
     package var index: Int {
         switch self {
         case .morning: 0
@@ -33,7 +33,7 @@ package enum PartOfDay: String, CaseIterable, Sendable {
 }
 
 extension Tracker.Plan.Moment {
-    /// Whether it shares an hour with a part of the day.
+    /// Whether the times share an hour with a part of the day.
     package func overlaps(_ part: PartOfDay) -> Bool {
         switch self {
         case .part(let name): name == part.rawValue
@@ -47,11 +47,11 @@ extension Tracker.Plan.Moment {
 }
 
 extension [Tracker.Plan] {
-    /// The plans that fit a part of the day in which something is usual (Documentation/counting.md, section 8), the most
-    /// fitting first, equals in the order of the file.
+    /// The plans for a part of the day in which something is usual (Documentation/counting.md, section 8), best match
+    /// first, equal ones in file order.
     ///
-    /// A plan with a time fits by its time, one with a trigger alone by `isTrigger`, which says whether that is the
-    /// trigger named most often then; one with neither always fits.
+    /// A plan with a time matches by its time; one with only a trigger by `isTrigger`, whether that is the most
+    /// frequent trigger then; one with neither always matches.
     package func fitting(_ part: PartOfDay, isTrigger: (String) -> Bool) -> [Tracker.Plan] {
         let ranked = enumerated().compactMap { place, plan -> (rank: Int, place: Int, plan: Tracker.Plan)? in
             if let moment = plan.moment, !moment.overlaps(part) { return nil }

@@ -3,19 +3,19 @@ package import Model
 /// What everyone may know of a tracker: its name and its streak.
 package struct SharedTracker: Sendable {
     package let name: LocalizedText
-    /// A single sign.
+    /// One character.
     package let icon: String
-    /// Says what the streak is called.
+    /// Decides the name of the streak.
     package let mode: Tracker.Mode
-    /// What its lengths count.
+    /// The unit of its lengths.
     package let unit: StreakUnit
     package let current: Int
-    /// 0 if there never was one.
+    /// 0 if there never was a streak.
     package let longest: Int
-    /// The rewards a reader is shown.
+    /// The rewards shown to a reader.
     package let rewards: Int
 
-    /// Nil for a tracker that is not marked public, is also marked private, is at rest, or has no streak.
+    /// Nil for a tracker that isn't marked public, is also marked private, is inactive, or has no streak.
     package init?(_ analysis: TrackerAnalysis) {
         let tracker = analysis.tracker
         guard tracker.visibility == .shared || tracker.visibility == .sharedDays, tracker.isActive,
@@ -30,7 +30,7 @@ package struct SharedTracker: Sendable {
         rewards = streak.shownRewards
     }
 
-    /// An icon may hold any text; one of several characters could give away something private.
+    /// The first character of an icon: a longer text could contain something private.
     static func sign(_ icon: String) -> String {
         // Tag characters are invisible letters.
         let hasTags = icon.unicodeScalars.contains { (0xE0000...0xE007F).contains($0.value) }

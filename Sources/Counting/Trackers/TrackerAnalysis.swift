@@ -2,9 +2,9 @@ package import Model
 
 /// One tracker over the whole history (Documentation/counting.md, sections 5 and 8).
 ///
-/// A class, because many parts of a report hold one and none changes it.
+/// A class, because it is immutable and held by many parts of a report.
 package final class TrackerAnalysis: Sendable {
-    /// A mode while it lasted, with its walk.
+    /// A period in one mode, with its walk.
     package struct Period: Sendable {
         package let mode: Tracker.Mode
         package let streak: Streak
@@ -13,23 +13,23 @@ package final class TrackerAnalysis: Sendable {
     }
 
     package let tracker: Tracker
-    /// Its place in the tracker file.
+    /// Its index in file order.
     package let index: Int
-    /// The mode of today, or of the last log where the tracker is inactive.
+    /// The mode today, or at the last log if the tracker is inactive.
     package let mode: Tracker.Mode
     package let days: TrackerDays
     /// Nil if the tracker has no streak.
     package let streak: Streak?
-    /// The modes before this one that were walked, oldest first; no two have a day in common.
+    /// The walked periods in earlier modes, oldest first; they don't overlap.
     package let archived: ArraySlice<Period>
     package let insights: TrackerInsights
-    /// How often each option of a selection was chosen, in the order of the tracker's options.
+    /// The number of times each option was chosen, in the order of the options.
     package let optionCounts: [Int]
 
-    /// The shares of `optionCounts` in whole percent; they sum to 100, or are all 0 if nothing was chosen.
+    /// `optionCounts` in whole percent; they sum to 100, or are all 0 if nothing was chosen.
     package var optionPercent: [Int] { percentages(of: optionCounts) }
 
-    /// Counts a tracker; `walk` is its streak where somebody else counted it, who knows more of its days.
+    /// Counts a tracker; `walk` is its streak if it can't be counted from this history.
     init(
         _ tracker: Tracker, index: Int, _ tally: TrackerTally, history: History, today: Day, walk: StreakWalk? = nil
     ) {
@@ -47,14 +47,14 @@ package final class TrackerAnalysis: Sendable {
         optionCounts = tally.options
     }
 
-    /// Whether the values of its days are a sum together: not of a number that is summed up otherwise.
+    /// Whether its values can be added up: not those of a number with another summary.
     package var hasTotal: Bool { tracker.mode != .number || tracker.summary == .sum }
 
-    /// The walk of its mode, also if it shows no streak.
+    /// The walk in its mode, even if its streak isn't shown.
     let currentWalk: StreakWalk
 
-    /// The tracker as far as a day, with the insights of `totals`; O(archived modes) if the day is within one, else
-    /// O(log archived modes).
+    /// The tracker up to a day, with the insights of `totals`; O(archived modes) if the day is within one, else O(log
+    /// archived modes).
     init(_ whole: TrackerAnalysis, through last: Day, totals: TrackerAnalysis) {
         tracker = whole.tracker
         index = whole.index
@@ -64,7 +64,7 @@ package final class TrackerAnalysis: Sendable {
         currentWalk = walk
         streak = whole.streak.map { _ in Streak(walk) }
         var archived = whole.archived.prefix(upTo: whole.archived.partitioningIndex { $0.days.lowerBound > last })
-        // All but the last were over before the next began.
+        // Only the last period can contain the day.
         if let period = archived.last, period.days.upperBound > last {
             archived[archived.endIndex - 1] = Period(
                 mode: period.mode, streak: Streak(period.streak.walk.window(through: last)))
@@ -74,25 +74,25 @@ package final class TrackerAnalysis: Sendable {
         optionCounts = totals.optionCounts
     }
 
-    /// The day on which the walk of the current mode began; nil if nothing is walked.
+    /// The first day of the walk in the current mode; nil without a walk.
     package var currentSince: Day? { currentWalk.isEmpty ? nil : currentWalk.days.lowerBound }
 
-    /// The modes before this one that were walked on some of these days, oldest first; O(log archived modes).
+    /// The earlier modes that were walked on any of these days, oldest first; O(log archived modes).
     func archived(in days: ClosedRange<Day>) -> ArraySlice<Period> {
         let first = archived.partitioningIndex { $0.days.upperBound >= days.lowerBound }
         return archived[first..<archived.partitioningIndex { $0.days.lowerBound > days.upperBound }]
     }
 
-    /// The day on which its earliest walk began, archived ones too, not the Monday of its week; nil if there is none.
+    /// The first day of its earliest walk, including archived ones (not the Monday of its week); nil without any.
     var firstWalked: Day? {
         let walk = archived.lazy.map(\.streak.walk).first { !$0.isEmpty } ?? currentWalk
         return walk.isEmpty ? nil : walk.days.lowerBound
     }
 
-    /// The day on which it began: that of its first log, or of its first walk where that is earlier; nil without either.
+    /// The day of its first log or of its first walk, whichever is earlier; nil without either.
     package var firstDay: Day? { [firstWalked, days.range?.lowerBound].compactMap(\.self).min() }
 
-    /// The walk of the mode that a day belonged to; nil if the day belongs to none.
+    /// The walk of the mode that a day belonged to; nil if there is none.
     ///
     /// O(log archived modes): a report asks for every day.
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {
@@ -101,29 +101,28 @@ package final class TrackerAnalysis: Sendable {
         return (period.mode, period.streak.walk)
     }
 
-    /// The mode that held on a day: a day before the first mode began belongs to the first.
+    /// The mode on a day; before the first mode, the first.
     package func mode(on day: Day) -> Tracker.Mode {
         (tracker.modeChanges.last { $0.since <= day } ?? tracker.modeChanges.first)?.mode ?? mode
     }
 
-    /// Whether a day belongs to the mode of today, or to another one, at any time: what one mode counted is none of the days of
-    /// the other.
+    /// Whether a day belongs to today's mode, or to `other`: the days of one mode don't count in another.
     package func isOfMode(_ day: Day, _ other: Tracker.Mode? = nil) -> Bool {
         let mode = other ?? self.mode
         return mode == .avoidance ? walk(on: day)?.mode == .avoidance : self.mode(on: day) == mode
     }
 
-    /// The modes that it ever had, that of today first.
+    /// All modes it ever had, today's first.
     package var modes: [Tracker.Mode] {
         archived.reduce(into: [mode]) { modes, period in if !modes.contains(period.mode) { modes.append(period.mode) } }
     }
 
-    /// Whether what is avoided was logged on a day on which it was to be avoided.
+    /// Whether something avoided was logged on a day of avoidance.
     package func isSlip(_ day: Day) -> Bool { days.count(on: day) > 0 && walk(on: day)?.mode == .avoidance }
 
-    /// Whether a day was a good one for the tracker; an avoided day is, a day before its time is not.
+    /// Whether a day was good for the tracker; avoided days are, days before its time aren't.
     ///
-    /// A limit that was kept so far is good today, although the streak waits for the evening.
+    /// A limit kept so far makes today good, although the streak waits for the end of the day.
     package func isGood(_ day: Day) -> Bool {
         if mode(on: day) == .avoidance { return walk(on: day)?.walk[day]?.mark == .good }
         guard tracker.streakOn == .goal, let target = tracker.target else { return days.isDone(on: day) }
@@ -131,7 +130,6 @@ package final class TrackerAnalysis: Sendable {
     }
 }
 
-/// What the tracker says, for those who have its analysis; `mode` is that of today.
 extension TrackerAnalysis {
     package var id: String { tracker.id }
     package var name: LocalizedText { tracker.name }
@@ -153,15 +151,15 @@ extension TrackerAnalysis {
     package var isAboutMood: Bool { tracker.isAboutMood }
 }
 
-/// The walks of a tracker's modes: the one that counts, and those that a change of mode archived.
+/// The walks of a tracker's modes: the current one and the archived ones.
 struct TrackerWalks {
     let currentMode: Tracker.Mode
     let current: StreakWalk
-    /// Oldest first; a mode that was never walked leaves none.
+    /// Oldest first; modes that were never walked are left out.
     private(set) var archived: [(mode: Tracker.Mode, walk: StreakWalk)] = []
 
     init(_ tracker: Tracker, _ days: TrackerDays, profile: Profile, today: Day) {
-        // An inactive tracker stands still at its last log, so that it neither breaks nor grows.
+        // An inactive tracker ends with its last log, so that it neither breaks nor grows.
         let end = tracker.isActive ? today : days.range?.upperBound
         let begun = tracker.modeChanges.filter { change in end.map { change.since <= $0 } ?? false }
         currentMode = begun.last?.mode ?? tracker.mode

@@ -1,28 +1,28 @@
 package import Model
 
-/// How often and how much was logged on each day.
+/// The number and amount of logs on each day.
 ///
-/// A class, because it is large, it is read for every day, and nothing changes it.
+/// A class, because it is large, immutable and read for every day.
 package final class TrackerDays: Sendable {
-    /// From the first logged day to the last, or in a window to its last day; nil if nothing was logged.
+    /// From the first logged day to the last, or to the last day of a window; nil without logs.
     package let range: ClosedRange<Day>?
     package let logs: Int
     /// Logs with a note, which may be blank.
     package let notes: Int
     /// Days with a log.
     package let loggedDays: Int
-    /// Those of them on which something was done, as `isDone(on:)` has it.
+    /// Those of them on which `isDone(on:)` is true.
     package let doneDays: Int
-    /// The sum of a counter's values, a log without one counting 1, or of a number's; else the number of logs.
+    /// The sum of a counter's values, where a log without one is 1, or of a number's; else the number of logs.
     package let total: FixedDecimal
-    /// Of a number; nil for others, and where no log has a value.
+    /// The summary of a number; nil for other modes, and if no log has a value.
     package let numbers: NumberSummary?
-    // One for each day from the first logged one to the last; a window may go on after that.
+    // One for each day from the first logged one to the last; a window may extend beyond that.
     private let counts: ArraySlice<Int>
-    /// Whether logs that add up to 0 say that nothing was done: of a counter without a limit.
+    /// Whether logs that add up to 0 mean that nothing was done, as for a counter without a limit.
     private let zeroIsNone: Bool
     private let totals: ArraySlice<FixedDecimal>
-    /// Of a number; empty for others.
+    /// The values of a number; empty for other modes.
     private let values: ArraySlice<DayValue>
     private let parts: ArraySlice<SIMD4<Int32>>
 
@@ -58,13 +58,12 @@ package final class TrackerDays: Sendable {
         return TrackerDays(self, in: range.lowerBound...last)
     }
 
-    /// The logs of a day.
     package func count(on day: Day) -> Int {
         guard let offset = offset(of: day) else { return 0 }
         return counts[offset]
     }
 
-    /// Whether something was done on a day: it has a log, and those of a counter without a limit add up to more than 0.
+    /// Whether something was done on a day: it has a log, and for a counter without a limit a total above 0.
     package func isDone(on day: Day) -> Bool {
         count(on: day) > 0 && !(zeroIsNone && total(on: day) == .zero)
     }
@@ -92,28 +91,28 @@ package final class TrackerDays: Sendable {
         days.count { value(on: $0).meets(target) }
     }
 
-    /// The mean total of the days on which something was done, to a tenth; nil if there is none.
+    /// The mean total of the days on which something was done, to a tenth; nil without any.
     package var meanTotal: FixedDecimal? { doneDays > 0 ? .mean(of: total, over: doneDays) : nil }
 
-    /// The day's total, or the value of a number; 0 on a day without one.
+    /// The day's total, or its value for a number; 0 on a day without one.
     package func total(on day: Day) -> FixedDecimal {
         guard let offset = offset(of: day) else { return .zero }
         return totals[offset]
     }
 
-    /// The day's value: of a number the summary of its values, of others the total of a day with a log.
+    /// The day's value: for a number the summary of its values, else the total of a day with a log.
     package func value(on day: Day) -> DayValue {
         guard let offset = offset(of: day) else { return .none }
         if !values.isEmpty { return values.indices.contains(offset) ? values[offset] : .none }
         return counts[offset] > 0 ? DayValue(totals[offset]) : .none
     }
 
-    /// Whether a day meets the target of its tracker; false if there is none.
+    /// Whether a day meets the tracker's target; false without a target.
     package func meetsTarget(of tracker: Tracker, on day: Day) -> Bool {
         tracker.target.map { value(on: day).meets($0) } ?? false
     }
 
-    /// The mean of the values of some days, to two places, and how many have one; nil if none has.
+    /// The mean of the values of some days, to two places, and the number of days with a value; nil without any.
     package func mean(in days: ClosedRange<Day>) -> (value: FixedDecimal, days: Int)? {
         let values = days.map(value(on:)).filter(\.isKnown)
         return values.isEmpty ? nil : (DayValue.mean(of: values).rounded, values.count)
@@ -122,7 +121,7 @@ package final class TrackerDays: Sendable {
     /// The last day with a value; nil without one.
     package var lastValueDay: Day? { range?.last { value(on: $0).isKnown } }
 
-    /// The place of a day among the counts; nil before the first logged day and after the last.
+    /// The index of a day in the counts; nil before the first logged day and after the last.
     private func offset(of day: Day) -> Int? {
         guard let range else { return nil }
         let offset = range.lowerBound.distance(to: day)
@@ -130,7 +129,7 @@ package final class TrackerDays: Sendable {
     }
 }
 
-/// The day values of a number over the whole history, each to two places.
+/// The distribution of the daily values of a number, each to two places.
 package struct NumberSummary: Sendable, Hashable {
     package let latest, mean, min, max: FixedDecimal
 

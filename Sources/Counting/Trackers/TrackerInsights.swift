@@ -1,8 +1,8 @@
 import Model
 
-/// When, why and where a tracker was logged, and whether it becomes more or less (Documentation/counting.md, section 8).
+/// When, why and where a tracker was logged, and its trend (Documentation/counting.md, section 8).
 package struct TrackerInsights: Sendable {
-    /// Logs with a time by hour of the wall clock, 24 numbers for each weekday, Monday first.
+    /// Logs with a time by local hour, 24 numbers for each weekday, Monday first.
     package let byWeekdayAndHour: [[Int]]
     /// The same for all weekdays together, 24 numbers.
     package let byHour: [Int]
@@ -10,13 +10,13 @@ package struct TrackerInsights: Sendable {
     package let byPart: [Int]
     /// Percentages in the same order; they sum to 100, or are all 0 if nothing was logged.
     package let sharePercent: [Int]
-    /// The part that stands out; nil if none does or there are too few logs to say.
+    /// The dominant part of the day; nil without one, and with too few logs.
     package let risk: PartOfDay?
-    /// Most frequent first, equals by name.
+    /// Most frequent first, equal ones by name.
     package let triggers: [NameCount]
     /// For each of `triggers` the logs with a time by part of the day, in the order of `PartOfDay.allCases`.
     package let triggersByPart: [[Int]]
-    /// Most frequent first, equals by name.
+    /// Most frequent first, equal ones by name.
     package let places: [NameCount]
     package let trend: WeeklyTrend
 
@@ -44,15 +44,13 @@ package struct TrackerInsights: Sendable {
     }
 }
 
-/// A part in whole percent, rounded half up; 100 only where it is all, 0 only where it is nothing.
-///
-/// `whole` is above 0.
+/// A part in whole percent, rounded half up, but 100 only for all and 0 only for nothing; `whole` is above 0.
 package func share(of part: Int, in whole: Int) -> Int {
     let rounded = Int(divideRounding(Int128(part) * 100, by: Int128(whole)))
     return part < whole ? min(99, max(part > 0 ? 1 : 0, rounded)) : 100
 }
 
-/// Whole percentages that sum to 100 by the largest remainder, ties to the earlier; all 0 if the sum is 0.
+/// Whole percentages that sum to 100, by the largest remainder, ties to the earlier; all 0 if the sum is 0.
 package func percentages(of counts: [Int]) -> [Int] {
     let total = counts.reduce(0, +)
     guard total > 0 else { return counts.map { _ in 0 } }
@@ -66,17 +64,17 @@ package func percentages(of counts: [Int]) -> [Int] {
     return percentages
 }
 
-/// What speaks for avoiding a saboteur that so far was only noticed (Documentation/counting.md, section 8).
+/// Signs that a saboteur that was only noticed so far could be avoided (Documentation/counting.md, section 8).
 package struct AvoidanceReadiness: Sendable, Hashable {
-    /// The moments of the last four complete weeks, and of the first four complete weeks.
+    /// The moments in the last four complete weeks, and in the first four.
     package let recent, first: Int
 
-    /// Four weeks, eight of which have to be complete.
+    /// In weeks; eight of them must be complete.
     private static let span = 4
     /// About one moment a week.
     private static let most = 4
 
-    /// Nil for a tracker that is not in awareness or at rest, and while it does not seem ready.
+    /// Nil for a tracker that isn't in awareness or is inactive, and if there are no such signs.
     package init?(_ tracker: TrackerAnalysis) {
         guard tracker.mode == .awareness, tracker.isActive, let since = tracker.currentSince else { return nil }
         let weeks = tracker.insights.trend.weeks.filter { $0.week >= Week(containing: since) }
@@ -88,19 +86,19 @@ package struct AvoidanceReadiness: Sendable, Hashable {
         let first = sum(complete.prefix(AvoidanceReadiness.span))
         let isRare = recent <= AvoidanceReadiness.most && running <= 1
         let isClearlyLess = first >= AvoidanceReadiness.span && 2 * recent <= first && recent <= before
-        // Nothing in eight weeks may as well mean that nobody looks any more.
+        // Nothing in eight weeks may also mean that it is no longer logged.
         guard isRare, isClearlyLess, recent + before > 0 else { return nil }
         (self.recent, self.first) = (recent, first)
     }
 }
 
-/// The one rule for "mostly" (Documentation/counting.md, section 8).
+/// The rule for the word "mostly" (Documentation/counting.md, section 8).
 package enum Dominance {
     /// Fewer counts claim nothing.
     package static let fewest = 5
 
-    /// The index of the largest of some counts, if they are at least five together and it has at least 40 % of them; of
-    /// equals the first.
+    /// The index of the largest count, if the sum is at least five and the largest at least 40 % of it; of equal ones
+    /// the first.
     static func index(among counts: [Int]) -> Int? {
         let total = counts.reduce(0, +)
         guard total >= fewest, let most = counts.max(), most * 100 >= 40 * total else { return nil }
@@ -108,9 +106,9 @@ package enum Dominance {
     }
 }
 
-/// How often a trigger or a place was named, in any capitals.
+/// The number of times a trigger or a place was named, ignoring case.
 package struct NameCount: Sendable, Hashable {
-    /// As it was first written, without the spaces around it.
+    /// As first written, without surrounding spaces.
     package let name: String
     package let count: Int
 
@@ -121,8 +119,8 @@ package struct NameCount: Sendable, Hashable {
 }
 
 extension [NameCount] {
-    /// Of several names, most frequent first, the one that dominates, and whether it has more than half of all; nil if
-    /// none does, or where two are equal.
+    /// The most frequent of several names, if it dominates, and whether it has more than half of all; nil otherwise,
+    /// and for a tie.
     package var leader: (name: String, isMajority: Bool)? {
         guard count > 1, self[0].count > self[1].count else { return nil }
         return Dominance.index(among: map(\.count)).map { index in

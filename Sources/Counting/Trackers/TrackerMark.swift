@@ -1,22 +1,22 @@
-/// What a day was to a tracker.
+/// What a day was for a tracker.
 package enum TrackerMark: Sendable, Hashable {
     /// Before the tracker's time or after it.
     case outside
     case none
-    /// Something was chosen or written, and something was done.
+    /// Something was chosen or written; something was done.
     case noted, done
-    /// How much of a goal, in steps of a third, 1–4; 4 is the goal.
+    /// The part of a goal that was reached in thirds, 1–4; 4 is the goal.
     case goal(Int)
     /// A limit was kept, or exceeded.
     case kept, above
-    /// Moments, 1–4; 4 means four or more.
+    /// The number of moments, 1–4; 4 means four or more.
     case moments(Int)
-    /// A day without what is avoided, and one with it.
+    /// A day without the avoided thing, and one with it.
     case avoided, slipped
-    /// Nothing was logged, and a joker healed the day, or of what is only noticed kept the streak.
+    /// Nothing was logged: a joker healed the day, or a noticed thing's streak goes on.
     case healed, carried
     /// A streak ended.
     case ended
-    /// Nothing was logged, and nothing was expected: in a pause, or on a day that the schedule leaves out.
+    /// Nothing was logged and nothing was expected: in a pause, or on an unplanned weekday.
     case paused, notPlanned
 }

@@ -3,13 +3,13 @@ package import Model
 /// What makes a day of a tracker good in one of its modes (Documentation/counting.md, section 5).
 struct TrackerRules {
     private enum Condition {
-        /// A log, of a counter without a limit an amount above 0.
+        /// A log; for a counter without a limit, an amount above 0.
         case logged
         /// No log.
         case avoided
         /// The day's total or value reaches a goal.
         case reached(Tracker.DailyTarget)
-        /// The day's total or value stays within a limit; a day without a log rests.
+        /// The day's total or value is within a limit; a day without a log is a day of rest.
         case kept(Tracker.DailyTarget)
     }
 
@@ -28,12 +28,12 @@ struct TrackerRules {
             default: .logged
             }
         rest = mode == .avoidance ? .none : tracker.rest(profile)
-        // Avoidance is never healed.
+        // An avoidance is never healed.
         policy = mode == .avoidance ? .none : .named(profile.policies.trackers)
     }
 
-    /// The first day of the walk: in avoidance the day it began, else the first day that is logged, or the first that
-    /// meets the goal; nil if there is none up to `last`.
+    /// The first day of the walk: the beginning of an avoidance; else the first logged day, or the first that meets the
+    /// goal; nil without one up to `last`.
     func firstDay(since: Day?, notBefore: Day?, last: Day) -> Day? {
         if case .avoided = condition, let since { return since <= last ? since : nil }
         guard let range = days.range else { return nil }
@@ -43,14 +43,14 @@ struct TrackerRules {
         return (start...end).first { days.count(on: $0) > 0 }
     }
 
-    /// Walks the days; `openDay` is today where the tracker is active.
+    /// Walks the days; `openDay` is today if the tracker is active.
     func walk(_ range: ClosedRange<Day>, openDay: Day?) -> StreakWalk {
         let days = StreakDays(
             days: range, openDays: leavesGapsOpen ? [openDay].compactMap(\.self) : [], rest: rest, policy: policy)
         return days.walk { mark($0, isToday: $0 == openDay) }
     }
 
-    /// The walk of a mode in which nothing was recorded.
+    /// The walk of a mode without records.
     func nothing(through day: Day, isOpen: Bool) -> StreakWalk {
         StreakDays.nothing(through: day, isOpen: isOpen && leavesGapsOpen, rest: rest, policy: policy)
     }
@@ -78,7 +78,7 @@ struct TrackerRules {
 }
 
 extension Tracker {
-    /// When it expects nothing, in every mode but avoidance, which knows no rest; never if a limit decides.
+    /// When it expects nothing, in every mode except avoidance, which has no days of rest; never with a limit.
     package func rest(_ profile: Profile) -> RestDays {
         streakOn == .goal && dailyLimit != nil ? .none : RestDays(.tracker(id), schedule, profile)
     }

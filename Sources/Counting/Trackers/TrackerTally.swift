@@ -1,26 +1,26 @@
 import Model
 
-/// What the logs of one tracker add up to, counted in one pass over the logs of a history.
+/// The sums of one tracker's logs, counted in one pass over all logs of a history.
 struct TrackerTally {
-    /// The first and last logged day; nil if nothing was logged.
+    /// The first and last logged day; nil without logs.
     let range: ClosedRange<Day>?
     private(set) var logs = 0
     private(set) var notes = 0
-    /// Logs and amounts of each day of `range`; an amount that was not written counts 1.
+    /// Logs and amounts by day of `range`; an amount that isn't written is 1.
     private(set) var counts: [Int] = []
     private(set) var totals: [FixedDecimal] = []
-    /// The day's value of each day of `range`; empty if the tracker holds no numbers.
+    /// The values by day of `range`; empty if the tracker isn't a number.
     private(set) var values: [DayValue] = []
-    /// Logs with a time of each day of `range` by part of the day, in the order of `PartOfDay.allCases`.
+    /// Logs with a time by day of `range` and part of the day, in the order of `PartOfDay.allCases`.
     private(set) var parts: [SIMD4<Int32>] = []
-    /// Logs with a time by weekday, Monday first, and by hour of the wall clock, 24 of each day.
+    /// Logs with a time by weekday, Monday first, and local hour, 24 for each day.
     private(set) var hours = [Int](repeating: 0, count: 7 * 24)
-    /// How often each option was chosen.
+    /// The number of times each option was chosen.
     private(set) var options: [Int]
     private(set) var triggers = NameTally()
     private(set) var places = NameTally()
 
-    /// The tallies of all trackers over the logs up to a day, in the order of the trackers; O(logs + days × trackers).
+    /// The tallies of all trackers up to a day, in file order; O(logs + days × trackers).
     static func all(_ history: History, through today: Day) -> [TrackerTally] {
         let logs = history.logs
         var ranges = [ClosedRange<Day>?](repeating: nil, count: history.trackers.count)
@@ -80,7 +80,7 @@ struct TrackerTally {
         }
     }
 
-    /// What a log adds to its day's total; counts its options.
+    /// Counts the options of a log, and returns what it adds to its day's total.
     private mutating func amount(_ value: LogTable.Value, _ table: LogTable) -> FixedDecimal {
         switch table.value(value) {
         case .none: return FixedDecimal(1)
@@ -92,11 +92,11 @@ struct TrackerTally {
     }
 }
 
-/// How often triggers or places were named, by the numbers of their keys.
+/// The number of times triggers or places were named, by the numbers of their keys.
 struct NameTally {
-    /// The row of each key, -1 for one that was not named.
+    /// The row of each key, or -1.
     private var rowOfKey: [Int32] = []
-    /// For each row its key and the first spelling of it.
+    /// The key of each row and its first spelling.
     private var rows: [(key: Int, spelling: Int)] = []
     /// Five numbers for each row: logs by part of the day, and those without a time.
     private var parts: [Int] = []
@@ -111,7 +111,7 @@ struct NameTally {
         parts[Int(rowOfKey[key]) * 5 + (part?.index ?? 4)] += 1
     }
 
-    /// The names with their counts in all and by part of the day; most frequent first, equals by key.
+    /// The names with their counts, in all and by part of the day; most frequent first, equal ones by key.
     func sorted(_ names: NameTable) -> [(name: NameCount, parts: [Int])] {
         let counted = rows.indices.map { row in
             let counts = parts[row * 5..<row * 5 + 5]
@@ -124,13 +124,13 @@ struct NameTally {
     }
 }
 
-/// The values of a number tracker's days, while its logs are read.
+/// The daily values of a number, while its logs are read.
 struct NumberTally {
-    /// What is known of a day so far.
+    /// The state of a day so far.
     private struct Day {
         var sum = FixedDecimal.zero
         var count = 0
-        /// When the last value was logged; nil if no value had a time.
+        /// The time of the last value; nil if no value had one.
         var instant: Instant?
     }
 
@@ -144,7 +144,7 @@ struct NumberTally {
         days = [Day](repeating: Day(), count: range.lowerBound.distance(to: range.upperBound) + 1)
     }
 
-    /// Adds a log; one without a value adds nothing.
+    /// Adds a log; one without a value is ignored.
     mutating func add(_ row: LogTable.Row, on day: Model.Day, of table: LogTable) {
         guard case .amount(let value) = table.value(row.value) else { return }
         let offset = first.distance(to: day)
@@ -152,7 +152,7 @@ struct NumberTally {
         case .sum, .mean:
             days[offset].sum = days[offset].sum + value
         case .last:
-            // Without a time it comes before those with one; equal instants are in reading order.
+            // A value without a time comes before those with one; equal times keep reading order.
             if let last = days[offset].instant, row.instant.map({ $0 < last }) ?? true { return }
             days[offset].sum = value
             days[offset].instant = row.instant

@@ -1,17 +1,17 @@
 package import Model
 
-/// The logs week by week, and where they are going.
+/// The logs by week, and their trend.
 package struct WeeklyTrend: Sendable {
     package enum Direction: String, Sendable {
         case less, more, steady
     }
 
-    /// The last four complete weeks against the four before.
+    /// The last four complete weeks compared with the four before.
     package struct Comparison: Sendable {
         package let direction: Direction
-        /// What a headline may say of it; nil if the difference can be chance.
+        /// The direction that a headline may claim; nil if the difference can be chance.
         package let claim: WeekDirection?
-        /// The change in percent of the mean before; nil if that is 0.
+        /// The change in percent of the earlier mean; nil if that is 0.
         package let percent: Int?
         /// Logs a week in the last four complete weeks, and in the four before.
         package let recentMean, meanBefore: FixedDecimal
@@ -23,20 +23,21 @@ package struct WeeklyTrend: Sendable {
         package let count: Int
     }
 
-    /// From the week of the first log through the running one, zeros included; empty if nothing was logged.
+    /// From the week of the first log through the running one, including zeros; empty without logs.
     package let weeks: [WeekCount]
-    /// Nil under eight complete weeks.
+    /// Nil with fewer than eight complete weeks.
     package let comparison: Comparison?
-    /// The last four complete weeks against the first four, in percent; nil under eight, or where the first are 0.
+    /// The change from the first four complete weeks to the last four, in percent; nil with fewer than eight, or if the
+    /// first are 0.
     package let progressPercent: Int?
 
-    /// Logs in the last four complete weeks; nil under four.
+    /// Logs in the last four complete weeks; nil with fewer than four.
     package var lastFourWeeks: Int? {
         let complete = weeks.dropLast()
         return complete.count >= 4 ? complete.suffix(4).reduce(0) { $0 + $1.count } : nil
     }
 
-    /// Logs in the first four complete weeks; nil under four.
+    /// Logs in the first four complete weeks; nil with fewer than four.
     package var firstFourWeeks: Int? {
         let complete = weeks.dropLast()
         return complete.count >= 4 ? complete.prefix(4).reduce(0) { $0 + $1.count } : nil
@@ -62,7 +63,7 @@ package struct WeeklyTrend: Sendable {
         progressPercent = WeeklyTrend.change(from: complete.prefix(4).reduce(0, +), to: last.reduce(0, +))
     }
 
-    /// `less` and `more` begin at ten percent.
+    /// A change below ten percent is neither `less` nor `more`.
     private static func compare(_ weeks: ArraySlice<Int>, with weeksBefore: ArraySlice<Int>) -> Comparison {
         let (last, before) = (weeks.reduce(0, +), weeksBefore.reduce(0, +))
         let direction: Direction

@@ -2,25 +2,24 @@ package import Model
 
 /// Drinks week by week, from the week of the first entry to the running one.
 package struct DrinkWeeks: Sendable {
-    /// A quarter of the calendar year, 1–4, with the mean of its known weeks.
+    /// A calendar quarter, 1–4, with the mean of its known weeks.
     package struct Quarter: Sendable, Hashable {
         package let year: Int
         package let number: Int
-        /// The known weeks with their Thursday in it, as places in `weeks`, ascending; never empty.
+        /// The known weeks whose Thursday is in it, as indices in `weeks`, ascending; never empty.
         package let weeks: Range<Int>
-        /// What these weeks came to, ascending.
+        /// The numbers of these weeks, ascending.
         package let numbers: [WeekNumber]
-        /// Their drinks a week, to a tenth.
+        /// The mean drinks a week, to a tenth.
         package let mean: FixedDecimal
 
-        /// Whether any of their drinks are a guess.
         package var isEstimate: Bool { numbers.contains(where: \.isEstimate) }
     }
 
     package let first: Week
-    /// Each week from `first`, the last being the running one; empty without entries.
+    /// Each week from `first` to the running one; empty without entries.
     package let weeks: [WeekValue]
-    /// The quarters with a known week, ascending; there may be years between two.
+    /// The quarters with a known week, ascending, possibly with gaps of years.
     package let quarters: [Quarter]
 
     fileprivate init(first: Week, _ weeks: [WeekValue]) {
@@ -46,7 +45,6 @@ package struct DrinkWeeks: Sendable {
 }
 
 extension Analysis {
-    /// Drinks week by week; O(weeks).
     package var drinkWeeks: DrinkWeeks {
         guard let firstEntry = WeekMeasure.drinks.firstDay(in: self) else { return DrinkWeeks(first: weeks.first, []) }
         let first = Week(containing: firstEntry)

@@ -1,11 +1,11 @@
 package import Model
 
 package struct SaboteurWeek: Sendable {
-    /// The part of the day that all moments fell into, or that dominates.
+    /// The part of the day of all moments, or the one that dominates.
     package struct Peak: Sendable, Hashable {
         package let part: PartOfDay
         package let isAll: Bool
-        /// Whether more than half of them did.
+        /// Whether it has more than half of them.
         package var isMajority = true
     }
 
@@ -15,14 +15,14 @@ package struct SaboteurWeek: Sendable {
     /// The logs of each day; nil before the tracker's time.
     package let counts: [Int?]
     package let count: Int
-    /// On the same weekdays of the week before; nil if the tracker's time began later.
+    /// The number on the same weekdays of the week before; nil if the tracker's time began later.
     package let countBefore: Int?
-    /// The days on which it was avoided, of those on which it was to be; zeros in a week of awareness.
+    /// The avoided days, and the days of avoidance; zeros in a week of awareness.
     package let avoidedDays, daysOfAvoidance: Int
-    /// Nil if the moments were at different times of which none dominates.
+    /// Nil if no part of the day dominates.
     package let peak: Peak?
 
-    /// Nil for a tracker that is no saboteur, or that had nothing to do with the week.
+    /// Nil for a tracker that isn't a saboteur, or has nothing to do with the week.
     init?(_ tracker: TrackerAnalysis, in days: ClosedRange<Day>) {
         guard tracker.kind == .saboteur else { return nil }
         let last = tracker.walk(on: days.upperBound)

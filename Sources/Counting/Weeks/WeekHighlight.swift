@@ -1,10 +1,10 @@
 import Model
 
-/// The one thing of a week that is worth a sentence; the first that applies, in this order.
+/// The most notable fact of a week: the first case that applies, in this order.
 package enum WeekHighlight: Sendable, Hashable {
     /// A milestone was reached.
     case milestone(days: Int)
-    /// More sober days in a row than in any streak before, at least a week of them; the first streak of all is none.
+    /// More sober days in a row than ever before, at least a week of them, and not the first streak.
     case longestSoberRun(days: Int)
     /// More mindful minutes than in any week before.
     case mostMindfulMinutes(Int)
@@ -13,10 +13,10 @@ package enum WeekHighlight: Sendable, Hashable {
     /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, nil if not all were
     /// sober.
     case allSteady(inARow: Int?)
-    /// A streak earned a reward; `length` is what earned it, in what the streak counts.
+    /// A streak earned a reward for a `length` in its unit.
     case reward(StreakFamily, length: Int, StreakUnit)
 
-    /// So many weeks with minutes have to lie behind before one is called the best.
+    /// The number of earlier weeks with minutes that a best week needs.
     private static let fewestWeeks = 4
 
     init?(
@@ -45,7 +45,7 @@ package enum WeekHighlight: Sendable, Hashable {
         }
     }
 
-    /// The length of a run that became the longest of all in these days, if there was a shorter one before it.
+    /// The length of a run that became the longest of all in these days, if a shorter one preceded it.
     private static func longestRun(_ analysis: Analysis, reachedIn days: ClosedRange<Day>) -> Int? {
         let longest = analysis.longestSoberRun(through: days.upperBound)
         let before = analysis.longestSoberRun(through: days.lowerBound.advanced(by: -1))
@@ -54,7 +54,7 @@ package enum WeekHighlight: Sendable, Hashable {
         return analysis.longestSoberRun(through: last.advanced(by: -longest)) > 0 ? longest : nil
     }
 
-    /// The minutes of a week that had more than any before it.
+    /// The minutes of the week, if they are more than in any week before.
     private static func best(
         _ measure: WeekMeasure, _ analysis: Analysis, _ week: Week, _ figures: WeekFigures
     ) -> Int? {
@@ -66,7 +66,7 @@ package enum WeekHighlight: Sendable, Hashable {
 }
 
 extension Analysis {
-    /// The longest run of sober days that had been reached by the end of a day; 0 before the first.
+    /// The longest run of sober days up to the end of a day; 0 before the first.
     func longestSoberRun(through day: Day) -> Int {
         let index = days.first.distance(to: day)
         guard index >= 0 else { return 0 }

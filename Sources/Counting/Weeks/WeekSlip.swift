@@ -1,31 +1,31 @@
 package import Model
 
-/// What became of the missed days of a week.
+/// The result of the missed days of a week.
 package enum WeekSlip: Sendable, Hashable {
-    /// The end of a streak.
+    /// A streak that ended and began again.
     package struct NewBeginning: Sendable, Hashable {
         /// The length of the streak that ended.
         package let lost: Int
         package let day: Day
         package let reason: MissReason
-        /// The length of the streak at the end of the week, or today.
+        /// The length of the new streak at the end of the week, or today.
         package let length: Int
     }
 
     /// Every missed day was healed by a reward.
     case healed(days: Int)
-    /// A streak of at least three days ended; of several the longest, of equals the last.
+    /// A streak of at least three days ended; of several the longest, of equal ones the last.
     case beganAnew(NewBeginning)
-    /// There was easy or wild, but no streak to speak of; `days` are all days with an entry of their own.
+    /// There were easy or wild days but no streak of that length; `days` are all days with an entry.
     case noted(days: Int)
 
-    /// Shorter streaks are not mentioned.
+    /// Shorter streaks aren't mentioned.
     private static let shortestStreak = 3
 
-    /// Nil if nothing was missed, or only days without an entry while there was no streak.
+    /// Nil if nothing was missed, or only entries were missing while there was no streak.
     init?(_ analysis: Analysis, in days: ClosedRange<Day>) {
         let walk = analysis.noalc.dayWalk
-        // Where weeks are counted no single day ends a streak.
+        // If weeks are counted, single days don't end a streak.
         let countsDays = analysis.noalc.streak.unit == .day
         let length = walk[days.upperBound]?.length ?? 0
         var (healed, entered) = (0, 0)

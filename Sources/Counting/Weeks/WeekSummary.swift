@@ -1,32 +1,30 @@
 package import Model
 
-/// A week in numbers, beside the week before it and the usual one.
+/// The figures of a week, compared with the week before and the usual week.
 package struct WeekSummary: Sendable {
     package let week: Week
-    /// The days that the summary covers: all seven, or those up to today.
+    /// The days covered: all seven, or those up to today.
     package let days: ClosedRange<Day>
     /// Whether it is the week of today.
     package let isRunning: Bool
     package let totals: SpanTotals
     package let figures: WeekFigures
-    /// In the order of `WeekMeasure.allCases`, those that are shown and were recorded by the end of the week.
+    /// In the order of `WeekMeasure.allCases`; only those that are shown and were recorded by the end of the week.
     package let comparisons: [WeekComparison]
-    /// What happened to the rewards of every streak, ascending by day.
+    /// The changes in the rewards of every streak, ascending by day.
     package let rewards: [StreakEvent]
-    /// Of the week's days; nil if the profile has no rate.
+    /// Nil without a rate in the profile.
     package let savings: Savings?
-    /// Whether more was drunk on its days than it used to be; false if the profile has no rate.
+    /// Whether more was drunk than the earlier rate; false without a rate in the profile.
     package let isAboveRate: Bool
-    /// Those first reached in the week, ascending.
+    /// The milestones first reached in the week, ascending.
     package let milestones: [Milestone]
-    /// The active saboteurs and those with a log in the week, in the order of the tracker file.
+    /// The saboteurs that are active or have a log in the week, in file order.
     package let saboteurs: [SaboteurWeek]
     package let highlight: WeekHighlight?
     package let slip: WeekSlip?
 
-    /// Sums up a week that is part of the series of the analysis.
-    ///
-    /// O(trackers), however long the history is.
+    /// Sums up a week of the analysis; O(trackers), independent of the length of the history.
     package init(_ analysis: Analysis, of week: Week) {
         let days = week.monday...max(week.monday, min(week.sunday, analysis.today))
         self.week = week
@@ -52,22 +50,22 @@ package struct WeekSummary: Sendable {
     }
 }
 
-/// One measure of a week, with the weeks before (Documentation/counting.md, section 10).
+/// One measure of a week and of the weeks before (Documentation/counting.md, section 10).
 package struct WeekComparison: Sendable, Hashable {
     package let measure: WeekMeasure
-    /// The week, or of the running one the days that are compared.
+    /// The week; for the running one, the days that are compared.
     package let value: WeekValue
-    /// The eight weeks before, oldest first; of the running week the same weekdays of each.
+    /// The eight weeks before, oldest first; for the running week the same weekdays of each.
     package let earlier: [WeekValue]
 
     package var before: WeekNumber? { earlier.last?.number }
-    /// The median of those of `earlier` that are known; nil if fewer than four are, which say nothing about what is usual.
+    /// The median of the known values of `earlier`; nil with fewer than four, which don't show what is usual.
     package let usual: WeekNumber?
 
     private static let earlierWeeks = 8
     private static let fewestWeeks = 4
 
-    /// Nil if the measure wasn't recorded up to the end of the week.
+    /// Nil if the measure wasn't recorded by the end of the week.
     init?(_ measure: WeekMeasure, _ analysis: Analysis, of week: Week) {
         let last = min(week.sunday, analysis.today)
         guard let first = measure.firstDay(in: analysis), first <= last else { return nil }
@@ -86,7 +84,7 @@ package struct WeekComparison: Sendable, Hashable {
 }
 
 extension WeekMeasure {
-    /// The first day with a record of the measure; nil if there is none.
+    /// The first day with a record of the measure; nil without one.
     func firstDay(in analysis: Analysis) -> Day? {
         let walk =
             switch self {

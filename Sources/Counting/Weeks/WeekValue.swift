@@ -1,19 +1,19 @@
 package import Model
 
-/// What a measure came to in a week, or on those of its days that are compared (Documentation/counting.md, section 10).
+/// The value of a measure in a week, or on some days of it (Documentation/counting.md, section 10).
 package struct WeekValue: Sendable, Hashable {
-    /// The sum of the days with a record; of sober days, how many they were.
+    /// The sum over the days with a record; for sober days, their number.
     package let recorded: FixedDecimal
-    /// The days that `recorded` is the sum of: with an entry or assumed, and for sober days that of the last drink; for
-    /// minutes all of them.
+    /// The number of days that count for `recorded`: with an entry or assumed, and for sober days that of the last
+    /// drink; for minutes all days.
     package let days: Int
-    /// The days of the week that aren't after today, nor before the first entry or assumed day.
+    /// The days of the week from the first entry or assumed day to today.
     package fileprivate(set) var possibleDays: Int
-    /// How many days have a guess in `recorded`.
+    /// The number of days with a guess in `recorded`.
     package let estimatedDays: Int
-    /// What the week came to, scaled to all of its days if some are missing; nil if too little is known of it.
+    /// The value scaled to all days of the week if some are missing; nil if too little is known.
     package let number: WeekNumber?
-    /// Whether `number` was scaled from some of the days.
+    /// Whether `number` is scaled.
     package let isScaled: Bool
 
     fileprivate init(_ measure: WeekMeasure, _ figures: WeekFigures, scaledTo all: Int, isKnown: Bool) {
@@ -26,14 +26,14 @@ package struct WeekValue: Sendable, Hashable {
         isScaled = number != nil && days < all
     }
 
-    /// The fewest recorded days of a week whose drinks and sober days are known.
+    /// The fewest recorded days of a week with known drinks and sober days.
     fileprivate static let fewestDays = 4
 }
 
 extension Analysis {
-    /// What a measure came to in a week; its number is known only once the week is over.
+    /// The value of a measure in a week; `number` is nil until the week is over.
     ///
-    /// O(1), but for a week that is cut.
+    /// O(1), except for a week that is cut.
     package func value(of measure: WeekMeasure, in week: Week) -> WeekValue {
         let figures = weeks[week] ?? WeekFigures(days, in: week.days)
         return WeekValue(measure, figures, scaledTo: 7, isKnown: isKnown(measure, in: week, figures))
@@ -45,8 +45,8 @@ extension Analysis {
         return WeekValue(.drinks, WeekFigures(self.days, in: days), scaledTo: 7, isKnown: false)
     }
 
-    /// Whether enough is known of a week that is over: it doesn't begin before the first record of the measure, no day of it
-    /// is still asked about, and there are minutes or enough days with an entry.
+    /// Whether enough is known of a past week: it doesn't begin before the first record of the measure, no day of it is
+    /// still open, and there are minutes or enough days with an entry.
     private func isKnown(_ measure: WeekMeasure, in week: Week, _ figures: WeekFigures) -> Bool {
         guard let first = measure.firstDay(in: self), first <= week.monday, week.sunday < today else { return false }
         let isOpen =
@@ -59,9 +59,10 @@ extension Analysis {
             && measure.recordedDays(of: 7, in: figures) >= WeekValue.fewestDays
     }
 
-    /// What a measure came to in the running week up to today, and on the same weekdays of the weeks before, oldest first.
+    /// The value of a measure in the running week up to today, and on the same weekdays of the weeks before, oldest
+    /// first.
     ///
-    /// Drinks and sober days are compared over the days that have an entry or are assumed, and scaled from those of them that
+    /// Drinks and sober days are compared over the days with an entry or assumed, and scaled from those of them that
     /// have one in the other week; minutes over the days that aren't open.
     func soFar(_ measure: WeekMeasure, weeksBefore count: Int) -> (value: WeekValue, earlier: [WeekValue]) {
         let week = Week(containing: today)
@@ -80,7 +81,7 @@ extension Analysis {
         return (value, earlier)
     }
 
-    /// Whether a day of the running week is one of those that are compared.
+    /// Whether a day of the running week is compared.
     private func isCompared(_ day: Day, _ measure: WeekMeasure) -> Bool {
         guard day <= today, let record = days[day] else { return false }
         switch measure {
@@ -91,7 +92,7 @@ extension Analysis {
         }
     }
 
-    /// Whether today counts for an activity, or rests with a record; else it is open.
+    /// Whether today counts for an activity, or is a day of rest with a record; else it is open.
     private func isSettled(_ activity: Activity) -> Bool {
         if counts(activity, on: today) { return true }
         guard let record = days[today], rest(of: activity).reason(on: today) != nil else { return false }
