@@ -1,29 +1,27 @@
-/// Everything a person recorded, read and checked, before anything is counted.
+/// Everything a person recorded, read and checked, but not counted.
 ///
-/// A class, because it is large and nothing changes it.
+/// A class, because it is large and immutable.
 package final class History: Sendable {
     package let profile: Profile
     package let trackers: [Tracker]
-    /// In reading order, superseded ones included and marked.
+    /// In reading order, including superseded ones, which are marked.
     package let entries: [Entry]
     /// In reading order.
     package let sessions: [Session]
-    /// In reading order, of equal ids only the last.
+    /// In reading order, the last one for each id.
     package let logs: LogTable
-    /// One for a day and name, ascending by name, then by day.
+    /// One for each day and name, ascending by name, then by day.
     package let metrics: [Metric]
     /// The personal "why", as Markdown.
     package let why: String?
-    /// Notes on days, as Markdown.
     package let notes: [Day: String]
-    /// The pictures that notes show, by their paths in the folder of notes.
+    /// The pictures in notes, by their paths in the folder of notes.
     package let pictures: Set<String>
-    /// In the order of the file.
+    /// In file order.
     package let experiments: [Experiment]
-    /// The paths that `Origin.file` counts.
+    /// The paths to which `Origin.file` is an index.
     package let files: [String]
 
-    /// Makes a history of parts that belong together.
     package init(
         profile: Profile, trackers: [Tracker], entries: [Entry], sessions: [Session], logs: LogTable,
         metrics: [Metric] = [], why: String? = nil, notes: [Day: String] = [:],

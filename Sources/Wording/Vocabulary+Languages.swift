@@ -2,14 +2,13 @@ import Counting
 package import Model
 
 extension Vocabulary {
-    /// What people type in every language that the reports are written in.
+    /// The words of every language of the reports.
     package static let ofAllLanguages = Vocabulary(
         workoutTypes: WorkoutEnergy.knownTypes, presetWords: \.words,
         noticing: { name in inEveryLanguage { phrases in phrases.noticing(name.text(in: phrases.language)) } ?? name })
 }
 
 extension TrackerPreset {
-    /// The words of the preset in every language.
     package var words: Words {
         Words(
             name: inEveryLanguage { $0.name(of: self) } ?? LocalizedText(""),

@@ -71,7 +71,7 @@ extension Analysis {
         }
     }
 
-    /// What the habits expected of a week up to its Sunday, and what was done; the running week included. O(habits).
+    /// What the habits expected of a week up to its Sunday, and what was done, also for the running week; O(habits).
     package func habitCount(in week: Week) -> HabitCount {
         everyHabit.map { habitCount(of: $0, in: week) }.sum
     }

@@ -13,7 +13,7 @@ package final class DayTable: Sendable {
     /// The first day up to today with an entry, or assumed; nil if there is none.
     package let firstLevel: Day?
     package let today: Day
-    /// Yesterday, while it is open: it has no entry, and it isn't 18:00 yet. Otherwise nil.
+    /// Yesterday, if it is open: it has no entry, and it isn't 18:00 yet; otherwise nil.
     ///
     /// Until 18:00 the question about drinks is about yesterday (Documentation/counting.md, section 4).
     package let openYesterday: Day?

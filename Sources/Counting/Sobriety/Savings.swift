@@ -44,7 +44,7 @@ package struct Savings: Sendable {
     }
 }
 
-/// The difference to the drinks of earlier habits, exactly.
+/// The number of drinks below the person's earlier habit, exactly.
 package struct AvoidedDrinks: Sendable {
     private let rate: AmountOverTime
     /// 7 for a rate by the day, 1 for one by the week: sums are in sevenths, so that no division is needed.

@@ -53,7 +53,7 @@ package struct StoryEvent: Sendable, Hashable {
 }
 
 extension StoryEvent {
-    /// How much it counts when a story has more events than chapters; among years and lengths the greater one counts more.
+    /// The priority if a story has more events than chapters; among years and lengths the greater one has more.
     var weight: Int {
         switch kind {
         case .firstRecord, .longest: .max

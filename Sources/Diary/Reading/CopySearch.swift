@@ -1,20 +1,20 @@
 package import Model
 
-/// Finds files that are copies of others by what they hold; their names say which are compared.
+/// Finds files that are copies of others by their content; file names decide which are compared.
 package struct CopySearch {
     private let vocabulary: Vocabulary
-    /// How often each row is in a file, by the hash of the row; by the path of the file.
+    /// By path, the number of times each row is in a file, by the hash of the row.
     private var counts: [String: [Int: Int]] = [:]
 
-    /// Makes a search; the vocabulary has what programs write before the name of a copy.
+    /// Starts a search; the vocabulary has what programs write before the name of a copy.
     package init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-    /// Takes the copies out of the files of a directory; returns them, those among `others`, which aren't counted, and the
-    /// files that may be copies.
+    /// Removes the copies from the files of a directory; returns them, those among `others`, which aren't counted, and
+    /// the files that may be copies.
     package mutating func takeCopies(from files: inout [SourceFile], and others: [SourceFile] = []) -> [FileCopy] {
         let read = files.filter { DataFolder.isFile($0.path) }
         var counted = Dictionary(read.map { ($0.path.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
-        // The name of a copy is longer, so that a copy of a copy is compared with the file that is counted.
+        // A copy's name is longer, so that a copy of a copy is compared with the file that is counted.
         let pairs = (read + others).map { ($0, CopyName.originals(of: $0.path, vocabulary)) }
             .filter { file, names in names.contains { counted[$0] != nil } || DataFolder.isCopy(file.path) }
             .sorted { $0.0.path.utf8.count < $1.0.path.utf8.count }
@@ -46,7 +46,7 @@ package struct CopySearch {
         return FileCopy(file: file, original: original, shared: shared * 10 >= shorter * 9 ? nil : shared)
     }
 
-    /// How many rows two files share; one that is twice in both counts twice.
+    /// The number of rows that two files share; rows that occur twice in both count twice.
     static func shared<Row>(_ left: [Row: Int], _ right: [Row: Int]) -> Int {
         left.reduce(0) { $0 + min($1.value, right[$1.key, default: 0]) }
     }
@@ -61,7 +61,7 @@ package struct CopySearch {
         return rows
     }
 
-    /// How often each line is in a file, without its end; empty lines and the header are left out.
+    /// The number of times each line is in a file, without line ends, empty lines and the header.
     private static func lines(of file: SourceFile, hasHeader: Bool) -> [Int: Int] {
         file.content.withUnsafeBytes { bytes in
             let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
@@ -75,15 +75,16 @@ package struct CopySearch {
     }
 }
 
-/// A file whose name or content says that it is a copy of another one, or may be.
+/// A file that is a copy of another one, or may be, by its name or content.
 package struct FileCopy: Sendable {
     package let file: SourceFile
-    /// The file that it is a copy of; nil if that is missing.
+    /// The original; nil if it is missing.
     let original: SourceFile?
-    /// How many rows both have, if it may be a copy and is counted; nil for a copy, which is not.
+    /// The number of shared rows, if the file may be a copy and is counted; nil for a copy, which isn't.
     package let shared: Int?
 
-    /// Says what only the copy holds, and how to take it into the directory, whose path is as the person wrote it.
+    /// The warning about what only the copy has, with the command that imports it; `directory` is the path as the
+    /// person wrote it.
     package func warning(in directory: String) -> Diagnostic {
         func warning(_ text: String, hint: String) -> Diagnostic {
             Diagnostic(.warning, .syncCopy, at: SourceLocation(file: file.path, line: 0), text, hint: hint)
@@ -109,7 +110,7 @@ package struct FileCopy: Sendable {
             hint: missing == 0 ? "delete it" : take + ", then delete it")
     }
 
-    /// What takes the rows of a copy.
+    /// The command that imports the rows of a copy.
     private func command(in directory: String) -> String {
         let isHere = [".", "./"].contains(directory)
         let folder = directory.hasSuffix("/") ? directory : directory + "/"
@@ -117,8 +118,8 @@ package struct FileCopy: Sendable {
             + (isHere ? "" : " --into " + shellWord(directory))
     }
 
-    /// How often a file has each row: its values in the order of the columns, without the spaces around them; of other
-    /// files each line.
+    /// The number of times a file has each row, as values in column order without surrounding spaces; for other files
+    /// each line.
     static func counts(of file: SourceFile, _ kind: RecordKind?) -> [[String]: Int] {
         let rows =
             if let kind { rows(of: file, kind.column) } else {
@@ -135,19 +136,19 @@ package struct FileCopy: Sendable {
     }
 }
 
-/// What programs call the copies that they make of a file: such a copy is never read, however its name ends.
+/// The names that programs give the copies they make of a file: such a copy is never read, whatever its ending.
 ///
-/// Other copies are called so that their names prove nothing: see `CopySearch`.
+/// Other names of copies prove nothing: see `CopySearch`.
 package enum CopyName: Equatable {
-    /// What a program that syncs makes of a file that was changed on two devices.
+    /// The copy a sync program makes of a file that was changed on two devices.
     case ofSync
-    /// What an editor leaves beside a file.
+    /// The copy an editor leaves next to a file.
     case ofEditor
 
     /// Recognizes the last part of a path; nil for any other name.
     package init?(_ name: String) {
         let bytes = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-        // The names of notes are shorter than all of them.
+        // Names of notes are shorter than all of these.
         if CopyName.phrases.contains(where: { $0.count <= bytes.count && bytes.firstRange(of: $0) != nil }) {
             self = .ofSync
         } else if CopyName.isOfEditor(bytes) {
@@ -157,8 +158,8 @@ package enum CopyName: Equatable {
         }
     }
 
-    /// The paths of the files that one may be a copy of by its name, in lower case, the longest first: what programs write
-    /// after the name of a copy begins with one of `marks`.
+    /// The paths of the files that one may be a copy of by its name, in lower case, longest first; what a program
+    /// writes after the name begins with one of `marks`.
     package static func originals(of path: String, _ vocabulary: Vocabulary) -> [String] {
         let path = path.lowercased()
         let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
@@ -182,7 +183,8 @@ package enum CopyName: Equatable {
             || name.suffix(5).elementsEqual(".orig".utf8)
     }
 
-    /// What the names of Syncthing hold, and those of Dropbox, Nextcloud and ownCloud: `2026 (Kim's conflicted copy 2026-11-24).csv`.
+    /// Parts of the names of Syncthing, and of Dropbox, Nextcloud and ownCloud: `2026 (Kim's conflicted copy
+    /// 2026-11-24).csv`.
     private static let phrases = [".sync-conflict-", "conflicted copy", "in konflikt stehende kopie"]
         .map { Array($0.utf8) }
     private static let number = UInt8(ascii: "#")

@@ -1,6 +1,6 @@
 package import Model
 
-/// The files of a data directory, each in its role and in reading order (Documentation/data-format.md).
+/// The files of a data directory by role and in reading order (Documentation/data-format.md).
 package struct DataFolder {
     let profile: SourceFile?
     let trackers: SourceFile?
@@ -8,31 +8,30 @@ package struct DataFolder {
     let why: SourceFile?
     let notes: [SourceFile]
     private let records: [RecordKind: [SourceFile]]
-    /// Files in a folder of records or notes that are of no kind that is read there.
+    /// Files in a folder of records or notes that aren't of a kind that is read there.
     let strangers: [SourceFile]
 
-    /// What the files and folders of records are called.
+    /// The names of the files and folders of records.
     private static let kinds = RecordKind.allCases.map(\.rawValue)
 
     package static let folderNames = Set(kinds + ["notes"])
 
-    /// What the columns of imported tables mean.
+    /// The file with the meaning of the columns of imported tables.
     package static let importedTables = "imports.json"
 
     private static let settings: Set = ["profile.json", "trackers.json", Experiment.path, importedTables, "why.md"]
 
     private static let names = folderNames.union(kinds.flatMap(RecordFormat.fileNames)).union(settings)
 
-    /// Whether a file holds no records of single days.
+    /// Whether a file holds settings instead of records of single days.
     package static func isSetting(_ path: String) -> Bool { settings.contains(path) }
 
-    /// Whether a file or folder of this name is read.
     package static func isRead(_ name: String) -> Bool { names.contains(name) }
 
-    /// Whether a path is that of a file of records, of settings or of a note.
+    /// Whether a path is that of a file of records, settings or a note.
     package static func isFile(_ path: String) -> Bool { kind(of: path) != nil || isSetting(path) || isNote(path) }
 
-    /// What kind of records a path has that is read; nil for any other.
+    /// The kind of records at a path; nil for any other path.
     package static func kind(of path: String) -> RecordKind? {
         RecordKind.allCases.first { kind in
             path.hasPrefix(kind.rawValue)
@@ -45,17 +44,17 @@ package struct DataFolder {
         path.hasPrefix("notes/") && path.lowercased().hasSuffix(".md")
     }
 
-    /// Whether a path, or a name, is that of a copy that another program has made; it is never read.
+    /// Whether a path or name is that of a copy made by another program, which is never read.
     package static func isCopy(_ path: String) -> Bool {
         path.split(separator: "/").last.map { CopyName(String($0)) != nil } ?? false
     }
 
-    /// Whether a name is one that is read or was most likely meant to be.
+    /// Whether a name is one that is read, or probably meant to be.
     package static func isMeant(_ name: String, _ vocabulary: Vocabulary) -> Bool {
         !name.hasPrefix(".") && MeantName(name, vocabulary) != nil && !isCopy(name)
     }
 
-    /// Whether a path is not read although its name is one that is meant.
+    /// Whether a path isn't read although its name suggests it should be.
     private static func isStray(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         let name = parts.first.map(String.init) ?? ""
@@ -63,7 +62,7 @@ package struct DataFolder {
         return parts.count == 1 && folderNames.contains(name)
     }
 
-    /// What should be there instead of a file that is not read.
+    /// What to write instead of a file that isn't read.
     static func expectation(for path: String, _ vocabulary: Vocabulary) -> String {
         guard isStray(path) else { return path.hasPrefix("notes/") ? ".md here" : ".csv or .json here" }
         let name = path.split(separator: "/").first.map(String.init) ?? ""
@@ -97,10 +96,9 @@ package struct DataFolder {
         self.strangers = strangers
     }
 
-    /// The files that hold records of a kind, in reading order.
     subscript(kind: RecordKind) -> [SourceFile] { records[kind] ?? [] }
 
-    /// The files that hold records, in reading order; `Origin.file` counts them.
+    /// The files of records in reading order; `Origin.file` is an index in it.
     var recordFiles: [SourceFile] { RecordKind.allCases.flatMap { self[$0] } }
 }
 

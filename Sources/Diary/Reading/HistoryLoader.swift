@@ -1,20 +1,20 @@
 package import Model
 
-/// Text to history: reads every file of a data directory and reports everything that is wrong with any of them.
+/// Reads every file of a data directory into a history, and reports all problems in all of them.
 package struct HistoryLoader: Sendable {
     private let zoneBytes: @Sendable (String) -> [UInt8]?
-    /// What presets say, and the words by which hints know what was meant.
+    /// The words of presets, and those by which hints recognize what was meant.
     package let vocabulary: Vocabulary
     private let filter: SourceFilter?
     private let isPicture: (@Sendable (String) -> Bool?)?
 
-    /// Makes a loader; `zoneBytes` gives the TZif file of a time zone by its IANA name, nil where there is none.
+    /// Makes a loader; `zoneBytes` returns the TZif file of a time zone by its IANA name, nil if there is none.
     ///
-    /// `isPicture` says whether a file in the folder of notes is a picture, nil if there is no such file; without it the
-    /// pictures of notes are not looked for.
+    /// `isPicture` returns whether a file in the folder of notes is a picture, nil if there is no such file; without it
+    /// the pictures of notes aren't checked.
     ///
-    /// With a `filter` everything is as if the other records did not exist: what they replaced counts, and no day is
-    /// assumed, because nobody wrote those down.
+    /// With a `filter`, other records are treated as if they didn't exist: the ones they replaced count, and no day is
+    /// assumed, because assumed days have no source.
     package init(
         zoneBytes: @escaping @Sendable (String) -> [UInt8]?, vocabulary: Vocabulary, filter: SourceFilter? = nil,
         isPicture: (@Sendable (String) -> Bool?)? = nil
@@ -27,15 +27,15 @@ package struct HistoryLoader: Sendable {
 
     /// Reads the files, given in any order.
     ///
-    /// The history is nil when there is an error among the diagnostics, which are in reading order and then by line.
+    /// The history is nil if there is an error among the diagnostics, which are in reading order and then by line.
     package func load(_ files: [SourceFile]) -> (history: History?, diagnostics: [Diagnostic]) {
         let (history, diagnostics) = salvage(files)
         return (diagnostics.contains { $0.severity == .error } ? nil : history, diagnostics)
     }
 
-    /// Reads what can be read of the files, given in any order: records with an error are left out.
+    /// Reads what it can of the files, given in any order, without records that have an error.
     ///
-    /// Nothing may be counted from such a history; it serves those who write into the files.
+    /// Not for counting, only for writing into the files.
     package func salvage(_ files: [SourceFile]) -> (history: History, diagnostics: [Diagnostic]) {
         let folder = DataFolder(files)
         let problems = Problems(for: vocabulary)
@@ -75,7 +75,7 @@ package struct HistoryLoader: Sendable {
         let experiments = folder.experiments.map { file in
             ExperimentsReader(file: file, problems: problems).read(trackers, metrics: Set(metrics.map(\.name)))
         }
-        // Records that could not be read would leave gaps, so this waits until all could.
+        // Records with errors would leave gaps, so this waits until all are sound.
         if !problems.containErrors {
             DistantRecords(files: folder.recordFiles, problems: problems).warn(
                 of: entries, sessions.records, table, metrics)

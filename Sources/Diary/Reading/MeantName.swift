@@ -1,13 +1,13 @@
 import Model
 
-/// What a file or folder of the data directory was most likely meant to be: a name that is read, in other capitals, with
-/// another ending, in the singular, with a letter or two wrong, or with what programs add to the name of a copy.
+/// A name that a file or folder of the data directory was probably meant to have: other case, another ending, singular,
+/// a letter or two wrong, or with additions of a copying program.
 enum MeantName: String, CaseIterable {
     case entries, activities, logs, metrics, notes, profile, trackers, experiments, imports, why
-    /// No part of the records.
+    /// Not part of the records.
     case template = ".mustache"
 
-    /// Recognizes a name; nil for one that has nothing to do with a report.
+    /// Recognizes a name; nil for one that is unrelated to a report.
     init?(_ name: String, _ vocabulary: Vocabulary) {
         guard !name.hasSuffix(Self.template.rawValue) else {
             self = .template
@@ -19,7 +19,7 @@ enum MeantName: String, CaseIterable {
             self = meant
             return
         }
-        // A picture or a program may be called nearly the same.
+        // A picture or a program may have a similar name.
         guard parts.count == 1 || Self.endings.contains(String(parts[parts.count - 1])) else { return nil }
         let original = Self.withoutMarksOfCopy(stem, vocabulary)
         let nearest = Self.allCases.map { ($0, $0.distance(to: original)) }.min { $0.1 < $1.1 }
@@ -27,7 +27,7 @@ enum MeantName: String, CaseIterable {
         self = meant
     }
 
-    /// What should be there instead.
+    /// What to write instead.
     var expectation: String {
         switch self {
         case .profile, .trackers, .experiments, .imports: "the name \(rawValue).json"
@@ -39,7 +39,7 @@ enum MeantName: String, CaseIterable {
         }
     }
 
-    /// The singular, or the plural.
+    /// The singular or the plural, whichever it isn't.
     private var variant: String? {
         switch self {
         case .entries: "entry"
@@ -54,19 +54,19 @@ enum MeantName: String, CaseIterable {
         }
     }
 
-    /// Of a short word a single letter can make quite another one; a folder may well hold `exports`.
+    /// In a short word one letter may make another word; a folder may well contain `exports`.
     private var mostWrongLetters: Int { self == .imports ? 0 : rawValue.count <= 5 ? 1 : 2 }
 
     private func distance(to name: String) -> Int {
         variant == name ? 0 : editDistance(Array(name), Array(rawValue))
     }
 
-    /// The endings of files that hold tables, settings or texts.
+    /// The endings of tables, settings and texts.
     private static let endings: Set = [
         "csv", "cvs", "tsv", "json", "jsn", "json5", "jsonc", "txt", "md", "markdown", "xls", "xlsx", "ods", "numbers",
     ]
 
-    /// The name of the original of a copy: `entries (1)`, `entries2`, `entries copy` and `copy of entries`.
+    /// The name of the original of `entries (1)`, `entries2`, `entries copy` and `copy of entries`.
     private static func withoutMarksOfCopy(_ stem: String, _ vocabulary: Vocabulary) -> String {
         var name = Substring(stem)
         for prefix in vocabulary[.copyBefore].sorted() where name.hasPrefix(prefix) {

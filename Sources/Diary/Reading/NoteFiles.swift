@@ -1,12 +1,12 @@
 import Markup
 import Model
 
-/// Reads what the person wrote in Markdown.
+/// Reads the notes and other Markdown of the person.
 struct NoteFiles {
     let why: SourceFile?
     let notes: [SourceFile]
     let problems: Problems
-    /// Whether a file in the folder of notes is a picture; nil if there is none.
+    /// Whether a file in the folder of notes is a picture; nil if there is no such file.
     let isPicture: ((String) -> Bool?)?
 
     func read() -> (why: String?, notes: [Day: String], pictures: Set<String>) {
@@ -27,7 +27,7 @@ struct NoteFiles {
         return (why.flatMap { text($0) }, texts, pictures)
     }
 
-    /// The pictures that a note shows; warns of those that it names and that cannot be shown.
+    /// The pictures that a note shows; warns of those that can't be shown.
     private func pictures(in text: String, of file: SourceFile) -> [String] {
         guard let isPicture else { return [] }
         return MarkdownNotes.images(in: text).compactMap { image in
@@ -57,7 +57,7 @@ struct NoteFiles {
             return nil
         }
         let text = "the name \"\(name)\" is not a date; expected e.g. 2025-10-31.md"
-        // A name that begins like a date was meant as one; anything else only lies here.
+        // A name that begins like a date was meant as one; other files are left alone.
         if name.first?.isNumber == true {
             problems.error(.malformedDate, file, place, text)
         } else {
@@ -66,7 +66,7 @@ struct NoteFiles {
         return nil
     }
 
-    /// The text of a file; nil for one that is empty or, with a report, not UTF-8.
+    /// The text of a file; nil if it is empty or, with a report, not UTF-8.
     private func text(_ file: SourceFile) -> String? {
         if let place = file.firstInvalidByte {
             problems.error(.notUTF8, file, place, file.notText)

@@ -1,7 +1,7 @@
 import Glibc
 package import Model
 
-/// What the person at the terminal sees: results on standard output, everything else on standard error.
+/// Output to the person at the terminal: results on standard output, everything else on standard error.
 package enum Console {
     /// Writes a result.
     package static func write(_ bytes: some Collection<UInt8>) throws(CommandError) {
@@ -10,21 +10,20 @@ package enum Console {
         }
     }
 
-    /// Writes a result that is text for people.
+    /// Writes a result as text for people.
     package static func write(text: String) throws(CommandError) { try write(PlainText.lines(text).utf8) }
 
-    /// Writes a result that is lines for people.
+    /// Writes a result as lines for people.
     package static func write(lines: [String]) throws(CommandError) {
         try write(text: lines.map { PlainText.line($0) + "\n" }.joined())
     }
 
-    /// Writes a line, or several, about what is going on.
+    /// Writes progress or a remark, of one or several lines.
     package static func note(_ text: String) { ask(text + "\n") }
 
-    /// Writes a question, without a line end.
     package static func ask(_ text: String) { show(PlainText.lines(text)) }
 
-    /// Writes a drawing of ours, which may have colours.
+    /// Writes one of our own drawings, which may contain colours.
     package static func show(_ drawing: String) {
         _ = Machine.write(Array(drawing.utf8), to: .error)
     }
@@ -42,8 +41,7 @@ package enum Console {
         return words.isEmpty ? nil : words
     }
 
-    /// Writes what is wrong with the files of `directory`, and how much of it there is; for the public without a word of
-    /// the records.
+    /// Writes the problems in the files of `directory` and their number; if it is public, nothing of the records.
     ///
     /// In GitHub Actions each problem is also a command that marks its line.
     package static func report(_ diagnostics: [Diagnostic], in directory: String, isPublic: Bool = false) {
@@ -71,16 +69,16 @@ package enum Console {
         if let hint = error.hint { note("    hint: " + hint) }
     }
 
-    /// Writes what could not be done and does not matter to the rest.
+    /// Writes what failed without affecting the rest.
     package static func warn(_ text: String, hint: String?) {
         note("reportgen: warning: " + PlainText.line(text))
         if let hint { note("    hint: " + hint) }
     }
 
-    /// Writes what went wrong after the command had done its work.
+    /// Writes what failed after the command had done its work.
     package static func warn(_ error: CommandError) { warn(error.text, hint: error.hint) }
 
-    /// Whether someone is there to answer.
+    /// Whether there is a person to answer.
     package static var isInteractive: Bool { Machine.isTerminal(.input) && Machine.isTerminal(.error) }
 
     private static var showsColour: Bool {
@@ -92,17 +90,17 @@ package enum Console {
     }
 }
 
-/// The terminal someone sits at.
+/// The terminal of the person.
 package enum Terminal {
-    /// Waits for one key and returns it, without an Enter after it; nil at the end of the input and for Ctrl-C.
+    /// Waits for one key, without Enter, and returns it; nil at the end of the input and for Ctrl-C.
     ///
-    /// The terminal is as before when it returns. What is no terminal gives its next character.
+    /// Restores the terminal. If the input isn't a terminal, returns its next character.
     package static func key() -> Character? {
         var before = termios()
         let isTerminal = tcgetattr(STDIN_FILENO, &before) == 0
         if isTerminal {
             var keys = before
-            // Ctrl-C arrives as a character, so that the terminal is never left without an echo.
+            // Ctrl-C is read as a character, so that the terminal always gets its echo back.
             keys.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
             tcsetattr(STDIN_FILENO, TCSADRAIN, &keys)
         }

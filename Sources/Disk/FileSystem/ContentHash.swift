@@ -1,6 +1,6 @@
 /// XXH64 with seed 0 (https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md), about one instruction a byte.
 ///
-/// It tells contents apart that differ by chance; it does not protect against someone who makes two equal hashes.
+/// Distinguishes contents that differ by chance; doesn't protect against somebody who constructs equal hashes.
 package enum ContentHash {
     private static let primes: (UInt64, UInt64, UInt64, UInt64, UInt64) = (
         0x9E37_79B1_85EB_CA87, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0x85EB_CA77_C2B2_AE63,
@@ -37,7 +37,7 @@ package enum ContentHash {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// The state after all whole stripes of 32 bytes; `offset` moves after them.
+    /// The state after all whole stripes of 32 bytes; moves `offset` past them.
     private static func stripes(_ buffer: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
         guard buffer.count >= 32 else { return primes.4 }
         var (first, second) = (primes.0 &+ primes.1, primes.1)
@@ -70,7 +70,6 @@ package enum ContentHash {
 package struct CombinedHash {
     private var hashes: [UInt8] = []
 
-    /// Makes a hash of nothing.
     package init() {}
 
     package mutating func add(_ text: String) { add(Array(text.utf8)) }
@@ -79,6 +78,5 @@ package struct CombinedHash {
         withUnsafeBytes(of: ContentHash.hash(of: bytes)) { hashes += $0 }
     }
 
-    /// The hash of everything added so far, in its order.
     package var value: UInt64 { ContentHash.hash(of: hashes) }
 }

@@ -1,29 +1,28 @@
 import CLinux
 import Glibc
 
-/// What changes when someone edits, touches or replaces a regular file.
+/// Values that change when a regular file is edited, touched or replaced.
 package struct FileIdentity: Sendable, Hashable {
     /// In bytes.
     package let size: Int
-    /// The time of the last change of its bytes, in nanoseconds since 1970; anybody who may write can set it.
+    /// The time of the last change of its content, in nanoseconds since 1970; anybody who may write can set it.
     package let modified: Int
     /// The time of the last change of anything about it (ctime), in nanoseconds since 1970; only the system sets it.
     package let changed: Int
     package let inode: UInt64
 
-    /// Makes an identity that was written down.
     package init(size: Int, modified: Int, changed: Int, inode: UInt64) {
         (self.size, self.modified, self.changed, self.inode) = (size, modified, changed, inode)
     }
 }
 
 extension FileSystem {
-    /// What a path names; a link is `other`.
+    /// The kind of a path; a link is `other`.
     package enum Entry {
         case file(FileIdentity), directory, other
     }
 
-    /// What a path names; nil if there is nothing or it cannot be read.
+    /// Nil if there is nothing at the path, or it can't be read.
     package static func entry(at path: Path) -> Entry? {
         var status = stat()
         guard lstat(path.text, &status) == 0 else { return nil }
@@ -39,7 +38,7 @@ extension FileSystem {
         }
     }
 
-    /// The identity of a regular file; nil for anything else.
+    /// Nil unless it is a regular file.
     package static func identity(of path: Path) -> FileIdentity? {
         guard case .file(let identity) = entry(at: path) else { return nil }
         return identity
@@ -51,13 +50,13 @@ extension FileSystem {
     }
 }
 
-/// The mount that a file lies on; only files of one mount can be linked and moved to each other.
+/// The mount of a file; only files of one mount can be linked and moved to each other.
 package struct Mount {
     private let device: dev_t
-    /// Nil if the system does not number its mounts.
+    /// Nil if the system doesn't number its mounts.
     private let number: UInt64?
 
-    /// The mount of a path, without following a link at its end; nil if there is nothing or it cannot be read.
+    /// The mount of a path, without following a link at its end; nil if there is nothing, or it can't be read.
     package init?(of path: Path) {
         var status = stat()
         guard lstat(path.text, &status) == 0 else { return nil }
@@ -65,13 +64,13 @@ package struct Mount {
         number = Mount.number(of: path)
     }
 
-    /// Whether a path that exists lies on it; a directory at which something else is mounted does not.
+    /// Whether an existing path is on this mount; false for a directory at which something else is mounted.
     package func holds(_ path: Path) -> Bool {
         var status = stat()
         guard lstat(path.text, &status) == 0 else { return true }
-        // The number tells a directory of the same device that is mounted a second time. The device tells a subvolume,
-        // which is no mount and cannot be linked from either; of a file it says nothing, because in a container's file
-        // system it may be that of a lower layer.
+        // The number distinguishes a directory of the same device that is mounted twice. The device distinguishes a
+        // subvolume, which isn't a mount but can't be linked from either; for a file it means nothing, because in a
+        // container's file system it may be that of a lower layer.
         guard let number, let other = Mount.number(of: path) else { return status.st_dev == device }
         return other == number && (status.st_mode & S_IFMT != S_IFDIR || status.st_dev == device)
     }

@@ -3,17 +3,17 @@ import Glibc
 package import Model
 
 extension FileSystem {
-    /// Replaces a file in one step and returns when it is on the disk: a reader, also one after a power failure, sees
-    /// the old bytes or the new ones.
+    /// Replaces a file in one step and returns when it is on the disk: a reader, even after a power failure, sees the
+    /// old bytes or the new ones.
     ///
-    /// A link stays a link, and the file keeps its owner, its permissions and its extended attributes. A new file has
-    /// the permissions `mode`, less the umask. The caller holds the lock of the directory.
+    /// A link is kept, and the file keeps its owner, permissions and extended attributes. A new file has the
+    /// permissions `mode`, less the umask. The caller holds the lock of the directory.
     package static func replaceDurably(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
         let target = try kind(of: path) == nil ? path : resolved(path)
         _ = try exchange(target, with: bytes, mode: mode) { () throws(CommandError) in true }
     }
 
-    /// Replaces a file, unless `isExpected` says right before that it is another one; returns whether it did.
+    /// Replaces a file if `isExpected` returns true immediately before; returns whether it did.
     private static func exchange(
         _ target: Path, with bytes: [UInt8], mode: FileMode, if isExpected: () throws(CommandError) -> Bool
     ) throws(CommandError) -> Bool {
@@ -34,12 +34,12 @@ extension FileSystem {
         return true
     }
 
-    /// Replaces a file that still has the bytes `before`, or a missing one if that is nil; returns false, with nothing written, if
-    /// another program has changed it.
+    /// Replaces a file if it still has the bytes `before`, or is missing if that is nil; returns false, with nothing
+    /// written, if another program has changed it.
     ///
-    /// A few lines at the end are added in one step, whatever another program has added before them. Otherwise what another
-    /// program adds to the old file until its name leads to the new one is added to that too; only what is written into the old
-    /// file later, by a program that keeps it open, is lost.
+    /// A few lines at the end are appended in one step, whatever another program has appended before them. Otherwise,
+    /// what another program appends to the old file until its name leads to the new one is appended to that too; only
+    /// what a program that keeps the old file open writes into it later is lost.
     package static func replaceDurably(
         _ path: Path, having before: [UInt8]?, with bytes: [UInt8], mode: FileMode = 0o666
     ) throws(CommandError) -> Bool {
@@ -71,17 +71,17 @@ extension FileSystem {
         return true
     }
 
-    /// Whether an open file is the one that a path leads to.
+    /// Whether a path still leads to an open file.
     private static func isOpen(_ descriptor: Int32, at path: Path) -> Bool {
         var (opened, named) = (stat(), stat())
         return fstat(descriptor, &opened) == 0 && stat(path.text, &named) == 0 && opened.st_ino == named.st_ino
             && opened.st_dev == named.st_dev
     }
 
-    /// In bytes; a page of memory, which a local file system takes as a whole.
+    /// In bytes; a page of memory, which a local file system writes as a whole.
     private static let mostAppended = 4096
 
-    /// Adds bytes at the end of a file, whoever else does; if the disk has no room for all of them, none stay.
+    /// Appends bytes to a file that others may append to; if the disk has no room for all of them, none are kept.
     private static func append(_ bytes: [UInt8], to path: Path) throws(CommandError) {
         let descriptor = open(path.text, O_WRONLY | O_APPEND | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandError(.inputOutput, "write", path, code: errno) }
@@ -94,12 +94,13 @@ extension FileSystem {
         try close(descriptor, of: path, after: code)
     }
 
-    /// Replaces the file at `path` in one step: a reader sees the old bytes or the new ones, but after a power failure it may
-    /// be empty.
+    /// Replaces a file in one step: a reader sees the old bytes or the new ones, but after a power failure it may be
+    /// empty.
     ///
     /// A link is replaced, not followed; the file has the permissions `mode`, less the umask.
     package static func replace(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
-        // A name that nobody can guess: a link of that name in a folder from elsewhere would lead to a file of the person.
+        // An unpredictable name: in a folder from elsewhere a prepared link of that name could lead to a file of the
+        // person.
         let staged = try createSiblingFile(of: path)
         do throws(CommandError) {
             try close(staged.descriptor, of: staged.path, after: write(bytes, to: staged.descriptor))
@@ -111,13 +112,13 @@ extension FileSystem {
         }
     }
 
-    /// Removes a file so that it is gone after a power failure as well.
+    /// Removes a file permanently, even in case of a power failure.
     package static func removeDurably(_ path: Path) throws(CommandError) {
         try removeFile(path)
         sync(path.directory)
     }
 
-    /// Removes the files that killed writers left in some folders; the caller holds the lock of the directory.
+    /// Removes the files left by killed writers in some folders; the caller holds the lock of the directory.
     package static func removeStaleFiles(in folders: [Path]) {
         for folder in folders {
             for name in (try? names(in: folder)) ?? [] where name.hasPrefix(".") && name.contains(".reportgen-") {
@@ -133,7 +134,7 @@ extension FileSystem {
     /// Whether this user may write into a file.
     package static func isWritableFile(_ path: Path) -> Bool { access(path.text, W_OK) == 0 }
 
-    /// The permissions to read and write of a file; nil if there is none.
+    /// The read and write permissions of a file; nil if there is none.
     package static func permissions(of path: Path) -> FileMode? {
         var status = stat()
         return stat(path.text, &status) == 0 ? FileMode(status.st_mode) & 0o666 : nil
@@ -154,14 +155,14 @@ extension FileSystem {
     /// Writes bytes and waits until they are on the disk; returns 0 or the error number.
     private static func writeDurably(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
         let code = write(bytes, to: descriptor)
-        // Some file systems cannot sync; then the bytes are as safe as they can be.
+        // Some file systems can't sync; then the bytes are as safe as possible.
         return code == 0 && fsync(descriptor) != 0 && errno != EINVAL && errno != ENOTSUP ? errno : code
     }
 
-    /// Closes a file that was written; throws what writing or closing said.
+    /// Closes a written file; throws the error of writing or closing.
     private static func close(_ descriptor: Int32, of path: Path, after code: Int32) throws(CommandError) {
         var code = code
-        // A full disk or a network share may report its error when the file is closed.
+        // A full disk or a network share may report its error on closing.
         if Glibc.close(descriptor) != 0, code == 0 { code = errno }
         guard code == 0 else { throw CommandError(.inputOutput, "write", path, code: code) }
     }

@@ -5,17 +5,17 @@ import Synchronization
 extension FileSystem {
     private static let patience = Mutex(30)
 
-    /// How many seconds a writer of this process waits for another one; 30 if nobody says it.
+    /// Sets how many seconds a writer of this process waits for another one; the default is 30.
     package static func wait(seconds: Int) { patience.withLock { $0 = seconds } }
 
-    /// A wait that is longer is told.
+    /// Longer waits are reported.
     private static let secondsOfSilence = 1
     private static let millisecondsBetween = 50
 
-    /// Makes other writers of a directory wait until the returned descriptor is closed; nil if locks are not available.
+    /// Makes other writers of a directory wait until the returned descriptor is closed; nil if there are no locks.
     ///
-    /// After a second `tell` receives for whom it waits. Throws where the other one is still writing when `patience` is
-    /// over: whoever may read a directory can hold its lock.
+    /// After a second `tell` is called with the process that is waited for. Throws if that is still writing after
+    /// `patience`: whoever can read a directory can hold its lock.
     package static func lock(
         _ directory: Path, waiting seconds: Int? = nil, tell: (String) -> Void
     ) throws(CommandError) -> Int32? {
@@ -49,7 +49,7 @@ extension FileSystem {
         close(lock)
     }
 
-    /// Who holds the lock of a directory, as far as the system tells.
+    /// The process that holds the lock of a directory, if the system reports it.
     private static func holder(of descriptor: Int32) -> String {
         var status = stat()
         guard fstat(descriptor, &status) == 0, let locks = try? read(Path("/proc/locks")) else {

@@ -3,7 +3,7 @@ import Glibc
 package import Model
 
 extension FileSystem {
-    /// Creates a directory and those above it that are missing; the last one has the permissions `mode`, less the umask.
+    /// Creates a directory and missing ones above it; the last one has the permissions `mode`, less the umask.
     package static func createDirectories(_ path: Path, mode: FileMode = 0o777) throws(CommandError) {
         if mkdir(path.text, mode_t(mode)) == 0 { return }
         if errno == EEXIST, try kind(of: path) == .directory { return }
@@ -14,7 +14,7 @@ extension FileSystem {
         }
     }
 
-    /// Creates a directory with a new name beside `path`, with the owner and the permissions of `path` if that exists.
+    /// Creates a directory with a new name next to `path`, with the owner and permissions of `path` if that exists.
     package static func createSibling(of path: Path) throws(CommandError) -> Path {
         var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
         guard mkdtemp(&template) != nil else { throw CommandError(.cannotCreate, "create", path, code: errno) }
@@ -32,16 +32,16 @@ extension FileSystem {
         return sibling
     }
 
-    /// What tells a directory of `createSibling` from one that only has such a name.
+    /// The file that distinguishes a directory of `createSibling` from one with such a name.
     private static let siblingMark = ".reportgen-unfinished"
 
-    /// Takes its mark off a directory of `createSibling`, before it takes the place of another.
+    /// Removes the mark from a directory of `createSibling` before it replaces another one.
     package static func finishSibling(_ sibling: Path) throws(CommandError) { try removeFile(sibling / siblingMark) }
 
-    /// Removes the siblings that killed builds left behind; the caller has to hold the lock of the directory.
+    /// Removes the siblings left by killed builds; the caller must hold the lock of the directory.
     ///
-    /// They are ours by what is in them: nothing, our mark, or what `isOurs` finds; what belongs to another user cannot be
-    /// removed, and is told. Returns an error for each that could not be removed.
+    /// A sibling is ours if it is empty, or contains our mark or what `isOurs` recognizes. Returns an error for each
+    /// that couldn't be removed, such as one of another user.
     package static func removeStaleSiblings(of path: Path, isOurs: (Path) -> Bool) -> [CommandError] {
         let names = (try? names(in: path.directory)) ?? []
         return names.filter { isSibling($0, of: path) }.map { path.directory / $0 }.filter { sibling in
@@ -50,15 +50,15 @@ extension FileSystem {
         }.compactMap(removeSibling)
     }
 
-    /// Whether a directory is one of another user, in which this one cannot write.
+    /// Whether a directory belongs to another user and isn't writable.
     private static func isForeign(_ directory: Path) -> Bool {
         var status = stat()
         return lstat(directory.text, &status) == 0 && status.st_uid != geteuid() && !isWritable(directory)
     }
 
-    /// Removes a directory that no build uses any more; returns what prevents it, for a person to read.
+    /// Removes a directory that builds no longer use; returns the error if that fails.
     ///
-    /// What cannot be removed is marked, so that a later build knows it.
+    /// Marks what it can't remove, so that a later build recognizes it.
     package static func removeSibling(_ sibling: Path) -> CommandError? {
         guard isRealDirectory(sibling) else { return nil }
         do throws(CommandError) {
@@ -72,7 +72,7 @@ extension FileSystem {
         }
     }
 
-    /// Whether a name is one that `createSibling` gives, which ends with six letters and digits of mkdtemp(3).
+    /// Whether `createSibling` could have made a name: it ends with six letters and digits of mkdtemp(3).
     package static func isSibling(_ name: String, of path: Path) -> Bool {
         let prefix = siblingPrefix(of: path)
         let rest = name.utf8.dropFirst(prefix.utf8.count)
@@ -82,10 +82,10 @@ extension FileSystem {
 
     package static func siblingPrefix(of path: Path) -> String { ".\(path.name).reportgen-" }
 
-    /// Whether a directory lies on another mount than the one above it, so that nothing can be moved into its place.
+    /// Whether something is mounted at a directory, so that nothing can be moved to its place.
     package static func isMountPoint(_ path: Path) -> Bool { Mount(of: path / "..")?.holds(path) == false }
 
-    /// Whether a path names a program that this user may run.
+    /// Whether this user may run the program at a path.
     package static func isExecutable(_ path: Path) -> Bool { access(path.text, X_OK) == 0 }
 
     /// Whether the files of a directory can be listed and read.
@@ -94,7 +94,7 @@ extension FileSystem {
     /// Whether files can be put into a directory.
     package static func isWritable(_ path: Path) -> Bool { access(path.text, W_OK | X_OK) == 0 }
 
-    /// Makes `copy` another name of `path`, or a copy where the file system has no hard links.
+    /// Makes `copy` a hard link to `path`, or a copy if the file system has no hard links.
     package static func link(_ path: Path, to copy: Path) throws(CommandError) {
         if linkat(AT_FDCWD, path.text, AT_FDCWD, copy.text, 0) == 0 { return }
         var status = stat()
@@ -122,7 +122,7 @@ extension FileSystem {
         rename_exchange(path.text, other.text) == 0
     }
 
-    /// Removes a file; a missing one is no error.
+    /// Removes a file, if it exists.
     package static func removeFile(_ path: Path) throws(CommandError) {
         guard unlink(path.text) == 0 || errno == ENOENT else {
             throw CommandError(.inputOutput, "remove", path, code: errno)
@@ -134,9 +134,9 @@ extension FileSystem {
         rmdir(path.text)
     }
 
-    /// Removes a directory with all its contents, without following links.
+    /// Removes a directory with its contents, without following links.
     ///
-    /// Removes what it can, and throws for the first file that it cannot. What is mounted there stays whole.
+    /// Removes what it can, and throws for the first file that it can't. File systems mounted there are left alone.
     package static func removeTree(_ path: Path) throws(CommandError) {
         guard let mount = Mount(of: path.directory) else {
             throw CommandError(.inputOutput, "remove", path, code: errno)
@@ -147,8 +147,8 @@ extension FileSystem {
     private static func removeTree(_ path: Path, on mount: Mount) throws(CommandError) {
         guard mount.holds(path) else { throw CommandError(.inputOutput, "remove", path, code: EBUSY) }
         guard isRealDirectory(path) else { return try removeFile(path) }
-        // If this build is killed now, nobody else can read what is left; and a directory without the permission to
-        // write can be emptied.
+        // If this build is killed now, nobody else can read the rest; and a directory without write permission can be
+        // emptied.
         makePrivate(path)
         var first: CommandError?
         for name in try names(in: path) where name != siblingMark {
@@ -163,8 +163,8 @@ extension FileSystem {
         guard rmdir(path.text) == 0 else { throw CommandError(.inputOutput, "remove", path, code: errno) }
     }
 
-    /// Takes the permissions of others on a directory away and gives its owner all; not through a link, which someone
-    /// else could put in its place meanwhile.
+    /// Restricts a directory to its owner, who gets all permissions; doesn't follow a link, which somebody could have
+    /// put in its place.
     private static func makePrivate(_ path: Path) {
         let descriptor = open(path.text, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -172,14 +172,14 @@ extension FileSystem {
         close(descriptor)
     }
 
-    /// Where a link leads that leads out of a folder; nil for what is no link, or stays within.
+    /// The target of a link that leads out of a folder; nil if it isn't a link, or stays within.
     package static func target(of link: Path, outside folder: Path) -> Path? {
         guard case .other? = entry(at: link) else { return nil }
         let target = resolved(link)
         return target.lies(in: resolved(folder)) ? nil : target
     }
 
-    /// The absolute path without links, also if its last parts do not exist yet.
+    /// The absolute path without links, even if its last parts don't exist yet.
     package static func resolved(_ path: Path) -> Path {
         if let resolved = realpath(path.text, nil) {
             defer { free(resolved) }
@@ -187,7 +187,7 @@ extension FileSystem {
         }
         guard !path.isEmpty, !path.name.isEmpty else { return path }
         let base = resolved(path.directory)
-        // What does not exist is not a link, so these lead where they seem to.
+        // Missing parts aren't links, so these mean what they say.
         switch path.name {
         case ".": return base
         case "..": return base.directory
@@ -201,17 +201,16 @@ extension FileSystem {
         return stat(directory.text, &status) == 0 ? FileMode(status.st_mode) & 0o777 : nil
     }
 
-    /// Gives a directory permissions.
     package static func setMode(_ mode: FileMode, of directory: Path) throws(CommandError) {
         guard chmod(directory.text, mode_t(mode)) == 0 else {
             throw CommandError(.cannotCreate, "create", directory, code: errno)
         }
     }
 
-    /// Gives a new directory the owner, the extended attributes and the permissions of another one, and in any case the
-    /// permission that files can be put into it.
+    /// Gives a new directory the owner, extended attributes and permissions of another one, always with write
+    /// permission.
     ///
-    /// An owner or an attribute that the system refuses stays as it is: only root can give a directory away.
+    /// An owner or an attribute that the system refuses isn't changed: only root can give a directory away.
     package static func copyAttributes(of directory: Path, to copy: Path) throws(CommandError) {
         var status = stat()
         guard lstat(directory.text, &status) == 0 else {
@@ -219,13 +218,13 @@ extension FileSystem {
         }
         if lchown(copy.text, status.st_uid, status.st_gid) != 0 { _ = lchown(copy.text, uid_t.max, status.st_gid) }
         copy_extended_attributes(directory.text, copy.text)
-        // The permissions are last, because a new owner takes some of them away.
+        // Permissions last, because a new owner resets some of them.
         guard chmod(copy.text, status.st_mode & 0o7777 | 0o700) == 0 else {
             throw CommandError(.cannotCreate, "create", copy, code: errno)
         }
     }
 
-    /// Ends `copyAttributes` when nothing more is put into the copy: exactly the same permissions, and the times if
+    /// Completes `copyAttributes` after the last change in the copy: exactly the same permissions, and the times if
     /// `withTimes`.
     package static func finishAttributes(of directory: Path, in copy: Path, withTimes: Bool) {
         var status = stat()

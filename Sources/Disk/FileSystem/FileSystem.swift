@@ -1,12 +1,12 @@
 import Glibc
 package import Model
 
-/// The system calls on files; every error names the path and the reason of the system.
+/// System calls on files; every error has the path and the system's reason.
 package enum FileSystem {
-    /// What a path names, after following links.
+    /// The kind of a path after following links.
     package enum Kind {
         case file, directory
-        /// A pipe, a terminal or another device that takes one byte after the other.
+        /// A pipe, a terminal or another device that is written to sequentially.
         case stream
         case other
     }
@@ -34,11 +34,11 @@ package enum FileSystem {
         return try rest(of: descriptor, path)
     }
 
-    /// The bytes of an open file from where it was read to last; empty if nothing was added since.
+    /// The bytes of an open file after the last read; empty if nothing was added since.
     static func rest(of descriptor: Int32, _ path: Path) throws(CommandError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
-        // The first read takes the whole file, the second finds its end, unless the file has grown.
+        // The first read gets the whole file, and the second its end, unless the file has grown.
         var capacity = max(Int(status.st_size) + 1, 4096)
         var bytes: [UInt8] = []
         while true {
@@ -56,21 +56,21 @@ package enum FileSystem {
         }
     }
 
-    /// Creates or empties a file and writes it; a new file has the permissions `mode`, less the umask.
+    /// Creates or overwrites a file; a new file has the permissions `mode`, less the umask.
     ///
-    /// With `isNew` there may be nothing of that name, a link that leads nowhere included.
+    /// With `isNew` there must not be anything of that name, not even a broken link.
     package static func write(
         _ bytes: [UInt8], to path: Path, mode: FileMode = 0o666, isNew: Bool = false
     ) throws(CommandError) {
         let descriptor = open(path.text, O_WRONLY | O_CREAT | (isNew ? O_EXCL : O_TRUNC) | O_CLOEXEC, mode_t(mode))
         guard descriptor >= 0 else { throw CommandError(.cannotCreate, "create", path, code: errno) }
         var code = write(bytes, to: descriptor)
-        // A full disk or a network share may report its error when the file is closed.
+        // A full disk or a network share may report its error on closing.
         if close(descriptor) != 0, code == 0 { code = errno }
         guard code == 0 else { throw CommandError(.inputOutput, "write", path, code: code) }
     }
 
-    /// Writes into a pipe, a terminal or another device that exists; waits for a reader of a pipe.
+    /// Writes into an existing pipe, terminal or other device; waits for a reader of a pipe.
     package static func write(_ bytes: [UInt8], into stream: Path) throws(CommandError) {
         let descriptor = open(stream.text, O_WRONLY | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandError(.inputOutput, "write", stream, code: errno) }
@@ -96,11 +96,10 @@ package enum FileSystem {
         }
     }
 
-    /// The names in a directory, in byte order, without `.` and `..` and those that are not UTF-8.
+    /// The names in a directory, in byte order, without `.`, `..` and those that aren't UTF-8.
     package static func names(in path: Path) throws(CommandError) -> [String] { try listing(of: path).names }
 
-    /// The names in a directory as `names(in:)` gives them, and those that are not UTF-8, repaired: a path cannot hold
-    /// them.
+    /// The names of `names(in:)`, and separately those that aren't UTF-8, repaired: a path can't hold them.
     package static func listing(of path: Path) throws(CommandError) -> (names: [String], others: [String]) {
         guard let directory = opendir(path.text) else { throw CommandError(.inputOutput, "read", path, code: errno) }
         defer { closedir(directory) }
@@ -125,7 +124,7 @@ package enum FileSystem {
 }
 
 extension CommandError {
-    /// Makes an error from the error number of a system call on a path.
+    /// The error of a system call on a path, from the error number.
     package init(_ kind: Kind, _ action: String, _ path: Path, code: Int32) {
         self.init(kind, "cannot \(action) \(path): \(FileSystem.description(ofError: code))")
     }

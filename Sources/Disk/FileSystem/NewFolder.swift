@@ -1,12 +1,12 @@
 import Glibc
 package import Model
 
-/// Writes files into a folder without ever replacing an existing file.
+/// Writes files into a folder without replacing existing ones.
 package struct NewFolder {
     private let path: Path
     private let hint: String
 
-    /// Makes a writer into the folder at a path; `hint` is that of the error if one of the files exists.
+    /// `hint` is that of the error if one of the files exists.
     package init(path: Path, hint: String) {
         (self.path, self.hint) = (path, hint)
     }
@@ -19,9 +19,9 @@ package struct NewFolder {
         }
     }
 
-    /// Writes the files if none of them exists, with these permissions less the umask, and returns their paths.
+    /// Writes the files if none exists, with these permissions less the umask, and returns their paths.
     ///
-    /// Folders are made that only those can enter who can read the files.
+    /// Folders are created with access for those who may read the files.
     package func write(
         _ files: [(path: String, bytes: [UInt8])], mode: FileMode = 0o666
     ) throws(CommandError) -> [String] {

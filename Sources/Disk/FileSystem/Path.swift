@@ -1,6 +1,6 @@
-/// A path as it was written; a relative one starts at the current directory.
+/// A path as written; a relative one starts at the current directory.
 ///
-/// Paths are compared by their bytes: two that Unicode calls equal are two files.
+/// Paths are compared by bytes: two that Unicode calls equal are two files.
 package struct Path: Sendable, Hashable, CustomStringConvertible {
     package let text: String
 
@@ -15,12 +15,12 @@ package struct Path: Sendable, Hashable, CustomStringConvertible {
     package var description: String { text }
     package var isEmpty: Bool { text.isEmpty }
 
-    /// The path of something in this directory; `name` may have several parts.
+    /// The path of `name`, which may have several parts, in this directory.
     package static func / (directory: Path, name: String) -> Path {
         Path(directory.text.utf8.last == UInt8(ascii: "/") ? directory.text + name : directory.text + "/" + name)
     }
 
-    /// The directory it is in: `.` for a bare name, `/` for the root.
+    /// Its directory: `.` for a bare name, `/` for the root.
     package var directory: Path {
         guard let slash = trimmed.lastIndex(of: "/") else { return Path(".") }
         return Path(slash == trimmed.startIndex ? "/" : String(trimmed[..<slash]))
@@ -31,12 +31,12 @@ package struct Path: Sendable, Hashable, CustomStringConvertible {
         String(trimmed[(trimmed.lastIndex(of: "/").map(trimmed.index(after:)) ?? trimmed.startIndex)...])
     }
 
-    /// Whether it is `directory` or is in it; both have to be resolved.
+    /// Whether it is `directory` or inside it; both must be resolved.
     package func lies(in directory: Path) -> Bool {
         self == directory || text.utf8.starts(with: (directory / "").text.utf8)
     }
 
-    /// Without slashes at the end, but for the root.
+    /// Without trailing slashes, except for the root.
     private var trimmed: Substring {
         var trimmed = text[...]
         while trimmed.utf8.count > 1, trimmed.utf8.last == UInt8(ascii: "/") { trimmed.removeLast() }

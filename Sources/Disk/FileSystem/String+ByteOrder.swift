@@ -1,12 +1,11 @@
 extension Sequence<String> {
-    /// The strings in the order of their UTF-8 bytes, which no locale and no version of Unicode changes.
+    /// The strings in the order of their UTF-8 bytes, which doesn't depend on locale or Unicode version.
     ///
-    /// Sorted as an array, because a sequence of an unknown type is sorted without being specialized.
+    /// Sorts an array, because sorting a generic sequence isn't specialized.
     package func sortedByBytes() -> [String] { Array(self).sorted { $0.precedesInBytes($1) } }
 }
 
 extension String {
-    /// Whether the UTF-8 bytes come before those of another string.
     package func precedesInBytes(_ other: String) -> Bool {
         var (left, right) = (self, other)
         return left.withUTF8 { left in

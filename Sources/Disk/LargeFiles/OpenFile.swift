@@ -2,7 +2,7 @@ import Glibc
 package import Model
 import Synchronization
 
-/// A regular file that is read in parts, as far as it went when it was opened.
+/// A regular file that is read in parts, up to its length when it was opened.
 package final class OpenFile: RandomAccessBytes {
     /// What it is called in messages.
     package let path: Path
@@ -27,7 +27,7 @@ package final class OpenFile: RandomAccessBytes {
 
     deinit { close(descriptor) }
 
-    /// The first bytes, at most as many as are wanted.
+    /// The first bytes, at most `wanted`.
     package func head(_ wanted: Int) throws(CommandError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: min(wanted, count))
         var code: Int32 = 0
@@ -60,17 +60,16 @@ package final class OpenFile: RandomAccessBytes {
     }
 }
 
-/// A line on the terminal that says how far a large file is read: `43 % · 410 MB/s · 3 s`.
+/// The progress of reading a large file on the terminal: `43 % · 410 MB/s · 3 s`.
 ///
-/// It needs no words, appears once the reading has taken a second, and is gone when the file is closed. Where the standard
-/// error is no terminal there is none.
+/// It appears after a second, and is removed when the file is closed. Only if standard error is a terminal.
 package final class ReadingProgress: Sendable {
     private let total: Int
     private let start = ContinuousClock.now
-    /// When the line was written last, in seconds since the beginning; nil before the first time.
+    /// When the line was last written, in seconds since the beginning; nil before the first time.
     private let written = Mutex<Double?>(nil)
 
-    /// Before this many seconds nobody waits, and so often the line is written anew.
+    /// In seconds: the delay before the line appears, and between updates.
     private static let (patience, pace) = (1.0, 0.2)
 
     /// Nil if it isn't shown.
@@ -83,7 +82,7 @@ package final class ReadingProgress: Sendable {
         if written.withLock({ $0 }) != nil { _ = Machine.write(Array("\r\u{1B}[K".utf8), to: .error) }
     }
 
-    /// Tells that the file is read up to a byte.
+    /// Updates the line for a position in bytes.
     package func advance(to position: Int) {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let isDue = written.withLock { written in
@@ -98,7 +97,7 @@ package final class ReadingProgress: Sendable {
         _ = Machine.write(Array("\r\(line)\u{1B}[K".utf8), to: .error)
     }
 
-    /// How much is read, how fast, and how long it takes still, in whole per cent, megabytes and seconds.
+    /// The part that was read, the speed, and the remaining time, in whole percent, megabytes a second and seconds.
     package static func text(_ position: Int, of total: Int, after seconds: Double) -> String {
         let position = min(position, total)
         guard total > 0, position > 0, seconds > 0 else { return "0 %" }

@@ -1,9 +1,8 @@
 package import Model
 
-/// The time zones of the system, or those that the program carries where the system has none: TZif files, each by its IANA
-/// name.
+/// The time zones of the system, or those in the program if the system has none: TZif files by IANA name.
 package struct ZoneFiles: Sendable {
-    /// Where systems keep them; the environment variable `TZDIR` is ignored, so that a report does not depend on it.
+    /// Where systems store them; the environment variable `TZDIR` is ignored, so that a report doesn't depend on it.
     private static let directories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"].map(
         Path.init)
 
@@ -48,9 +47,9 @@ package struct ZoneFiles: Sendable {
     }
 }
 
-/// What the machine knows of the person sitting at it; only ever offered, never taken for granted.
+/// What the machine knows of the person; only used for suggestions.
 package enum SystemSettings {
-    /// The IANA name of the machine's time zone; nil if it does not say.
+    /// The IANA name of the machine's time zone; nil if it isn't set.
     package static var timeZone: String? {
         let resolved = FileSystem.resolved(Path("/etc/localtime")).text
         let linked = resolved.ranges(of: "/zoneinfo/").last.map { String(resolved[$0.upperBound...]) }
@@ -62,13 +61,12 @@ package enum SystemSettings {
         return candidates.first { ZoneFiles.bytes(of: $0) != nil }
     }
 
-    /// What tells this machine from every other one, and should be told to none (machine-id(5)); nil if there is
-    /// nothing.
+    /// The unique id of this machine, which should be kept secret (machine-id(5)); nil if there is none.
     package static var machineID: String? {
         (try? FileSystem.read(Path("/etc/machine-id"))).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The language of the environment, where reports can be written in it.
+    /// The language of the environment, if reports can be written in it.
     package static var language: Language? {
         let variables: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let values = variables.compactMap { Machine.variable($0) }
@@ -76,12 +74,12 @@ package enum SystemSettings {
     }
 }
 
-/// What tells this machine from every other one, and is never shown.
+/// A unique key of this machine, which is never shown.
 package enum MachineKey {
-    /// The id of the machine (machine-id(5)); if it has none, as in many containers, a random key in the folder for the
-    /// state of programs, which is made when it is first asked for.
+    /// The id of the machine (machine-id(5)); if it has none, as in many containers, a random key in the folder for
+    /// state files, which is created on first use.
     ///
-    /// Throws if there is no such folder or it cannot be written.
+    /// Throws if there is no such folder, or it isn't writable.
     package static func text() throws(CommandError) -> String {
         if let id = SystemSettings.machineID?.split(whereSeparator: \.isWhitespace).first, id != "uninitialized" {
             return String(id)
@@ -102,7 +100,7 @@ package enum MachineKey {
         return key
     }
 
-    /// Of this program, after the XDG Base Directory Specification.
+    /// The folder for state files of this program, by the XDG Base Directory Specification.
     private static var stateFolder: Path? {
         let named = Machine.variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? Path($0) : nil }
         let home = Machine.variable("HOME").flatMap { $0.isEmpty ? nil : Path($0) / ".local/state" }
@@ -110,21 +108,21 @@ package enum MachineKey {
     }
 }
 
-/// Time zones that a program carries along: TZif files of a zip archive after its own end, for systems that have none.
+/// Time zones in a program: TZif files in a zip archive appended to it, for systems without any.
 ///
-/// A release appends the archive to the program; one that was built for oneself carries nothing.
+/// Releases have them; a program built from source doesn't.
 package struct CarriedZones: Sendable {
     private static let folder = "zoneinfo/"
-    /// More than any zone's file has.
+    /// Larger than the file of any zone.
     private static let mostBytes = 1 << 20
 
-    /// What the running program carries; nil if that is nothing, or if no `/proc` leads to it.
+    /// The zones in the running program; nil if it has none, or there is no `/proc`.
     static let ofProgram = CarriedZones(in: Path("/proc/self/exe"))
 
     private let archive: ZipArchive
     private let members: [String: ZipMember]
 
-    /// What a file carries; nil if it ends with no such archive.
+    /// Nil if the file doesn't end with such an archive.
     package init?(in program: Path) {
         guard let file = try? OpenFile(program), let archive = try? ZipArchive(file),
             let members = try? archive.members(where: { $0.name.hasPrefix(CarriedZones.folder) }), !members.isEmpty
@@ -134,7 +132,7 @@ package struct CarriedZones: Sendable {
             members.map { (String($0.name.dropFirst(CarriedZones.folder.count)), $0) }, uniquingKeysWith: { $1 })
     }
 
-    /// The bytes of a zone's file; nil if there is no zone of that name, or if the archive is damaged.
+    /// The bytes of a zone's file; nil if there is no zone of that name, or the archive is damaged.
     package func bytes(of name: String) -> [UInt8]? {
         members[name].flatMap { try? archive.open($0, upTo: CarriedZones.mostBytes).readAll() }
     }

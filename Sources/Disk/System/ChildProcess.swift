@@ -1,19 +1,19 @@
 import Glibc
 import Synchronization
 
-/// Runs another program that reads bytes and writes bytes.
+/// Runs another program that reads and writes bytes.
 package struct ChildProcess {
     /// Why a program gave no output.
     package enum Failure: Error {
         /// No program of that name is in the directories of PATH.
         case missing
-        /// It could not be started; the value is the error number.
+        /// It couldn't be started; the value is the error number.
         case notStarted(Int32)
         /// It ran longer than the timeout and was killed.
         case timedOut
         /// It wrote more than the limit and was killed.
         case outputTooLarge
-        /// It ended with an error; the value is the first line of its standard error, or its status.
+        /// It failed; the value is the first line of its standard error, or its status.
         case failed(String)
     }
 
@@ -21,7 +21,7 @@ package struct ChildProcess {
     private let arguments: [String]
     private let timeout: Int
 
-    /// Names a program, which is looked up in the directories of PATH; `timeout` are the seconds after which it is killed.
+    /// A program in the directories of PATH, which is killed after `timeout` seconds.
     package init(program: String, arguments: [String], timeout: Int) {
         (self.program, self.arguments, self.timeout) = (program, arguments, timeout)
     }
@@ -47,7 +47,7 @@ package struct ChildProcess {
         while waitpid(child.process, &status, 0) < 0, errno == EINTR {}
         if let failure = read.failure { throw failure }
         guard status == 0 else {
-            // A shell or a loader that finds no program ends with status 127.
+            // A shell or loader that doesn't find a program exits with status 127.
             if status == 127 << 8, read.errors.isEmpty { throw .missing }
             let lines = String(decoding: read.errors.prefix(400), as: UTF8.self).split(whereSeparator: \.isNewline)
             throw .failed(lines.first.map(String.init) ?? ChildProcess.ending(status))
@@ -91,7 +91,7 @@ package struct ChildProcess {
         }
     }
 
-    /// Reads both files to their ends; stops with a failure at the timeout or the size limit.
+    /// Reads both files to their ends; fails at the timeout or the size limit.
     private static func read(
         _ output: Int32, _ errors: Int32, seconds: Int
     ) -> (output: [UInt8], errors: [UInt8], failure: Failure?) {
@@ -106,7 +106,7 @@ package struct ChildProcess {
             for index in files.indices where files[index].fd >= 0 && files[index].revents != 0 {
                 let count = Glibc.read(files[index].fd, &buffer, buffer.count)
                 if count > 0 { collected[index] += buffer.prefix(count) }
-                // A file that has ended is no longer waited for.
+                // Stops waiting for a file that has ended.
                 if count == 0 || count < 0 && errno != EINTR { files[index].fd = -1 }
             }
             guard collected.allSatisfy({ $0.count <= largestOutput }) else {
@@ -122,7 +122,7 @@ package struct ChildProcess {
         return signal == 0 ? "it ended with status \(status >> 8 & 0xFF)" : "it was ended by signal \(signal)"
     }
 
-    /// An open temporary file without a name, positioned at its start; nil, with `errno` set, if it cannot be made.
+    /// An open temporary file without a name, positioned at its start; nil, with `errno` set, on failure.
     private static func temporaryFile(holding bytes: [UInt8]) -> Int32? {
         let folder = Machine.variable("TMPDIR") ?? "/tmp"
         var path = Array("\(folder)/reportgen-XXXXXX".utf8CString)
@@ -139,12 +139,12 @@ package struct ChildProcess {
         return file
     }
 
-    /// The variables a program needs to find its libraries, fonts and caches; its messages are in English.
+    /// The variables with which a program finds its libraries, fonts and caches; its messages are in English.
     private static var environment: [String] {
         let names = [
             "PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME",
             "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
-            // The desktop of the person, and the way out of their network.
+            // For the desktop and the network proxy.
             "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "DISPLAY", "WAYLAND_DISPLAY",
             "http_proxy", "https_proxy", "HTTPS_PROXY", "no_proxy", "NO_PROXY",
         ]
@@ -152,7 +152,7 @@ package struct ChildProcess {
     }
 }
 
-/// Calls `body` with the texts as a C array that ends with nil; the pointers are valid during the call only.
+/// Calls `body` with the texts as a C array that ends with nil; the pointers are only valid during the call.
 private func withArray<Answer>(
     of texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Answer
 ) -> Answer {

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 package import Model
 
-/// The system apart from its files: clock, arguments, environment, standard streams.
+/// The system except its files: clock, arguments, environment, standard streams.
 package enum Machine {
     /// The time of the system's clock.
     package static var now: Instant {
@@ -16,9 +16,9 @@ package enum Machine {
         return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
-    /// The arguments of the program without its name; also if /proc is missing, with which `CommandLine` finds them.
+    /// The arguments of the program without its name, even without /proc, which `CommandLine` needs.
     ///
-    /// Throws if one is not UTF-8: repaired, it would name another file.
+    /// Throws if one isn't UTF-8: repaired, it would name another file.
     package static func arguments() throws(CommandError) -> [String] {
         guard let values = program_arguments(), values[0] != nil else {
             return Array(CommandLine.arguments.dropFirst())
@@ -33,19 +33,19 @@ package enum Machine {
         return arguments
     }
 
-    /// The value of an environment variable; nil if it is not set.
+    /// Nil if it isn't set.
     package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// What this machine calls a file of its own.
+    /// The name of this machine in file names.
     package static var name: String {
         var host = [CChar](repeating: 0, count: 256)
         gethostname(&host, host.count - 1)
         return name(ofHost: String(decoding: host.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
-    /// The first part of the name of a host, in lower-case letters and digits with `-` for anything else.
+    /// The first part of a host name, in lower-case letters and digits, with `-` for anything else.
     ///
-    /// A host without a name of its own is `reportgen`, and so is a container, whose number is another one each time.
+    /// `reportgen` for a host without a name, and for a container, whose number changes each time.
     package static func name(ofHost host: String) -> String {
         let words = host.lowercased().prefix { $0 != "." }.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let name = words.joined(separator: "-")
@@ -53,7 +53,7 @@ package enum Machine {
         return ["", "localhost"].contains(name) || isNumber ? "reportgen" : name
     }
 
-    /// The files that every program is started with.
+    /// The standard streams of a program.
     package enum Stream: Int32 {
         case input = 0, output, error
     }
@@ -65,10 +65,10 @@ package enum Machine {
         FileSystem.write(bytes, to: stream.rawValue) == 0
     }
 
-    /// The error number for an address that another program listens on.
+    /// The error number if another program listens on an address.
     package static var addressInUse: Int32 { EADDRINUSE }
 
-    /// Replaces this program by another: the process, its terminal and its signals stay; only returns by throwing.
+    /// Replaces this program by another in the same process; returns only by throwing.
     package static func become(_ program: Path, _ arguments: [String]) throws(CommandError) -> Never {
         let pointers: [UnsafeMutablePointer<CChar>?] = ([program.text] + arguments).map { strdup($0) } + [nil]
         execv(program.text, pointers)

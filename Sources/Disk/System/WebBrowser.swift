@@ -3,19 +3,19 @@ import Glibc
 
 /// The person's browser.
 package enum WebBrowser {
-    /// Debian's `xdg-utils` has it.
+    /// Part of `xdg-utils` in Debian.
     private static let program = "xdg-open"
     private static var hasDesktop: Bool {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { Machine.variable($0)?.isEmpty == false }
     }
 
-    /// Opens an address, if there is a desktop to open it on; that it cannot be opened is no problem.
+    /// Opens an address if there is a desktop; failing isn't an error.
     package static func open(_ address: String) {
         guard hasDesktop else { return }
         var actions = posix_spawn_file_actions_t()
         guard posix_spawn_file_actions_init(&actions) == 0 else { return }
         defer { posix_spawn_file_actions_destroy(&actions) }
-        // What a browser has to say is not about this program.
+        // The browser's own output isn't shown.
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
         }

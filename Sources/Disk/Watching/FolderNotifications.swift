@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the kernel says has happened in directories (inotify(7)).
+/// Notifications of the kernel about directories (inotify(7)).
 ///
-/// A class, because it holds an open descriptor.
+/// A class, because it owns an open descriptor.
 final class FolderNotifications {
     private static let mask = UInt32(
         IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ATTRIB | IN_DELETE_SELF
@@ -10,7 +10,7 @@ final class FolderNotifications {
 
     private let descriptor: Int32
 
-    /// Nil, with `errno` set, where the system refuses.
+    /// Nil, with `errno` set, if the system refuses.
     init?() {
         descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
         guard descriptor >= 0 else { return nil }
@@ -26,10 +26,10 @@ final class FolderNotifications {
         inotify_add_watch(descriptor, directory.text, FolderNotifications.mask)
     }
 
-    /// Watches it no longer.
+    /// Stops a watch.
     func forget(_ watch: Int32) { inotify_rm_watch(descriptor, watch) }
 
-    /// Waits until there is something, until it is asked to stop, or so long.
+    /// Waits for a notification, the stop signal, or the end of the time.
     func wait(milliseconds: Int, _ stop: StopSignal?) -> Waiting {
         var requests = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
         if let stop { requests.append(pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0)) }
@@ -39,7 +39,7 @@ final class FolderNotifications {
         return requests[0].revents != 0 ? .events : .nothing
     }
 
-    /// What has happened since the last time.
+    /// The notifications since the last call.
     func drain() -> [Notification] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = read(descriptor, &buffer, buffer.count)
@@ -63,16 +63,15 @@ final class FolderNotifications {
         return notifications
     }
 
-    /// How waiting ended.
+    /// The reason why waiting ended.
     enum Waiting {
         case events, stop, nothing
     }
 
-    /// Something that has happened.
     enum Notification {
-        /// To a name within a watched directory; without one to the directory itself.
+        /// A change of a name within a watched directory; without a name, of the directory itself.
         case changed(Int32, name: String?)
-        /// More than the system could keep.
+        /// There were more than the system could store.
         case lost
     }
 }

@@ -3,27 +3,27 @@ package import Model
 
 /// Waits for changes of folders.
 ///
-/// A watch belongs to a directory on the disk and not to its path. So the directory above is watched too, and after each
-/// change every path is asked again: a folder that was removed and made again, or replaced by another, is watched from then
-/// on. A class, because its notifications hold an open descriptor.
+/// A watch belongs to a directory on the disk, not to its path. So the parent directory is watched too, and after each
+/// change every path is looked up again: a folder that was recreated or replaced is watched from then on. A class,
+/// because its notifications own an open descriptor.
 package final class FolderWatch {
-    /// Why waiting ended.
+    /// The reason why waiting ended.
     package enum Event {
-        /// Something may be different.
+        /// Something may have changed.
         case change
-        /// The moment has come.
+        /// The requested moment has come.
         case moment
-        /// It was asked to stop, or the system cannot wait.
+        /// The stop signal, or the system can't wait.
         case end
     }
 
     private let notifications: FolderNotifications
     private let folders: [WatchedFolder]
     private let stop: StopSignal?
-    /// What each watch is for; a directory can have several uses.
+    /// The uses of each watch; a directory can have several.
     private var uses: [Int32: [WatchedFolder.Use]] = [:]
 
-    /// Begins to watch folders; throws where the system cannot.
+    /// Starts watching folders; throws if the system can't.
     package init(_ folders: [WatchedFolder], stop: StopSignal? = nil) throws(CommandError) {
         self.folders = folders
         self.stop = stop
@@ -43,11 +43,11 @@ package final class FolderWatch {
         }
     }
 
-    /// Waits for a change, and then until nothing has changed for a moment, but no longer than a second: a program that
-    /// syncs writes a file in several steps.
+    /// Waits for a change, and then until nothing changes for a moment, but no longer than a second: a sync program
+    /// writes a file in several steps.
     ///
-    /// Ends also at a moment of the system's clock, and where that was set back, at the latest a minute later: what was
-    /// made of the later time is not true any more.
+    /// Also ends at `moment`, or at most a minute later after the clock was set back: what was made for a later time is
+    /// then wrong.
     package func wait(until moment: Instant? = nil, now: () -> Instant = { Machine.now }) -> Event {
         var latest: Int?
         let begin = now()
@@ -73,10 +73,10 @@ package final class FolderWatch {
     /// In milliseconds.
     private static let quiet = 100
     private static let longest = 1000
-    /// How long a directory that was replaced without a notification, and a clock that was set, may go unnoticed.
+    /// The longest time until a directory that was replaced without a notification, or a changed clock, is noticed.
     private static let check = 60_000
 
-    /// Watches what the paths name now, and no longer what they named; true if that is something else.
+    /// Watches the current directories of the paths; returns whether they have changed.
     private func renew() -> Bool {
         var renewed: [Int32: [WatchedFolder.Use]] = [:]
         for use in folders.flatMap(\.uses) {
@@ -89,7 +89,7 @@ package final class FolderWatch {
         return isOther
     }
 
-    /// Whether one of the notifications is about something that is read.
+    /// Whether one of the notifications is about something that matters.
     private func isRelevant(_ notifications: [FolderNotifications.Notification]) -> Bool {
         notifications.contains { notification in
             switch notification {
@@ -106,15 +106,14 @@ package final class FolderWatch {
     }
 }
 
-/// Ends the waiting of another thread.
+/// Ends waiting on another thread.
 ///
-/// A class, because it holds a pipe: whoever waits for it also waits for the end of the pipe.
+/// A class, because it owns a pipe, for whose end the other thread also waits.
 package final class StopSignal: Sendable {
-    /// Becomes readable with the signal.
+    /// Becomes readable when the signal is given.
     package let descriptor: Int32
     private let sender: Int32
 
-    /// Makes a signal that was not given yet.
     package init() {
         var ends: [Int32] = [-1, -1]
         if pipe(&ends) == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
@@ -126,7 +125,6 @@ package final class StopSignal: Sendable {
         close(sender)
     }
 
-    /// Ends all waiting from now on.
     package func stop() {
         _ = write(sender, [1], 1)
     }

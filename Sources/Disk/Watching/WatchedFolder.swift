@@ -1,24 +1,23 @@
-/// A folder whose changes matter, and what in it matters.
+/// A folder to watch, and the names in it that matter.
 package struct WatchedFolder {
-    /// Why a directory is watched.
+    /// A reason for watching a directory.
     package struct Use {
         let directory: Path
-        /// Whether something of this name in it matters.
+        /// Whether a name in it matters.
         let matters: @Sendable (String) -> Bool
 
-        /// Whether a notification about a name is about something that matters; without a name it is about the directory.
+        /// Whether a notification about a name matters; without a name it is about the directory.
         func isAbout(_ name: String?) -> Bool { name.map(matters) ?? true }
     }
 
     package let path: Path
-    /// Whether something of this name in the folder matters.
+    /// Whether a name in the folder matters.
     private let matters: @Sendable (String) -> Bool
-    /// The folders in it that are looked into.
+    /// The names of the folders in it that are watched.
     private let inner: [String]
-    /// Whether something of this name in one of them matters.
+    /// Whether a name in one of these matters.
     private let mattersInside: @Sendable (String) -> Bool
 
-    /// A folder in which what `matters` says matters, and what `mattersInside` says in its folders of the names `inner`.
     package init(
         _ path: Path, inner: [String] = [], matters: @escaping @Sendable (String) -> Bool = isVisible,
         mattersInside: @escaping @Sendable (String) -> Bool = isVisible
@@ -26,10 +25,10 @@ package struct WatchedFolder {
         (self.path, self.inner, self.matters, self.mattersInside) = (path, inner, matters, mattersInside)
     }
 
-    /// Whether a name is not hidden: editors and programs that sync write hidden files before they rename them.
+    /// Whether a name isn't hidden: editors and sync programs write hidden files before they rename them.
     @Sendable package static func isVisible(_ name: String) -> Bool { !name.hasPrefix(".") }
 
-    /// The directories to watch: the folder, those in it that are looked into, and those in which its own name stands.
+    /// The directories to watch: the folder, the ones in it, and the parent directory.
     package var uses: [Use] {
         let parents = Set([path, FileSystem.resolved(path)]).filter { !["", ".", "..", "/"].contains($0.name) }
             .map { folder in Use(directory: folder.directory) { [name = folder.name] in $0 == name } }

@@ -1,24 +1,24 @@
 import CZlib
 
-/// Unpacks what Deflate has packed, block by block.
+/// Decompresses Deflate block by block.
 package final class Inflater: ZipContent {
     private let bytes: any RandomAccessBytes
     private let range: Range<Int>
     private var position: Int
-    /// zlib keeps the address of its state, so it stays if it is.
+    /// zlib stores the address of its state, so it must not move.
     private let state: UnsafeMutablePointer<z_stream>
     private let input: UnsafeMutableRawBufferPointer
     private var hasEnded = false
 
     private static let blockSize = 1 << 16
 
-    /// Reads from a range that may be longer than what was packed; nil if there is no memory.
+    /// Reads from a range that may be longer than the compressed data; nil if there is no memory.
     package init?(_ bytes: any RandomAccessBytes, in range: Range<Int>) {
         (self.bytes, self.range, position) = (bytes, range, range.lowerBound)
         state = .allocate(capacity: 1)
         state.initialize(to: z_stream())
         input = .allocate(byteCount: Inflater.blockSize, alignment: 16)
-        // Fewer than 0 window bits: an archive has neither zlib's header nor its checksum.
+        // A negative number of window bits: an archive has neither zlib's header nor its checksum.
         let code = inflateInit2_(state, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
         guard code == Z_OK else { return nil }
     }
@@ -29,10 +29,10 @@ package final class Inflater: ZipContent {
         input.deallocate()
     }
 
-    /// How many bytes of the range it has taken.
+    /// The number of bytes read from the range.
     package var consumed: Int { position - range.lowerBound - Int(state.pointee.avail_in) }
 
-    /// Fills a buffer as far as it can; 0 at the end.
+    /// Fills a buffer as far as possible; returns 0 at the end.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int {
         guard !hasEnded else { return 0 }
         let capacity = min(buffer.count, Int(UInt32.max))
@@ -59,14 +59,12 @@ package final class Inflater: ZipContent {
     }
 }
 
-/// The CRC-32 of the members of a zip archive, and of gzip.
+/// The CRC-32 of zip archives and gzip.
 package struct Checksum {
     package private(set) var value: UInt32 = 0
 
-    /// Begins with no bytes.
     package init() {}
 
-    /// Adds what follows.
     package mutating func add(_ bytes: UnsafeRawBufferPointer) {
         var rest = bytes
         while !rest.isEmpty {

@@ -1,27 +1,27 @@
-/// A zip archive, of which members are read as streams; nothing is ever unpacked to a disk.
+/// A zip archive whose members are read as streams, without unpacking to a disk.
 ///
-/// Only the list at the end is believed, and of it only what lies within the archive. After PKWARE's APPNOTE 6.3.10.
+/// Trusts only the list at the end, and only what is within the archive. By PKWARE's APPNOTE 6.3.10.
 package struct ZipArchive: Sendable {
     private let bytes: any RandomAccessBytes
     private let place: ZipDirectoryPlace
 
-    /// A list of more than this is made to exhaust the program.
+    /// A longer list is an attack on memory.
     private static let mostMembers = 1_000_000
 
-    /// Finds the list of members; throws where the archive has none.
+    /// Finds the list of members; throws if there is none.
     package init(_ bytes: any RandomAccessBytes) throws(ZipError) {
         self.bytes = bytes
         place = try ZipDirectoryPlace(bytes)
     }
 
-    /// Whether a file begins like an archive; an empty one has nothing but its end.
+    /// Whether a file begins like an archive; an empty one consists only of its end.
     package static func recognises(_ head: some Collection<UInt8>) -> Bool {
         head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x50, 0x4B, 0x05, 0x06])
     }
 
-    /// The members that are wanted, in the order of the list.
+    /// The wanted members, in the order of the list.
     ///
-    /// Others are not kept, so that an archive of many needs no more memory.
+    /// Others aren't kept, so that an archive with many members needs no more memory.
     package func members(where isWanted: (ZipMember) -> Bool) throws(ZipError) -> [ZipMember] {
         var members: [ZipMember] = []
         var list = ZipBlocks(bytes: bytes)
@@ -50,7 +50,7 @@ package struct ZipArchive: Sendable {
         return members
     }
 
-    /// The content of a member, which may be at most `limit` bytes.
+    /// The content of a member, of at most `limit` bytes.
     package func open(_ member: ZipMember, upTo limit: Int = .max) throws(ZipError) -> ZipMemberStream {
         try member.checkMethod()
         guard let start = try contentStart(of: member) else {
@@ -59,10 +59,10 @@ package struct ZipArchive: Sendable {
         return try ZipMemberStream(member, of: bytes, in: start..<place.range.lowerBound, upTo: limit)
     }
 
-    /// Where the bytes of a member begin, after its own header.
+    /// The offset of a member's content, after its own header.
     private func contentStart(of member: ZipMember) throws(ZipError) -> Int? {
         var candidate = member.headerPlace
-        // Programs that write no 64 bits tell the lowest 32 of a place in a large archive.
+        // Programs without 64-bit offsets write the lowest 32 bits in a large archive.
         while candidate < place.range.lowerBound {
             for header in [candidate + place.shift, candidate] {
                 guard header >= 0, header < place.range.lowerBound,
@@ -86,15 +86,15 @@ package struct ZipArchive: Sendable {
     }
 }
 
-/// Reads a list of short records block by block.
+/// Reads short records block by block.
 private struct ZipBlocks {
     let bytes: any RandomAccessBytes
     var block: [UInt8] = []
     var start = 0
-    /// More than the longest record: a name and extra fields of 65,535 bytes each.
+    /// Larger than the longest record, which has a name and extra fields of 65,535 bytes each.
     private static let size = 1 << 18
 
-    /// So many bytes at a place; nil if they do not lie before `end`.
+    /// A number of bytes at a position; nil if they aren't before `end`.
     mutating func fields(_ position: Int, _ count: Int, before end: Int) throws(ZipError) -> ZipFields? {
         guard position <= end, count <= end - position else { return nil }
         if position < start || position + count > start + block.count {
@@ -107,18 +107,18 @@ private struct ZipBlocks {
     }
 }
 
-/// Bytes that can be read at any place, such as an open file.
+/// Bytes that can be read at any offset, such as an open file.
 package protocol RandomAccessBytes: AnyObject, Sendable {
-    /// How many there are.
+    /// The number of bytes.
     var count: Int { get }
 
-    /// Fills a buffer with the bytes from `offset` on and returns how many it got: fewer than it holds only if the
-    /// bytes end there, none after the end.
+    /// Fills a buffer with the bytes from `offset` on and returns their number; smaller than the buffer only at the
+    /// end.
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int
 }
 
 extension RandomAccessBytes {
-    /// So many bytes at a place; nil if they are not all there.
+    /// A number of bytes at an offset; nil if they don't all exist.
     package func bytes(at offset: Int, count wanted: Int) throws(ZipError) -> [UInt8]? {
         guard offset >= 0, wanted >= 0, offset <= count, wanted <= count - offset else { return nil }
         var failure: ZipError?
@@ -134,11 +134,11 @@ extension RandomAccessBytes {
     }
 }
 
-/// Why an archive, or a member of it, cannot be read.
+/// Why an archive or a member can't be read.
 package struct ZipError: Error, Sendable {
-    /// The name of the member; nil if it is about the archive.
+    /// The name of the member; nil for the archive.
     package let member: String?
-    /// What is wrong, without a full stop.
+    /// The problem, without a full stop.
     package let text: String
 
     package init(_ text: String, in member: String? = nil) {

@@ -1,11 +1,11 @@
-/// Where the list of members of an archive lies, as the record at its end says.
+/// The position of an archive's list of members, from the record at its end.
 struct ZipDirectoryPlace {
     /// The bytes of the list.
     let range: Range<Int>
-    /// How many members it has; only the lowest 16 bits if `hasWholeCount` is false.
+    /// The number of members; only the lowest 16 bits if `hasWholeCount` is false.
     let count: Int
     let hasWholeCount: Bool
-    /// What has to be added to the places that the archive names, because something is before it.
+    /// The number to add to the offsets in the archive, because something precedes it.
     let shift: Int
 
     private static let endSignature: UInt64 = 0x0605_4B50
@@ -14,7 +14,7 @@ struct ZipDirectoryPlace {
     /// The first bytes of each member in the list.
     static let memberSignature: UInt64 = 0x0201_4B50
 
-    /// Searches the end of the archive; throws if there is no such record or if it cannot be true.
+    /// Searches the end of the archive; throws if there is no such record, or it is wrong.
     init(_ bytes: any RandomAccessBytes) throws(ZipError) {
         let (place, end) = try ZipDirectoryPlace.end(bytes)
         var (disk, count, size, offset) = (end.int(4, 2), end.int(10, 2), end.int(12, 4), end.int(16, 4))
@@ -27,7 +27,7 @@ struct ZipDirectoryPlace {
         guard let count, let size, let offset, size <= directoryEnd else {
             throw ZipError("the archive is damaged: its list of members would lie outside of it")
         }
-        // Where something is before the archive, and in archives of more than 4 GiB that tell only the lowest 32 bits.
+        // If something precedes the archive, and in archives of more than 4 GiB with only the lowest 32 bits.
         let behind = directoryEnd - size
         var start = behind
         if offset <= directoryEnd - size, offset != behind,
@@ -44,7 +44,7 @@ struct ZipDirectoryPlace {
         try bytes.bytes(at: offset, count: 4).flatMap { ZipFields(bytes: $0[...]).number(0, 4) }
     }
 
-    /// The last record of the archive and its place; a comment of up to 65,535 bytes may follow.
+    /// The last record of the archive and its offset; a comment of up to 65,535 bytes may follow.
     private static func end(_ bytes: any RandomAccessBytes) throws(ZipError) -> (Int, ZipFields) {
         let length = min(bytes.count, 22 + 0xFFFF)
         let start = bytes.count - length
@@ -58,14 +58,14 @@ struct ZipDirectoryPlace {
         throw ZipError("the archive is cut off: the list of its members, which stands at the end, is missing")
     }
 
-    /// The record of archives with more or larger members, and its place.
+    /// The record of archives with more or larger members, and its offset.
     private static func wideEnd(
         _ bytes: any RandomAccessBytes, before end: Int
     ) throws(ZipError) -> (Int, ZipFields)? {
         guard let locator = try bytes.bytes(at: end - 20, count: 20).map({ ZipFields(bytes: $0[...]) }),
             locator.number(0, 4) == locatorSignature, let named = locator.int(8, 8)
         else { return nil }
-        // The place that is named, and the one where it is if something is before the archive.
+        // The offset in the file, and the one if something precedes the archive.
         for place in [named, end - 20 - 56] where place <= end - 20 - 56 {
             guard let record = try bytes.bytes(at: place, count: 56).map({ ZipFields(bytes: $0[...]) }) else {
                 continue
@@ -76,17 +76,17 @@ struct ZipDirectoryPlace {
     }
 }
 
-/// The numbers of a record of an archive, which are in little-endian order at fixed places.
+/// The little-endian numbers at fixed offsets of a record.
 struct ZipFields {
     let bytes: ArraySlice<UInt8>
 
-    /// The number of `width` bytes, 1 to 8, at a place counted from the record's begin; nil if the record ends before.
+    /// The number of `width` bytes, 1 to 8, at an offset in the record; nil if the record ends before.
     func number(_ place: Int, _ width: Int) -> UInt64? {
         guard place >= 0, bytes.count >= width, place <= bytes.count - width else { return nil }
         return bytes.dropFirst(place).prefix(width).reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// The same as an `Int`; nil also if it is larger than that holds.
+    /// The same as an `Int`; also nil if it is too large.
     func int(_ place: Int, _ width: Int) -> Int? { number(place, width).flatMap { Int(exactly: $0) } }
 
     /// A part of the record; nil if the record ends before.

@@ -1,22 +1,23 @@
-/// A file or folder of an archive, as the list at its end describes it.
+/// A file or folder in the list at the end of an archive.
 package struct ZipMember: Sendable, Equatable {
-    /// With `/` between the parts, and what is not UTF-8 replaced; anything may stand here, also `..` and absolute paths.
+    /// With `/` between the parts, and U+FFFD for invalid UTF-8; may contain anything, including `..` and absolute
+    /// paths.
     package let name: String
     /// Whether it is neither a folder nor a link.
     package let isFile: Bool
-    /// How many bytes it has when unpacked; only the lowest 32 bits if `hasWholeSizes` is false, as some programs write
-    /// of files of more than 4 GiB.
+    /// The uncompressed size; only the lowest 32 bits if `hasWholeSizes` is false, as some programs write for files of
+    /// more than 4 GiB.
     package let size: Int
     let compressedSize: Int
-    /// Whether the sizes are written with 64 bits.
+    /// Whether the sizes have 64 bits.
     let hasWholeSizes: Bool
     let method: Int
     let checksum: UInt32
     let isEncrypted: Bool
-    /// Where its own header stands, before `ZipDirectoryPlace.shift`.
+    /// The offset of its own header, without `ZipDirectoryPlace.shift`.
     let headerPlace: Int
 
-    /// Reads a member from the list; `fields` are its 46 bytes, `name` and `extra` what follows them.
+    /// Reads a member from the list; `fields` are its 46 bytes, followed by `name` and `extra`.
     init?(_ fields: ZipFields, name: ZipFields, extra: ZipFields) {
         guard let version = fields.int(4, 2), let flags = fields.int(8, 2), let method = fields.int(10, 2),
             let checksum = fields.number(16, 4), let compressed = fields.int(20, 4), let size = fields.int(24, 4),
@@ -28,7 +29,8 @@ package struct ZipMember: Sendable, Equatable {
         (hasWholeSizes, self.method, self.checksum) = (wide.isWhole, method, UInt32(truncatingIfNeeded: checksum))
         isEncrypted = flags & 0x2041 != 0
         self.name = String(decoding: name.bytes, as: UTF8.self)
-        // The upper byte of the version is the system: 3 and 19 are Unix and macOS, whose kind of file is on top.
+        // The upper byte of the version is the system: 3 and 19 are Unix and macOS, with the type of file in the upper
+        // bits.
         let kind = [3, 19].contains(version >> 8) ? attributes >> 28 : 0
         isFile = !self.name.hasSuffix("/") && (kind == 0 || kind == 0o10)
     }
@@ -38,7 +40,7 @@ package struct ZipMember: Sendable, Equatable {
         99: "AES encryption",
     ]
 
-    /// Throws where the member is packed in a way that is not read.
+    /// Throws if the compression method isn't supported.
     func checkMethod() throws(ZipError) {
         if isEncrypted || method == 99 { throw ZipError("it is encrypted", in: name) }
         guard method == 0 || method == 8 else {
@@ -48,14 +50,14 @@ package struct ZipMember: Sendable, Equatable {
     }
 }
 
-/// The three numbers that are in an extra field where 32 bits are too few.
+/// The three numbers that an extra field has if 32 bits are too few.
 private struct WideSizes {
     var size: Int
     var compressed: Int
     var place: Int
     var isWhole = false
 
-    /// Takes those that are in the extra fields; false if one that is needed cannot be read.
+    /// Reads them from the extra fields; false if a needed one is missing.
     mutating func read(_ extra: ZipFields) -> Bool {
         var position = 0
         while let kind = extra.int(position, 2), let length = extra.int(position + 2, 2) {
@@ -65,7 +67,7 @@ private struct WideSizes {
             }
             position += 4 + length
         }
-        // Without the field, sizes of 0xFFFFFFFF are what they say, modulo 2^32.
+        // Without the field, sizes of 0xFFFFFFFF are taken modulo 2^32.
         return true
     }
 

@@ -1,6 +1,6 @@
-/// The content of a member, read from its beginning to its end; its checksum and size are checked at the end.
+/// The content of a member, read from start to end; checksum and size are checked at the end.
 ///
-/// What is read before the end may therefore be damaged: nothing may be done with it until `read` has returned 0.
+/// Earlier bytes may therefore be damaged: don't use anything until `read` has returned 0.
 package final class ZipMemberStream {
     private let member: ZipMember
     private let content: any ZipContent
@@ -24,9 +24,9 @@ package final class ZipMemberStream {
 
     private var tooLong: ZipError { ZipError("it holds more than \(limit >> 20) MB when unpacked", in: member.name) }
 
-    /// Fills a buffer with what comes next and returns how many bytes that were, 0 at the end.
+    /// Fills a buffer with the next bytes and returns their number, 0 at the end.
     ///
-    /// Throws where the archive is damaged or the member is longer than it may be.
+    /// Throws if the archive is damaged, or the member too long.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int {
         guard !hasEnded, !buffer.isEmpty else { return 0 }
         let received: Int
@@ -46,7 +46,7 @@ package final class ZipMemberStream {
         return received
     }
 
-    /// The first bytes, at most that many; what follows is not read, so that nothing of it is checked.
+    /// The first bytes, at most `count`; the rest isn't read, so nothing is checked.
     package func head(_ count: Int) throws(ZipError) -> [UInt8] {
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
         defer { block.deallocate() }
@@ -56,7 +56,7 @@ package final class ZipMemberStream {
     /// The rest of the content.
     package func readAll() throws(ZipError) -> [UInt8] {
         var all: [UInt8] = []
-        // What the archive says of the size may be invented.
+        // The size in the archive may be wrong.
         all.reserveCapacity(min(member.size, 1 << 20))
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
         defer { block.deallocate() }
@@ -82,15 +82,15 @@ package final class ZipMemberStream {
     }
 }
 
-/// What comes out of a member.
+/// The content of a member after decompression.
 package protocol ZipContent: AnyObject {
-    /// How many bytes of the archive it has taken.
+    /// The number of bytes of the archive that were read.
     var consumed: Int { get }
-    /// Fills a buffer as far as it can; 0 at the end.
+    /// Fills a buffer as far as possible; returns 0 at the end.
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int
 }
 
-/// A member that is not packed.
+/// A member that isn't compressed.
 private final class StoredContent: ZipContent {
     private let bytes: any RandomAccessBytes
     private let range: Range<Int>

@@ -1,19 +1,19 @@
 import CEmbeddedFiles
 
-/// A file that is part of the program.
+/// A file built into the program.
 package struct EmbeddedFile: Sendable {
     /// Its name within its folder.
     package let name: String
     package let bytes: [UInt8]
 
-    /// The templates, the style sheet and the scripts of a report, by name; a person's own files take their place one by
-    /// one.
+    /// The templates, the style sheet and the scripts of a report, by name; each can be replaced by a file of the
+    /// person.
     package static let templates = files(embedded_templates)
 
-    /// The scripts, style sheets and pictures that only the server has, by name.
+    /// The scripts, style sheets and pictures of the server, by name.
     package static let serverAssets = files(embedded_server_assets)
 
-    /// The outlines of letters on drawings, by name.
+    /// The outlines of letters for drawings, by name.
     package static let letters = files(embedded_letters)
 
     private static func files(

@@ -1,7 +1,6 @@
 extension HTML {
-    /// Writes an element with its content: `<name attributes>content</name>`.
-    ///
-    /// `attributes` are mark-up, such as `class="card" id="days"`.
+    /// Writes an element with its content: `<name attributes>content</name>`; `attributes` are mark-up, such as
+    /// `class="card"`.
     @inlinable package mutating func element(
         _ name: StaticString, _ attributes: StaticString = "", content: (inout HTML) -> Void
     ) {
@@ -10,7 +9,7 @@ extension HTML {
         close(name)
     }
 
-    /// Writes an element whose attributes hold values: `html.element("a", { $0.attribute("href", address) }) { … }`.
+    /// Writes an element whose attributes have values: `html.element("a", { $0.attribute("href", address) }) { … }`.
     @inlinable package mutating func element(
         _ name: StaticString, _ attributes: (inout HTML) -> Void, content: (inout HTML) -> Void
     ) {
@@ -19,21 +18,21 @@ extension HTML {
         close(name)
     }
 
-    /// Writes an element that holds a text.
+    /// Writes an element with a text.
     @inlinable package mutating func element(_ name: StaticString, _ attributes: StaticString = "", text: String) {
         open(name, attributes)
         self.text(text)
         close(name)
     }
 
-    /// Writes an element that holds a text and has attributes with values.
+    /// Writes an element with a text, and attributes with values.
     @inlinable package mutating func element(_ name: StaticString, _ attributes: (inout HTML) -> Void, text: String) {
         open(name, attributes)
         self.text(text)
         close(name)
     }
 
-    /// Writes an element of SVG without content, whose attributes hold values: `<name attributes/>`.
+    /// Writes an empty SVG element whose attributes have values: `<name attributes/>`.
     @inlinable package mutating func shape(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
         markup("<")
         markup(name)
@@ -41,14 +40,13 @@ extension HTML {
         markup("/>")
     }
 
-    /// Writes a beginning tag.
     @inlinable package mutating func open(_ name: StaticString, _ attributes: StaticString = "") {
         guard attributes.utf8CodeUnitCount > 0 else { return markup("<", name, ">") }
         markup("<", name, " ")
         markup(attributes, ">", "")
     }
 
-    /// Writes a beginning tag whose attributes hold values.
+    /// Writes a start tag whose attributes have values.
     @inlinable package mutating func open(_ name: StaticString, _ attributes: (inout HTML) -> Void) {
         markup("<")
         markup(name)
@@ -56,7 +54,6 @@ extension HTML {
         markup(">")
     }
 
-    /// Writes an end tag.
     @inlinable package mutating func close(_ name: StaticString) {
         markup("</", name, ">")
     }
@@ -100,7 +97,7 @@ extension HTML {
 }
 
 extension HTML {
-    /// Writes an id made of a part that varies and one that does not.
+    /// Writes an id with a variable and a constant part.
     @inlinable package mutating func id(_ id: String, _ suffix: StaticString) {
         text(id)
         markup(suffix)

@@ -1,11 +1,11 @@
-/// Text as it may be in HTML, in SVG and in a quoted attribute.
+/// Escapes text for HTML, SVG and quoted attributes.
 enum HTMLEscaping {
-    /// Appends a text with `& < > " '` escaped and with U+FFFD in place of what neither HTML nor XML may contain.
+    /// Appends a text with `& < > " '` escaped, and U+FFFD for characters that HTML or XML forbid.
     ///
-    /// What a text does to the direction of writing ends with it: it loses the characters that embed and override, and
-    /// an isolate that it leaves open is closed.
+    /// The text can't change the direction of what follows it: embedding and overriding characters are removed, and
+    /// isolates are closed.
     static func append(_ text: String, to buffer: inout MarkupBuffer) {
-        // A native text isn't copied by this, not even for a moment.
+        // A native text isn't copied by this.
         guard text.utf8.withContiguousStorageIfAvailable({ append($0, to: &buffer) }) == nil else { return }
         append(utf8: Array(text.utf8)[...], to: &buffer)
     }
@@ -26,7 +26,7 @@ enum HTMLEscaping {
         appendWithCare(UnsafeBufferPointer(rebasing: text[first...]), to: &buffer)
     }
 
-    /// Whether any of the last bytes does, at most eight; some of them may have been looked at before.
+    /// Whether any of the last bytes, at most eight, needs care; some may have been tested before.
     @inline(__always) private static func endNeedsCare(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let count = bytes.count
         if count >= 8 { return needsCare(bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)) }
@@ -43,7 +43,7 @@ enum HTMLEscaping {
         return byte >= 0x7F && (byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF)
     }
 
-    /// The same of any of eight bytes; also true of other bytes beyond ASCII.
+    /// The same for any of eight bytes; also true for bytes beyond ASCII.
     ///
     /// `word - 0x01…01` borrows from the highest bit of a byte that is 0 (Warren, "Hacker's Delight", section 6-1).
     private static func needsCare(_ bytes: UInt64) -> Bool {
@@ -89,9 +89,9 @@ enum HTMLEscaping {
     /// U+FFFD.
     private static let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
 
-    /// How many bytes of a forbidden character begin here; 0 if none does.
+    /// The length in bytes of a forbidden character at an index; 0 if there is none.
     ///
-    /// Forbidden are control characters but for tab and line ends, and the two noncharacters that XML names.
+    /// Forbidden are control characters except tab and line ends, and the two noncharacters that XML names.
     private static func forbiddenLength(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         switch buffer[index] {
         case 0x09, 0x0A, 0x0D: return 0
@@ -114,18 +114,18 @@ enum HTMLEscaping {
     }
 }
 
-/// A character that changes the direction of writing (UAX #9, section 2); three bytes each.
+/// A character that changes the direction of text (UAX #9, section 2); three bytes each.
 private enum DirectionChange {
-    /// U+202A–U+202E, which reach beyond the words they were meant for.
+    /// U+202A–U+202E, whose effect continues after the text.
     case override
-    /// U+2066–U+2068, which keep to their words.
+    /// U+2066–U+2068, whose effect can be closed.
     case isolate
     /// U+2069.
     case isolateEnd
 
     static let endOfIsolate: [UInt8] = [0xE2, 0x81, 0xA9]
 
-    /// The change whose character begins here.
+    /// The change of the character at an index; nil if it is another one.
     init?(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) {
         guard index + 2 < buffer.count, buffer[index] == 0xE2 else { return nil }
         switch (buffer[index + 1], buffer[index + 2]) {
@@ -136,7 +136,7 @@ private enum DirectionChange {
         }
     }
 
-    /// Whether it may stay; keeps count of the isolates that are open.
+    /// Whether it is kept; counts the open isolates.
     func isKept(_ openIsolates: inout Int) -> Bool {
         switch self {
         case .override: return false

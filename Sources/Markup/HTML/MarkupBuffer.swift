@@ -1,33 +1,32 @@
 import Synchronization
 
-/// Bytes of a text file while it is written: the storage that `HTML` and `Markdown` share.
+/// The bytes of a text file while it is being written, used by `HTML` and `Markdown`.
 ///
-/// It escapes nothing; what may enter unescaped is decided by the types around it.
+/// It doesn't escape; the types that use it decide what is written unescaped.
 @usableFromInline
 package struct MarkupBuffer: Sendable {
-    /// What is written, and bytes of no meaning to write over: to copy into them takes less time than to append to an array.
+    /// The written bytes, followed by unused ones: copying into those is faster than appending to an array.
     @usableFromInline var storage: [UInt8] = []
     @usableFromInline package internal(set) var count = 0
 
-    /// An empty buffer.
     package init() {}
 
-    /// Appends a part, whose storage is used for another one.
+    /// Appends a part, and reuses its storage for another one.
     ///
-    /// Parts of pages are made by the hundred thousand; to allocate each takes longer than to write it.
+    /// Pages have hundreds of thousands of parts, whose allocation would take longer than writing them.
     @usableFromInline mutating func append(part: consuming MarkupBuffer) {
         append(contentsOf: part)
         part.discard()
     }
 
-    /// Hands out what is written as a text, and is empty then.
+    /// Returns the text, and empties the buffer.
     mutating func takeText() -> String {
         let text = String(decoding: written, as: UTF8.self)
         discard()
         return text
     }
 
-    /// Makes the buffer empty, and keeps its storage for another one.
+    /// Empties the buffer, and keeps its storage for another one.
     private mutating func discard() {
         let storage = storage
         self = MarkupBuffer()
@@ -36,22 +35,22 @@ package struct MarkupBuffer: Sendable {
     }
 
     private static let unused = Mutex<[[UInt8]]>([])
-    /// As much as the storage of a part holds, in bytes; that of a larger one is freed.
+    /// The largest storage of a part that is kept, in bytes.
     private static let mostKept = 1 << 14
 
     package var isEmpty: Bool { count == 0 }
-    /// A copy of what is written.
+    /// A copy of the written bytes.
     package var bytes: [UInt8] { Array(storage[..<count]) }
-    /// What is written, not copied.
+    /// The written bytes, without a copy.
     var written: ArraySlice<UInt8> { storage[..<count] }
 
-    /// Makes room for that many bytes in all.
+    /// Reserves a capacity in bytes.
     package mutating func reserve(_ capacity: Int) {
         storage.reserveCapacity(capacity)
     }
 
-    /// Appends zeros to write over, as many as `needed` bytes want at least, and as many as fit without a copy: no more of them
-    /// than are still in the cache when they are written over.
+    /// Appends zeros as unused bytes: at least `needed`, and as many as fit without a copy, but no more than are still
+    /// in the cache when they are written.
     @usableFromInline @inline(never) mutating func makeRoom(for needed: Int) {
         if storage.capacity == 0, let unused = MarkupBuffer.unused.withLock({ $0.popLast() }) {
             storage = unused
@@ -63,7 +62,7 @@ package struct MarkupBuffer: Sendable {
         storage.append(addingCapacity: zeros) { $0.append(repeating: 0, count: zeros) }
     }
 
-    /// Hands out what is written, without a copy of it, and is empty then.
+    /// Returns the bytes without copying them, and empties the buffer.
     package mutating func takeBytes() -> [UInt8] {
         storage.removeLast(storage.count - count)
         let bytes = storage
@@ -71,7 +70,7 @@ package struct MarkupBuffer: Sendable {
         return bytes
     }
 
-    /// Appends a literal of the program.
+    /// Appends a literal.
     @inlinable @inline(__always) package mutating func append(_ literal: StaticString) {
         let (start, end) = (count, count + literal.utf8CodeUnitCount)
         if end > storage.count { makeRoom(for: end - start) }
@@ -79,7 +78,7 @@ package struct MarkupBuffer: Sendable {
         count = end
     }
 
-    /// Appends three literals in a row, which takes half the time of one after the other.
+    /// Appends three consecutive literals, in half the time of three calls.
     @inlinable @inline(__always) package mutating func append(
         _ first: StaticString, _ second: StaticString, _ third: StaticString
     ) {
@@ -131,7 +130,6 @@ package struct MarkupBuffer: Sendable {
         count += 1
     }
 
-    /// Appends a whole number in decimal digits.
     package mutating func append(number: Int) {
         if number < 0 { append(byte: UInt8(ascii: "-")) }
         var (width, limit) = (1, UInt(10))
@@ -139,10 +137,10 @@ package struct MarkupBuffer: Sendable {
         append(number.magnitude, width: width)
     }
 
-    /// Appends the last two decimal digits of a number that is not negative.
+    /// Appends the last two digits of a non-negative number.
     package mutating func append(twoDigits number: Int) { append(number.magnitude, width: 2) }
 
-    /// Appends the last digits of a number, the last of them after a point if it is one of tenths.
+    /// Appends the last digits of a number, with a point before the last one if it is a number of tenths.
     private mutating func append(_ number: UInt, width: Int, isTenths: Bool = false) {
         let (start, end) = (count, count + width + (isTenths ? 1 : 0))
         if end > storage.count { makeRoom(for: end - start) }

@@ -1,8 +1,8 @@
-/// The file beside a page that holds its tables, while both are written.
+/// The file with the tables of a page, while both are being written.
 package struct TableFile: Sendable {
     /// Its name, in the folder of the page.
     package let name: String
-    /// What the way to it is called.
+    /// The text of the link to it.
     package let label: String
     package var buffer = MarkupBuffer()
 

@@ -1,12 +1,12 @@
-/// A text while it is put together of many short pieces.
+/// Builds a text from many short pieces.
 ///
-/// To append a piece takes a quarter of the time that `String` needs for it, and the storage is that of an earlier text.
+/// Appending takes a quarter of the time of `String`, and the storage of an earlier text is reused.
 package struct TextBuilder {
     private var buffer = MarkupBuffer()
-    /// Where the list begins, in bytes.
+    /// The offset of the list.
     private var list: Int
 
-    /// A text with a beginning before its list.
+    /// A text with an introduction before its list.
     package init(_ beginning: String...) {
         list = 0
         for piece in beginning { append(piece) }
@@ -19,7 +19,7 @@ package struct TextBuilder {
         }
     }
 
-    /// Appends the beginning of an item of the list, with a comma before each but the first.
+    /// Appends the beginning of a list item, after a comma except for the first.
     package mutating func item(_ words: String) {
         if hasItems { append(", ") }
         append(words)
@@ -27,7 +27,7 @@ package struct TextBuilder {
 
     package var hasItems: Bool { buffer.count > list }
 
-    /// Hands out the text, and is empty then.
+    /// Returns the text, and empties the builder.
     package mutating func take() -> String {
         list = 0
         return buffer.takeText()

@@ -1,4 +1,3 @@
-/// The parts of a document.
 extension Markdown {
     /// Writes a block with a blank line before it, unless it is the first; nothing if `write` writes nothing.
     package mutating func block(_ write: (inout Markdown) -> Void) {
@@ -17,7 +16,7 @@ extension Markdown {
         }
     }
 
-    /// Writes an item of a list on a line of its own; the items of a list are written within one block.
+    /// Writes a list item on its own line; the items of a list are written within one block.
     package mutating func item(_ write: (inout Markdown) -> Void) {
         let beginsLine = buffer.written.last.map { $0 == UInt8(ascii: "\n") } ?? true
         markup(beginsLine ? "- " : "\n- ")
@@ -35,20 +34,19 @@ extension Markdown {
         }
     }
 
-    /// Writes a row of a table; `cells` writes as many cells as there are headings.
+    /// Writes a row of a table; `cells` writes one cell for each heading.
     package mutating func row(_ cells: (inout Markdown) -> Void) {
         markup("\n|")
         cells(&self)
     }
 
-    /// Writes a cell of a row.
     package mutating func cell(_ content: (inout Markdown) -> Void) {
         markup(" ")
         content(&self)
         markup(" |")
     }
 
-    /// Writes a text that stands out.
+    /// Writes an emphasized text.
     package mutating func strong(_ text: String) {
         markup("**")
         self.text(text)

@@ -1,13 +1,12 @@
-/// GitHub's Markdown as bytes, made of literals and of values that are escaped as they enter.
+/// GitHub's Markdown as bytes, made of literals and of values that are escaped.
 ///
-/// A literal's own characters are mark-up; whatever is interpolated is text, so nothing that a person wrote can end a
-/// cell, begin a list or become HTML.
+/// Literal parts are mark-up; interpolated parts are text, so that nothing written by a person can end a cell, begin a
+/// list or become HTML.
 package struct Markdown: Sendable, ExpressibleByStringInterpolation {
     var buffer = MarkupBuffer()
 
     package init() {}
 
-    /// Takes a literal as mark-up.
     package init(stringLiteral value: StaticString) {
         buffer.append(value)
     }
@@ -17,16 +16,14 @@ package struct Markdown: Sendable, ExpressibleByStringInterpolation {
     }
 
     package var bytes: [UInt8] { buffer.bytes }
-    /// The bytes as a string, for a reader of Markdown.
+    /// The bytes as a string.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Writes a literal as mark-up.
     package mutating func markup(_ literal: StaticString) { buffer.append(literal) }
 
-    /// Writes a text, escaped.
     package mutating func text(_ text: String) { MarkdownEscaping.append(text, to: &buffer) }
 
-    /// Writes a whole number without grouping; it is no text, so it is not escaped.
+    /// Writes a whole number without grouping or escaping.
     package mutating func number(_ number: Int) { buffer.append(number: number) }
 
     package static func += (left: inout Markdown, right: consuming Markdown) { left.buffer.append(part: right.buffer) }
@@ -43,7 +40,7 @@ extension Markdown {
         package mutating func appendInterpolation(_ part: consuming Markdown) { buffer.append(part: part.buffer) }
         package mutating func appendInterpolation(_ text: String) { MarkdownEscaping.append(text, to: &buffer) }
 
-        /// An address between the brackets of a link: what could end it there is written in percent.
+        /// An address between the brackets of a link; characters that would end it are percent-encoded.
         package mutating func appendInterpolation(address: String) {
             for byte in address.utf8 {
                 if byte <= 0x20 || "()<>\\\"`|*_[]".utf8.contains(byte) {
@@ -59,7 +56,7 @@ extension Markdown {
 }
 
 extension DefaultStringInterpolation {
-    /// Markdown never becomes a `String` by accident: there it would be escaped again.
+    /// Prevents accidental conversion to `String`, which would be escaped again.
     @available(*, unavailable, message: "interpolate Markdown into Markdown")
     package mutating func appendInterpolation(_ markdown: Markdown) {}
 }

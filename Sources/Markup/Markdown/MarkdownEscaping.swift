@@ -1,10 +1,10 @@
-/// Text as it may be in GitHub's Markdown, in a paragraph, a heading, an item or the cell of a table.
+/// Escapes text for a paragraph, a heading, a list item or a table cell of GitHub's Markdown.
 enum MarkdownEscaping {
-    /// Appends a text on one line, without space around it, with a backslash before every sign that could be mark-up
-    /// where it will stand.
+    /// Appends a text on one line, without surrounding space, with a backslash before each character that could be
+    /// mark-up at its place.
     ///
-    /// Control characters and line ends become spaces. Bare addresses are broken up, so that they stay text. What a
-    /// text does to the direction of writing ends with it, as in `HTMLEscaping`.
+    /// Control characters and line ends become spaces. Bare addresses are broken up, so that they stay text. As in
+    /// `HTMLEscaping`, the text can't change the direction of what follows it.
     static func append(_ text: String, to output: inout MarkupBuffer) {
         let beginsBlock = isAtStartOfBlock(output.written)
         var text = text
@@ -16,7 +16,7 @@ enum MarkdownEscaping {
         if !isWritten { appendWithCare(Array(text.unicodeScalars), beginsBlock: beginsBlock, to: &output) }
     }
 
-    /// Whether only marks of lists and quotes are before what comes next on its line.
+    /// Whether only marks of lists and quotes precede on the line.
     private static func isAtStartOfBlock(_ bytes: ArraySlice<UInt8>) -> Bool {
         for byte in bytes.reversed() {
             switch byte {
@@ -28,7 +28,7 @@ enum MarkdownEscaping {
         return true
     }
 
-    /// Whether a text can stand as it is: most can.
+    /// Whether a text needs no escaping, as most don't.
     private static func isPlain(_ buffer: UnsafeBufferPointer<UInt8>, beginsBlock: Bool) -> Bool {
         guard let first = buffer.first, let last = buffer.last, first > 0x20, last > 0x20 else { return buffer.isEmpty }
         if beginsBlock, first < 0x40 { return false }
@@ -49,7 +49,7 @@ enum MarkdownEscaping {
         }
     }
 
-    /// Marks wherever they stand; `$` begins a formula at GitHub.
+    /// Marks in any position; `$` begins a formula on GitHub.
     private static func isMark(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
@@ -63,7 +63,7 @@ enum MarkdownEscaping {
     private static func appendWithCare(_ scalars: [Unicode.Scalar], beginsBlock: Bool, to output: inout MarkupBuffer) {
         var hasBegun = false
         var spaceIsDue = false
-        /// Whether nothing but digits has been written of a block.
+        /// Whether only digits have been written of a block.
         var mayBeMark = beginsBlock
         var openIsolates = 0
         for (index, scalar) in scalars.enumerated() {
@@ -115,7 +115,7 @@ enum MarkdownEscaping {
         }
     }
 
-    /// Whether a character may stay for what it does to the direction of writing; keeps count of the open isolates.
+    /// Whether a character that changes the direction of text is kept; counts the open isolates.
     private static func isKept(_ scalar: Unicode.Scalar, _ openIsolates: inout Int) -> Bool {
         switch scalar.value {
         case 0x202A...0x202E: return false

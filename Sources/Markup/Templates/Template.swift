@@ -1,23 +1,22 @@
-/// A template that was read and checked: literals, names and sections in the order in which they are written, with its
-/// partials in their places.
+/// A checked template: literals, names and sections in order, including its partials.
 struct Template: Sendable {
     enum Part: Sendable {
         case literal([UInt8])
-        /// A text or HTML; which of them is known by the field.
+        /// A text or HTML, depending on the field.
         case value(Field)
-        /// Parts that have templates of their own.
+        /// Parts with templates of their own.
         case parts(Field)
-        /// A text that begins an address; nothing is written of one that may run a script.
+        /// A text that begins an address; an address that may run a script is left out.
         case address(Field)
         case list(Field, [Part])
-        /// What is written if a field is there, or if it isn't.
+        /// Written if a field is present, or if it isn't.
         case section(Field, isInverted: Bool, [Part])
     }
 
     struct Field: Sendable {
-        /// How many scopes lie around its own.
+        /// The number of scopes around its own.
         let depth: Int
-        /// Its place among the fields of its scope.
+        /// Its index among the fields of its scope.
         let index: Int
     }
 
@@ -26,9 +25,9 @@ struct Template: Sendable {
 }
 
 extension TemplateSet {
-    /// Writes a template with what its names stand for; scopes come outermost first, as it was linked.
+    /// Writes a template with its values; scopes are outermost first, as linked.
     ///
-    /// Nothing is written for a template that the set wasn't made for.
+    /// Writes nothing for a template that the set doesn't contain.
     package func write(_ template: String, _ scopes: [any TemplateScope], to html: inout HTML) {
         var scopes = scopes
         if let template = self[template] { write(template.parts, &scopes, to: &html) }

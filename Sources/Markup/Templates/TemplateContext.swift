@@ -1,8 +1,7 @@
-/// Where in HTML the tags of a template are, as far as a browser would read it up to there
+/// The position of a template's tags in HTML, as a browser would parse it
 /// (https://html.spec.whatwg.org/multipage/parsing.html#tokenization).
 ///
-/// What a field is escaped for follows from its place, so that no template can put a text where it would be read as
-/// something else.
+/// The escaping of a field follows from it, so that no template can put a text where it would have another meaning.
 struct TemplateContext: Equatable {
     enum Place: Equatable {
         case text
@@ -12,7 +11,7 @@ struct TemplateContext: Equatable {
         case declaration
         /// After `<`.
         case tagStart
-        /// The name of a tag, up to its end.
+        /// In the name of a tag.
         case tagName
         /// Between the attributes of a tag.
         case tag
@@ -29,35 +28,34 @@ struct TemplateContext: Equatable {
         var number: Int
     }
 
-    /// An element, and where its tag is.
+    /// An element, and the position of its tag.
     struct Element {
         let name: String
         let line: Line
     }
 
-    /// What is wrong with the HTML.
     struct Fault: Error {
         let text: String
         let line: Line
     }
 
     private(set) var place = Place.text
-    /// The elements that are open, the outermost first.
+    /// The open elements, outermost first.
     private(set) var open: [Element] = []
     private var line = Line(template: "", number: 1)
-    /// In small letters.
+    /// In lower case.
     private var tag: [UInt8] = [], attribute: [UInt8] = []
     private var value: [UInt8] = []
-    /// The last eight bytes of a comment, a declaration or a script, in which its end is looked for.
+    /// The last eight bytes of a comment, a declaration or a script, for finding its end.
     private var tail: UInt64 = 0
     private var isClosing = false, isSelfClosing = false
-    /// Whether the script that begins is a file.
+    /// Whether the current script has a `src`.
     private var hasSource = false
-    /// What the policy of the pages keeps a browser from showing, each with its line.
+    /// What the content security policy of the pages blocks, with lines.
     private(set) var blocked: [Fault] = []
-    /// Whether the innermost element holds no markup.
+    /// Whether the innermost element can't contain mark-up.
     private var isRaw = false
-    /// Whether the form that is open writes and has no token yet.
+    /// Whether the open form sends data and has no token yet.
     private var needsToken = false
 
     private static let void: Set = [
@@ -68,15 +66,15 @@ struct TemplateContext: Equatable {
         "href", "src", "srcset", "action", "formaction", "poster", "data", "cite", "xlink:href",
     ]
 
-    /// Whether a field here begins an address, or goes on with one that may still name its scheme.
+    /// Whether a field here begins an address, or continues one whose scheme is still open.
     var isAddress: Bool {
         guard case .value = place else { return false }
         return TemplateContext.addresses.contains(attributeName) && !value.contains { "/?#:".utf8.contains($0) }
     }
 
-    /// Why no field may be here; nil if one may.
+    /// Why no field is allowed here; nil if one is.
     ///
-    /// HTML is only possible between elements.
+    /// HTML is only allowed between elements.
     func problem(ofHTML isHTML: Bool) -> String? {
         switch place {
         case .text where isRaw: "no field is possible in <\(open.last?.name ?? "")>"
@@ -93,7 +91,7 @@ struct TemplateContext: Equatable {
 
     private var attributeName: String { String(decoding: attribute, as: UTF8.self) }
 
-    /// Takes in that a field is here, whose text isn't known.
+    /// Continues after a field, whose text isn't known.
     mutating func pass(_ field: String) { if field == "token" { needsToken = false } }
 
     mutating func read(_ bytes: [UInt8], from line: Line) throws(Fault) {
@@ -108,7 +106,7 @@ struct TemplateContext: Equatable {
         }
     }
 
-    /// Goes on after a section, which may have been left out: what it did to a value or to a form isn't certain.
+    /// Continues after a section that may be left out: its effect on a value or a form is uncertain.
     mutating func leave(_ before: TemplateContext) {
         (value, needsToken) = (before.value, before.needsToken)
     }
@@ -124,7 +122,7 @@ struct TemplateContext: Equatable {
         tail = tail << 8 | UInt64(small)
         switch (place, byte) {
         case (.text, _):
-            // Only the end of its own element ends a script or a style.
+            // Only its own end tag ends a script or a style.
             let end = ("</" + (open.last?.name ?? "")).utf8.reduce(0) { $0 << 8 | UInt64($1) }
             let mask: UInt64 = end >> 56 == 0 ? 0xFF_FFFF_FFFF_FFFF : .max
             if tail & mask == end { (place, tag, isClosing) = (.tagName, Array((open.last?.name ?? "").utf8), true) }
@@ -182,7 +180,7 @@ struct TemplateContext: Equatable {
             block("ignores a <\(name)> within a page; expected a file")
         }
         guard isClosing else {
-            // Only in a drawing a slash ends an element; elsewhere a browser doesn't look at it.
+            // Only in SVG does a slash end an element; elsewhere browsers ignore it.
             let ends = isSelfClosing && (name == "svg" || open.contains { $0.name == "svg" })
             if !ends, !TemplateContext.void.contains(name) { open.append(Element(name: name, line: line)) }
             return

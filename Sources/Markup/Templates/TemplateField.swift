@@ -1,4 +1,4 @@
-/// Something that a template may name, with where it comes from.
+/// A field of templates, with its value.
 @usableFromInline
 package struct TemplateField<Value>: Sendable {
     @usableFromInline enum Source: Sendable {
@@ -11,24 +11,24 @@ package struct TemplateField<Value>: Sendable {
 
     let description: TemplateFieldDescription
     @usableFromInline let source: Source
-    /// Whether a section of this name is shown; nil if what it writes decides.
+    /// Whether a section of this name is shown; nil if its output decides.
     @usableFromInline let decides: (@Sendable (Value) -> Bool)?
 
-    /// A text, which a template writes as `{{name}}`; a section of its name is shown where the text is not empty.
+    /// A text, written as `{{name}}`; its section is shown unless it is empty.
     package static func text(
         _ name: String, _ meaning: String, _ text: @escaping @Sendable (Value) -> String
     ) -> TemplateField {
         TemplateField(name, meaning, .text, .text(text)) { !text($0).isEmpty }
     }
 
-    /// HTML, which a template writes as `{{{name}}}`; a section of its name is shown if it is not empty.
+    /// HTML, written as `{{{name}}}`; its section is shown unless it is empty.
     package static func html(
         _ name: String, _ meaning: String, _ write: @escaping @Sendable (Value, inout HTML) -> Void
     ) -> TemplateField {
         TemplateField(name, meaning, .html, .html(write), decides: nil)
     }
 
-    /// HTML of a part that may be absent; a section of its name is shown if it is not.
+    /// HTML of an optional part; its section is shown unless it is missing.
     package static func html<Part>(
         _ name: String, _ meaning: String, _ part: @escaping @Sendable (Value) -> Part?,
         _ write: @escaping @Sendable (Part, Value, inout HTML) -> Void
@@ -39,14 +39,14 @@ package struct TemplateField<Value>: Sendable {
         return TemplateField(name, meaning, .html, .html(writeIfPresent)) { part($0) != nil }
     }
 
-    /// A condition, which a template asks for as `{{#name}}…{{/name}}`.
+    /// A condition, tested as `{{#name}}…{{/name}}`.
     package static func flag(
         _ name: String, _ meaning: String, _ flag: @escaping @Sendable (Value) -> Bool
     ) -> TemplateField {
         TemplateField(name, meaning, .flag, .flag(flag), decides: flag)
     }
 
-    /// A list, whose items a template repeats as `{{#name}}…{{/name}}`, with fields of their own inside.
+    /// A list, repeated as `{{#name}}…{{/name}}`, whose items have fields.
     package static func list<Item>(
         _ name: String, _ meaning: String, _ items: @escaping @Sendable (Value) -> [Item],
         _ fields: [TemplateField<Item>]
@@ -60,7 +60,7 @@ package struct TemplateField<Value>: Sendable {
         ) { !items($0).isEmpty }
     }
 
-    /// A list whose items have the fields of their type, by their places from 0.
+    /// A list whose items have the fields of their type, by index.
     package static func list<Item: TemplateItem>(
         _ name: String, _ meaning: String, count: @escaping @Sendable (Value) -> Int,
         _ item: @escaping @Sendable (Value, _ place: Int) -> Item
@@ -71,8 +71,8 @@ package struct TemplateField<Value>: Sendable {
         ) { count($0) > 0 }
     }
 
-    /// Parts with templates of their own, which a template writes one after the other as `{{{name}}}`; a section of its name
-    /// is shown if there are any.
+    /// Parts with templates of their own, written one after the other as `{{{name}}}`; its section is shown if there
+    /// are any.
     package static func parts(
         _ name: String, _ meaning: String, _ parts: @escaping @Sendable (Value) -> [TemplatePart]
     ) -> TemplateField {
@@ -90,7 +90,7 @@ package struct TemplateField<Value>: Sendable {
 }
 
 extension TemplateField {
-    /// Writes the text or the HTML that it stands for.
+    /// Writes the text or HTML of the field.
     @inlinable func write(_ value: Value, to html: inout HTML) {
         switch source {
         case .text(let text): html.text(text(value))
@@ -99,7 +99,7 @@ extension TemplateField {
         }
     }
 
-    /// Whether a section of it is shown: what it writes decides if nothing else does.
+    /// Whether its section is shown, by default if its output isn't empty.
     @inlinable func isShown(_ value: Value) -> Bool {
         if let decides { return decides(value) }
         var html = HTML()
@@ -117,10 +117,10 @@ extension TemplateField {
     }
 }
 
-/// A part of a page that has a template of its own.
+/// A part of a page with a template of its own.
 @usableFromInline
 package struct TemplatePart {
-    /// The name of the template that only this part has, if somebody wrote one.
+    /// The name of the template for this part only, if somebody wrote one.
     let own: String?
     /// The name of the template for all parts of its kind.
     let template: String
@@ -131,23 +131,23 @@ package struct TemplatePart {
     }
 }
 
-/// What a template's author has to know of a field.
+/// A field as documented for authors of templates.
 package struct TemplateFieldDescription: Sendable {
     package indirect enum Kind: Sendable {
         /// `{{name}}`
         case text
         /// `{{{name}}}`
         case html
-        /// `{{{name}}}`, of parts that have templates of their own.
+        /// `{{{name}}}`, with parts that have templates of their own.
         case parts
-        /// `{{#name}}…{{/name}}`, shown where it holds.
+        /// `{{#name}}…{{/name}}`, shown if it is true.
         case flag
         /// `{{#name}}…{{/name}}`, repeated for each item, with these fields inside.
         case list([TemplateFieldDescription])
     }
 
     package let name: String
-    /// One phrase for the reference.
+    /// A phrase for the reference.
     package let meaning: String
     package let kind: Kind
 
@@ -161,7 +161,7 @@ package struct TemplateFieldDescription: Sendable {
     }
 }
 
-/// The fields of a scope in their order; of fields of one name the first counts.
+/// The fields of a scope in order; of fields with the same name the first is used.
 @usableFromInline
 package struct TemplateFieldSet<Value>: Sendable {
     package let descriptions: [TemplateFieldDescription]

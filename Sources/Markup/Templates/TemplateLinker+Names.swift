@@ -1,10 +1,9 @@
 import Model
 
-/// How the name in a tag is looked up.
 extension TemplateLinker {
-    /// What a tag names, looked up from the innermost scope outwards; nil, reported, if there is no such thing.
+    /// The meaning of a tag, looked up from the innermost scope outwards; nil, with a report, if there is none.
     ///
-    /// A section of a value that isn't there is one of nothing: what an edition withholds is absent like what doesn't exist.
+    /// A section of a missing value is empty: what an edition withholds is like what doesn't exist.
     mutating func meaning(
         of tag: TemplateTag, _ source: TemplateSource, _ scopes: [Scope], isSection: Bool
     ) -> Meaning? {
@@ -23,7 +22,7 @@ extension TemplateLinker {
                 return self.value(tag, path.dropFirst(), of: part, source, isSection: isSection)
             }
         }
-        // Within a section of a value it may be withheld, as by a path.
+        // Within a section, a value may be withheld, as in a path.
         if isSection, case .value(let value)? = scopes.last, spellingHint(tag.name, among: value.names) == nil {
             return .value(.nothing)
         }

@@ -1,38 +1,37 @@
 import Model
 
-/// Puts the partials of a page's template in their places, and checks that all of it names only what there is: an unknown
-/// name would leave a hole in the page.
+/// Inserts the partials of a page's template, and checks that all names exist: an unknown name would leave a hole in
+/// the page.
 struct TemplateLinker {
-    /// What names are looked up in.
+    /// Where names are looked up.
     enum Scope {
         case fields([TemplateFieldDescription])
         case value(TemplateValue)
     }
 
-    /// What a name stands for.
+    /// The meaning of a name.
     enum Meaning {
         case field(Template.Field, TemplateFieldDescription)
         case value(TemplateValue)
     }
 
-    /// The page's template, without its ending.
+    /// The page's template, without its file extension.
     let page: String
     /// The values for all pages, the fields of all pages and those of the page.
     let scopes: [Scope]
     let sources: [String: TemplateSource]
-    /// Whether the HTML is read as well; that of the built-in templates is known to be right.
+    /// Whether the HTML is checked too; that of the built-in templates is known to be valid.
     let readsHTML: Bool
     /// Whether the pages have the policy of the built-in head.
     let hasPolicy: Bool
-    /// The templates that were taken in, the page's own included.
+    /// The templates that were used, including the page's own.
     private(set) var used: Set<String> = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Where in the HTML of the page the next part is, and what is wrong with that HTML: it only says something if all names
-    /// are known.
+    /// The position in the HTML of the page, and the problems found there; only meaningful if all names are known.
     private(set) var context = TemplateContext()
     private(set) var faults: [Diagnostic] = []
 
-    /// The whole template; what is wrong is added to `diagnostics`.
+    /// Links the whole template; problems are added to `diagnostics`.
     mutating func link() -> Template {
         guard let source = sources[page] else {
             let place = SourceLocation(file: page + ".mustache", line: 0)
@@ -144,13 +143,13 @@ struct TemplateLinker {
         return false
     }
 
-    /// Checks that a field or a text may be where its tag is.
+    /// Checks that a field or a text is allowed at the position of its tag.
     private mutating func checkPlace(_ tag: TemplateTag, isHTML: Bool, _ source: TemplateSource) {
         guard let problem = context.problem(ofHTML: isHTML), faults.isEmpty else { return }
         faults.append(Diagnostic(.error, .templateEscaping, at: source.location(tag), problem))
     }
 
-    /// The parts within a section, which ends what it begins in HTML.
+    /// The parts within a section, which must end what it begins in HTML.
     private mutating func section(
         _ tag: TemplateTag, _ inner: [TemplateSyntax], of source: TemplateSource, within path: [String],
         _ scopes: [Scope]
@@ -187,14 +186,14 @@ struct TemplateLinker {
         return partial
     }
 
-    /// The word that was most likely meant, and all there are.
+    /// The hint with the most similar word, or with all words.
     static func hint(_ written: String, among words: [String], _ opening: String) -> String? {
         guard !words.isEmpty else { return nil }
         let all = opening + words.joined(separator: ", ")
         return spellingHint(written, among: words).map { "\($0) \(all)" } ?? all
     }
 
-    /// Reports what is wrong with the HTML, which makes all that follows wrong.
+    /// Reports a problem of the HTML, after which nothing else can be checked.
     private mutating func report(_ fault: TemplateContext.Fault) {
         guard faults.isEmpty, let place = sources[fault.line.template]?.location(line: fault.line.number) else {
             return

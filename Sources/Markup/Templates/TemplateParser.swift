@@ -1,20 +1,20 @@
-/// Reads the subset of Mustache that templates are written in: values, sections, partials and comments between `{{` and
-/// `}}` (https://mustache.github.io/mustache.5.html).
+/// Reads the subset of Mustache that templates use: values, sections, partials and comments between `{{` and `}}`
+/// (https://mustache.github.io/mustache.5.html).
 ///
-/// A section, a partial or a comment that stands alone on its line leaves no empty line behind.
+/// A tag of a section, partial or comment that is alone on its line doesn't leave an empty line.
 struct TemplateParser {
-    /// Why a template cannot be read.
+    /// Why a template can't be read.
     struct Fault: Error {
         let text: String
         let line: Int
     }
 
-    /// Sections within sections, at most.
+    /// The deepest nesting of sections.
     static let deepestNesting = 32
 
     private let bytes: [UInt8]
     private var offset = 0
-    /// Where the current line begins, and its number from 1.
+    /// The offset of the current line, and its number from 1.
     private var lineStart = 0
     private var line = 1
     private var depth = 0
@@ -105,7 +105,8 @@ struct TemplateParser {
         offset = end
     }
 
-    /// Whether only blanks are between the beginning of the line and the current place, the end of `literal`.
+    /// Whether there are only blanks between the start of the line and the current position, which is the end of
+    /// `literal`.
     private func isAlone(afterSpace literal: ArraySlice<UInt8>) -> Bool {
         let start = offset - spaceAtEnd(of: literal)
         return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
@@ -115,7 +116,7 @@ struct TemplateParser {
         literal.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     }
 
-    /// Whether only blanks are between the current place and the end of the line.
+    /// Whether there are only blanks between the current position and the end of the line.
     private var isAtEndOfLine: Bool {
         let next = bytes[offset...].first {
             $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\r")

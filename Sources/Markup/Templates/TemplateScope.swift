@@ -1,6 +1,6 @@
-/// What the names of a template stand for at one place: the fields of a page, or those of an item of a list.
+/// The values of names in a template: the fields of a page, or those of a list item.
 ///
-/// A template that was linked names a field by its place among those of its scope.
+/// Linked templates refer to a field by its index in its scope.
 @usableFromInline
 package protocol TemplateScope {
     func write(_ field: Int, to html: inout HTML)
@@ -8,7 +8,7 @@ package protocol TemplateScope {
     func isShown(_ field: Int) -> Bool
     /// Calls `body` for each item of a list.
     func forEach(_ field: Int, _ body: (any TemplateScope) -> Void)
-    /// The parts that a field stands for; none if it isn't a field of parts.
+    /// The parts of a field; empty if it isn't a field of parts.
     func parts(_ field: Int) -> [TemplatePart]
 }
 
@@ -16,7 +16,6 @@ package struct FieldScope<Value>: TemplateScope {
     private let value: Value
     private let fields: TemplateFieldSet<Value>
 
-    /// Makes a scope of a value's fields.
     package init(_ value: Value, _ fields: TemplateFieldSet<Value>) {
         self.value = value
         self.fields = fields
@@ -28,9 +27,9 @@ package struct FieldScope<Value>: TemplateScope {
     package func parts(_ field: Int) -> [TemplatePart] { fields[field].parts(value) }
 }
 
-/// What is written often, such as a row of a list: its type has the fields.
+/// A scope that is written often, such as a row of a list; its type has the fields.
 ///
-/// Unlike `FieldScope`, which is generic for the whole program, its methods are compiled for the type: a tenth of the time.
+/// Unlike the generic `FieldScope`, its methods are specialized for the type, which takes a tenth of the time.
 @usableFromInline
 package protocol TemplateItem: TemplateScope, Sendable {
     static var fields: TemplateFieldSet<Self> { get }

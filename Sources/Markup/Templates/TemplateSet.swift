@@ -1,14 +1,14 @@
 package import Model
 
-/// The templates and assets of a site, read and checked.
+/// The checked templates and assets of a site.
 package struct TemplateSet: Sendable {
-    /// A page, or a kind of part of one, that has a template of its own.
+    /// A page, or a kind of part, with a template of its own.
     package struct PageFields: Sendable {
-        /// The name of its template, without its ending.
+        /// The name of its template, without file extension.
         let name: String
         package let ownFields: [TemplateFieldDescription]
         private let sharedFields: [TemplateFieldDescription]
-        /// The names of the templates that may take its place for one part of a page, without their ending.
+        /// The names of templates that may replace it for one part, without file extension.
         let variants: [String]
 
         package init(
@@ -22,23 +22,23 @@ package struct TemplateSet: Sendable {
 
         /// The name of its template's file.
         package var fileName: String { name + TemplateSet.suffix }
-        /// The outer scope first.
+        /// Outermost first.
         var scopes: [TemplateLinker.Scope] { [.fields(sharedFields), .fields(ownFields)] }
     }
 
-    /// The style sheet, the scripts, and the files that the site takes as they are.
+    /// The style sheet, the scripts, and the files that the site copies.
     package let assets: [TemplateFile]
-    /// Whether any of them is of the person's own.
+    /// Whether any of them is the person's own.
     package var hasFilesOfOwn: Bool { assets.count > TemplateSet.assetNames.count }
     private let templates: [String: Template]
 
     package static let suffix = ".mustache"
     private static let assetNames = ["style.css", "timer.js", "copy.js"]
 
-    /// Puts a user's files over the built-in ones, file by file, and checks the templates of all pages.
+    /// Combines a user's files with the built-in ones, file by file, and checks the templates of all pages.
     ///
-    /// The set is nil when there is an error among the diagnostics, which are sorted by file and line. A file that
-    /// nothing uses is only warned of. `values` has what every template may name by paths.
+    /// The set is nil if there is an error among the diagnostics, which are sorted by file and line. Unused files are
+    /// only warned of. `values` has the paths that every template may use.
     package static func make(
         for pages: [PageFields], builtIn: [TemplateFile], user: [TemplateFile] = [],
         values: TemplateValue = .group([:])
@@ -76,24 +76,24 @@ package struct TemplateSet: Sendable {
         return (isSound ? TemplateSet(assets: assets, templates: templates) : nil, diagnostics)
     }
 
-    /// A template; nil for one that the set wasn't made for.
+    /// Nil for a template that the set doesn't contain.
     subscript(name: String) -> Template? { templates[name] }
 }
 
-/// Problems that are told one by one up to a number.
+/// The problems of one kind in a file, of which a limited number is reported.
 private struct ProblemKind: Hashable {
     let file: String
     let code: DiagnosticCode
 }
 
 extension [Diagnostic] {
-    /// As many of a kind are told of a file one by one; one wrong tag can make all that follow wrong.
+    /// The number of problems of a kind in a file that are reported; one wrong tag can cause many.
     private static let most = 10
 
-    /// Sorted by file and line; the part that every page has is told of for the first of them, and what is more than can
-    /// be read is counted.
+    /// Sorted by file and line; a problem of a shared part is reported for the first page, and too many problems are
+    /// counted.
     fileprivate var toldOnce: [Diagnostic] {
-        // An error may follow from another one in its line, a warning doesn't.
+        // An error may follow from another one in its line, but a warning doesn't.
         var places: Set<String> = []
         let unique = filter { problem in
             let text = problem.severity == .warning ? problem.text : ""
@@ -116,7 +116,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// A file or a folder, whose name ends with a slash, in the folder of templates that nothing uses.
+    /// Warns of a file or a folder (with a final slash) in the folder of templates that isn't used.
     fileprivate static func unusedTemplate(_ file: TemplateFile, known: [String]) -> Diagnostic {
         let isFolder = file.name.hasSuffix("/")
         let way =

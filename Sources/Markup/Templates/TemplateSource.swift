@@ -1,6 +1,6 @@
 import Model
 
-/// A template file with its parts; nil parts where it could not be read.
+/// A template file with its parts; nil if it couldn't be read.
 struct TemplateSource: Sendable {
     let file: TemplateFile
     let parts: [TemplateSyntax]?
@@ -34,27 +34,27 @@ struct TemplateSource: Sendable {
     }
 }
 
-/// A template, style sheet or script, and where it came from.
+/// A template, style sheet or script, with its origin.
 package struct TemplateFile: Sendable {
     /// The path in the folder of templates, such as `overview.mustache`.
     package let name: String
     package let bytes: [UInt8]
-    /// What a message calls it: the path as the user knows it.
+    /// The path in messages, as the user knows it.
     package let origin: String
 
-    /// The folder of files that the site takes as they are.
+    /// The folder of files that the site copies.
     package static let asTheyAre = "static/"
-    /// The folders that are read, each with a slash at its end.
+    /// The folders that are read, each with a final slash.
     package static let folders = ["cards/", "blocks/", "pages/", asTheyAre]
     /// The file that changes colours.
     package static let colours = "colors.css"
 
-    /// Where the site has it, if it isn't a template.
+    /// Its path on the site, unless it is a template.
     package var sitePath: String {
         name.hasPrefix(TemplateFile.asTheyAre) ? String(name.dropFirst(TemplateFile.asTheyAre.count)) : "assets/" + name
     }
 
-    /// Makes a file of bytes that were read elsewhere; a built-in one has its name as its origin.
+    /// A built-in file has its name as its origin.
     package init(name: String, bytes: [UInt8], origin: String? = nil) {
         self.name = name
         self.bytes = bytes

@@ -1,16 +1,16 @@
-/// A value that templates reach by its path, such as `stats.noalc.streak.current`.
+/// A value that templates reach by a path, such as `stats.noalc.streak.current`.
 ///
-/// It is known when templates are linked, so a path becomes the text that it leads to.
+/// It is known when templates are linked, so the path becomes a literal.
 package indirect enum TemplateValue: Sendable {
-    /// It is known that there is nothing: written as a dash, and no section of it is shown.
+    /// No value: written as a dash, and its section isn't shown.
     case nothing
-    /// A number, a date or a text: for readers, and as the document spells it.
+    /// A number, a date or a text: for readers, and as in the document.
     case text(String, raw: String)
     case flag(Bool)
     case list([TemplateValue])
     case group([String: TemplateValue])
 
-    /// What a tag of its path writes; nil for a condition, a list or a group.
+    /// The text of its tag; nil for a condition, a list or a group.
     var text: String? {
         switch self {
         case .nothing: "–"
@@ -19,7 +19,7 @@ package indirect enum TemplateValue: Sendable {
         }
     }
 
-    /// What a section of it is repeated for.
+    /// The items for which its section is repeated.
     var items: [TemplateValue] {
         switch self {
         case .nothing, .flag(false): []
@@ -28,8 +28,8 @@ package indirect enum TemplateValue: Sendable {
         }
     }
 
-    /// A part of it: of a group by its name, of a list by the id of an item, by its name without spaces or by its place from
-    /// 0, of a text its `raw` spelling.
+    /// A part of it: of a group by name; of a list by an item's id, its name without spaces or its index; of a text its
+    /// `raw` spelling.
     func part(_ name: String) -> TemplateValue? {
         switch self {
         case .group(let parts): parts[name]
@@ -51,7 +51,7 @@ package indirect enum TemplateValue: Sendable {
         }
     }
 
-    /// What can be written after a path that leads to it, each with what it is; of a list of equal things the first.
+    /// The paths to its parts with their meanings; of a list of equal things only the first.
     package func paths(from path: String) -> [(tag: String, value: String)] {
         switch self {
         case .nothing, .text: [("{{\(path.isEmpty ? "." : path)}}", text ?? "")]
@@ -66,9 +66,9 @@ package indirect enum TemplateValue: Sendable {
         }
     }
 
-    /// What tells it from the other items of its list; nil without one.
+    /// The id that identifies it in its list; nil without one.
     private var id: String? { raw("id") }
-    /// Without the spaces, which a tag doesn't have.
+    /// Without spaces, which a tag can't contain.
     private var name: String? { raw("name")?.filter { $0 != " " } }
 
     private func raw(_ part: String) -> String? {

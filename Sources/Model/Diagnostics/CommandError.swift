@@ -1,8 +1,7 @@
-/// Why a command failed, with its exit code of sysexits.h.
+/// The reason why a command failed, with its exit code of sysexits.h.
 package struct CommandError: Error, Sendable {
-    /// The exit codes a command ends with.
     package enum Kind: Int32, Sendable {
-        /// The arguments make no sense together.
+        /// The arguments contradict each other.
         case usage = 64
         /// The person's files have errors, which were reported.
         case badData = 65
@@ -12,22 +11,22 @@ package struct CommandError: Error, Sendable {
         case cannotCreate = 73
         /// Reading or writing failed.
         case inputOutput = 74
-        /// Another program is writing for longer than this one waits.
+        /// Another program has been writing for longer than this one waits.
         case busy = 75
     }
 
     package let kind: Kind
-    /// One sentence without a full stop; empty if diagnostics said everything.
+    /// One sentence without a full stop; empty if diagnostics were printed instead.
     package let text: String
     /// What to do about it.
     package let hint: String?
 
-    /// The same as a value that every language has words for; nil if only the text says it.
+    /// The reason as a value that languages have words for; nil if there is only the text.
     package let reason: (any ErrorReason)?
-    /// Lines that are told before, each of a place in a file.
+    /// Lines printed before the error, each about a position in a file.
     package let details: [String]
 
-    /// Makes an error; the text stays empty if diagnostics said everything.
+    /// An error; leave the text empty if diagnostics were printed instead.
     package init(
         _ kind: Kind, _ text: String = "", hint: String? = nil, reason: (any ErrorReason)? = nil,
         details: [String] = []
@@ -36,5 +35,5 @@ package struct CommandError: Error, Sendable {
     }
 }
 
-/// Why something failed, as a value that a language has words for.
+/// A reason for a failure as a value that languages have words for.
 package protocol ErrorReason: Sendable {}

@@ -1,6 +1,6 @@
-/// A problem found in the user's files, as a value made where the bytes were read.
+/// A problem in the user's files, made where the bytes were read.
 package struct Diagnostic: Sendable, Hashable {
-    /// How bad it is: an error stops the build, a warning never does (unless `--strict` asks for it).
+    /// An error stops the build; a warning doesn't, except with `--strict`.
     package enum Severity: String, Sendable {
         case error
         case warning
@@ -9,17 +9,16 @@ package struct Diagnostic: Sendable, Hashable {
     package var severity: Severity
     package let code: DiagnosticCode
     package let location: SourceLocation
-    /// What is wrong and what was expected, in one sentence without a final stop.
+    /// The problem and the expectation, in one sentence without a full stop.
     package let text: String
-    /// What to do about it, where that is known.
+    /// What to do about it, if that is known.
     package let hint: String?
-    /// More of its kind in the same file.
+    /// Further problems of its kind in the same file.
     package var repeats = Repeats()
 
-    /// How many problems it stands for, itself included.
+    /// The number of problems, including this one.
     package var count: Int { 1 + repeats.count }
 
-    /// Makes a diagnostic; nothing is checked.
     package init(
         _ severity: Severity, _ code: DiagnosticCode, at location: SourceLocation, _ text: String, hint: String? = nil
     ) {

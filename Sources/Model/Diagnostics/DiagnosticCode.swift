@@ -1,4 +1,4 @@
-/// The kind of a problem, for tests and for people who search: a stable word such as `malformed-date`.
+/// The kind of problem, for tests and for searching: a stable word such as `malformed-date`.
 package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvertible {
     // In the records and settings.
     case conflictingKeys = "conflicting-keys"
@@ -73,6 +73,5 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case templateTag = "template-tag"
     case unknownTemplate = "unknown-template"
 
-    /// The word.
     package var description: String { rawValue }
 }

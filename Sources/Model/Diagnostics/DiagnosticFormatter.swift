@@ -1,12 +1,11 @@
-/// The one way a diagnostic becomes text: `FILE:LINE: error: text`, the line itself, a caret, a hint, and how often it
-/// repeats.
+/// Formats diagnostics: `FILE:LINE: error: text`, the line itself, a caret, a hint, and the number of repeats.
 package struct DiagnosticFormatter: Sendable {
-    /// The data directory as the user wrote it, with a slash at its end, so that a terminal can open a file of it; before the
-    /// names of files in the current one it is left out.
+    /// The data directory as the user wrote it, with a final slash, so that terminals can open its files; empty for the
+    /// current one.
     let directory: String
-    /// Whether the reader is a terminal that shows colours.
+    /// Whether the output is a terminal with colours.
     let usesColour: Bool
-    /// Whether others may read it: then it says where a problem is and of which kind, and quotes nothing.
+    /// Whether others may read it; then it has only the position and kind of a problem, and quotes nothing.
     let isPublic: Bool
 
     /// Makes a formatter for the files of `directory`.
@@ -36,14 +35,14 @@ package struct DiagnosticFormatter: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The file of a diagnostic, as it is found from the current folder.
+    /// The path of a diagnostic's file from the current folder.
     package func path(of diagnostic: Diagnostic) -> String {
         let file = diagnostic.location.file
         return printable(directory == "./" && !file.isEmpty ? file : directory + file)
     }
 
-    /// The same as a command of GitHub Actions, which marks the line where the file is shown:
-    /// `::error file=data/entries.csv,line=3,title=malformed date::text`; for the public its kind alone.
+    /// The diagnostic as a command of GitHub Actions, which marks the line when the file is shown: `::error
+    /// file=data/entries.csv,line=3,title=malformed date::text`; if it is public, with its kind only.
     ///
     /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
     package func workflowCommand(_ diagnostic: Diagnostic) -> String {

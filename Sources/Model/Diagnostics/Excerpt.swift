@@ -1,10 +1,10 @@
-/// The part of a source line that a message shows, and where its caret stands.
+/// The part of a source line that is shown in a message, with the column of its caret.
 ///
 /// A JSON export may be one line of a megabyte, so at most `width` characters around the column are kept.
 struct Excerpt {
-    /// What is shown, without control characters.
+    /// The text shown, without control characters.
     let text: String
-    /// How many characters are before the caret; nil if there is no column.
+    /// The number of characters before the caret; nil without a column.
     let caretOffset: Int?
 
     private static let width = 100
@@ -26,7 +26,7 @@ struct Excerpt {
     }
 }
 
-/// As much of a text as a message quotes: 100 characters, and an ellipsis for the rest.
+/// At most 100 characters of a text, with an ellipsis if it is longer, for a message.
 package func shortened(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: longestQuote, limitedBy: scalars.endIndex),
@@ -35,9 +35,9 @@ package func shortened(_ text: String) -> String {
     return String(text[..<end]) + "…"
 }
 
-/// As much of a text in UTF-8 as a message quotes, without reading the rest of it.
+/// The same for UTF-8, without reading more than is needed.
 package func shortened(_ text: ArraySlice<UInt8>) -> String {
-    // One byte more than the longest 100 characters tells whether there is more.
+    // One more byte than 100 characters can have, to know whether there is more.
     shortened(String(decoding: text.prefix(longestQuote * 4 + 1), as: UTF8.self))
 }
 

@@ -1,6 +1,6 @@
 extension String {
-    /// The text with some scalars replaced, whatever combining mark follows them: a quotation mark with an accent is one
-    /// character for Swift, and still a quotation mark for a shell.
+    /// The text with some scalars escaped even before a combining mark: a quotation mark with an accent is one
+    /// character for Swift, but still a quotation mark for a shell.
     package func escaping(_ escapes: [Unicode.Scalar: String]) -> String {
         guard unicodeScalars.contains(where: { escapes[$0] != nil }) else { return self }
         var escaped = String.UnicodeScalarView()
@@ -15,7 +15,7 @@ extension String {
     }
 }
 
-/// A text as a shell takes it for one word, to be copied out of a message.
+/// A text as one word of a shell, for copying from a message.
 package func shellWord(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
         (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "/._-+".utf8.contains(byte)
@@ -23,5 +23,5 @@ package func shellWord(_ text: String) -> String {
     return isPlain && !text.isEmpty ? text : quotedShellWord(text)
 }
 
-/// The same, always in quotation marks.
+/// The same, always quoted.
 package func quotedShellWord(_ text: String) -> String { "'" + text.escaping(["'": "'\\''"]) + "'" }

@@ -1,11 +1,11 @@
-/// `did you mean "easy"?` where one of the words is near to what was written; nil otherwise.
+/// `did you mean "easy"?` if one of the words is similar to what was written; else nil.
 package func spellingHint(_ written: String, among words: [String]) -> String? {
     nearestWord(to: written, among: words).map { "did you mean \"\($0)\"?" }
 }
 
-/// The word that is nearest to what was written; nil if none is near.
+/// The word most similar to what was written; nil if none is similar.
 package func nearestWord(to written: String, among words: [String]) -> String? {
-    // Nothing so long is a misspelt word.
+    // Longer texts aren't misspelt words.
     guard written.utf8.count < 256 else { return nil }
     let lowercased = Array(written.lowercased())
     let limit = lowercased.count <= 4 ? 1 : 2
@@ -16,14 +16,14 @@ package func nearestWord(to written: String, among words: [String]) -> String? {
     return near?.word
 }
 
-/// The words as a sentence offers them: `steady, easy or wild`, in English if no other word for `or` is given.
+/// The words in a sentence: `steady, easy or wild`; the word for `or` is English by default.
 package func alternatives(_ words: [String], or: String = "or") -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " \(or) " + last
 }
 
-/// How many letters have to be added, taken away, replaced or swapped with their neighbour; `Int.max` for words of 64
-/// letters or more.
+/// The number of letters to insert, delete, replace or swap with a neighbour; `Int.max` for words of 64 letters or
+/// more.
 package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     guard left.count < 64, right.count < 64 else { return .max }
     var beforePrevious: [Int] = []

@@ -1,4 +1,4 @@
-/// What is changed of a tracker; its raw value is its name in the form.
+/// A change of a tracker; the raw value is its name in the form.
 package enum TrackerSettingsChange: String, Sendable {
     case mode, rest
     case goOn = "go-on"

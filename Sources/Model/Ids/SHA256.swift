@@ -1,7 +1,7 @@
-/// SHA-256 (FIPS 180-4, https://doi.org/10.6028/NIST.FIPS.180-4), by which secrets are kept: who reads it learns none.
+/// SHA-256 (FIPS 180-4, https://doi.org/10.6028/NIST.FIPS.180-4), for storing secrets without revealing them.
 ///
-/// It is for secrets of 256 random bits, which nobody can guess from their hash however fast that is; a password that a
-/// person chooses would need a slow one.
+/// Only for secrets of 256 random bits, which can't be guessed from their hash however fast it is; a password chosen by
+/// a person would need a slow hash.
 package enum SHA256 {
     /// The fractional parts of the cube roots of the first 64 primes (section 4.2.2).
     private static let constants: [UInt32] = [
@@ -20,7 +20,7 @@ package enum SHA256 {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
-        // A bit of one, zeros, and the length in bits fill the last blocks of 64 bytes (section 5.1.1).
+        // A bit of one, zeros, and the length in bits fill the last block of 64 bytes (section 5.1.1).
         var message = bytes + [0x80]
         message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)
         message += (0..<8).map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> (56 - 8 * $0)) }
@@ -31,7 +31,7 @@ package enum SHA256 {
         }.joined()
     }
 
-    /// Adds a block of 64 bytes to the state (section 6.2.2, whose names these are).
+    /// Adds a block of 64 bytes to the state, with the names of section 6.2.2.
     private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
         var w = stride(from: block.startIndex, to: block.endIndex, by: 4).map { place in
             block[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

@@ -1,17 +1,17 @@
-/// Ids that are unique everywhere: UUIDs (RFC 9562).
+/// Globally unique ids: UUIDs (RFC 9562).
 package enum UniqueID {
-    /// A new one, of random bits (version 4).
+    /// A new random id (version 4).
     package static func random() -> String {
         uuid((0..<32).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined(), version: 4)
     }
 
-    /// The id of a name in a space, which may be an id or an address: always the same, and the space cannot be found out from
-    /// it (version 8, of SHA-256).
+    /// The id of a name in a space, which may be an id or an address: always the same, and the space can't be derived
+    /// from it (version 8, from SHA-256).
     package static func named(_ name: String, in space: String) -> String {
         uuid(SHA256.text(of: Array("\(space)\n\(name)".utf8)), version: 8)
     }
 
-    /// An id as it was written, in small letters; nil for any other text.
+    /// An id in lower case; nil for any other text.
     package static func read(_ text: String) -> String? {
         let parts = text.lowercased().split(separator: "-", omittingEmptySubsequences: false)
         let isHexadecimal = parts.joined().utf8.allSatisfy { "0123456789abcdef".utf8.contains($0) }

@@ -1,17 +1,17 @@
-/// How an import of Apple Health fills a tracker that names a type of its records.
+/// How an import of Apple Health fills a tracker with a type of its records.
 package enum HealthFilling: Sendable, Equatable {
-    /// A log on each day with a record.
+    /// A log for each day with a record.
     case days
-    /// The amount of each day; one of the tracker's unit is `one` in the unit that the type is counted in here.
+    /// The amount of each day; one of the tracker's unit is `one` in the unit of the records.
     case amounts(one: FixedDecimal)
-    /// A log of each state of mind, from 1 (very unpleasant) to 5.
+    /// A log for each state of mind, from 1 (very unpleasant) to 5.
     case pleasantness
-    /// A log of each state of mind that has a label which is an option.
+    /// A log for each state of mind with a label that is an option.
     case labels
-    /// Nothing, for a reason that the import names.
+    /// Nothing, for a reason that the import reports.
     case nothing(ImportRemark)
 
-    /// How a type fills a tracker of a mode; without a unit the tracker counts in the usual one, such as glasses of water.
+    /// How a type fills a tracker of a mode; without a unit, the usual one such as glasses of water is assumed.
     package init(_ type: String, _ mode: Tracker.Mode, unit: LocalizedText?, _ vocabulary: Vocabulary) {
         let isMood = type.hasPrefix("HK") && type.contains("StateOfMind")
         switch mode {
@@ -25,10 +25,9 @@ package enum HealthFilling: Sendable, Equatable {
         }
     }
 
-    /// Whether it fills anything.
     package var isPossible: Bool { if case .nothing = self { false } else { true } }
 
-    /// How much one of a unit is, in millilitres, milligrams or minutes; nil for units of something else.
+    /// One of a unit in millilitres, milligrams or minutes; nil for other units.
     private static func one(_ unit: LocalizedText?, of type: String, _ vocabulary: Vocabulary) -> FixedDecimal? {
         let fluidOunce = FixedDecimal(billionths: 29_573_529_563)
         let (hours, minutes) = (vocabulary[.hours], vocabulary[.minutes])

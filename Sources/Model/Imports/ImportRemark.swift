@@ -1,95 +1,95 @@
-/// Why something in the export of another app is not written as a record, or not just as it stands there.
+/// Why something in the export of another app isn't imported, or not exactly as it is.
 package enum ImportRemark: String, CaseIterable, Sendable {
-    /// A day on which the app says that the habit was not done; without a log it is not done here either.
+    /// A day marked as not done; it needs no log.
     case notDone
-    /// A cell that says nothing, such as one that was never set.
+    /// A cell that was never set.
     case notSet
-    /// A day that the app counts as done because another day fulfilled its frequency.
+    /// A day that the app counts as done because another day fulfilled the frequency.
     case implied
     /// A skipped day, which becomes a pause.
     case skipped
-    /// An amount of 0 of a habit without a target, which says that nothing was done.
+    /// An amount of 0 for a habit without a target: nothing was done.
     case zero
     case target
-    /// A frequency that no schedule says.
+    /// A frequency that no schedule can express.
     case frequency
     /// A description of a habit.
     case description
-    /// A column, or a habit that the mapping leaves out.
+    /// A column or a habit that the mapping leaves out.
     case column
-    /// A cell of a column that is left out, with a number below 0, or with a time of the day.
+    /// A cell with a number below 0 or with a time of the day; its column is left out.
     case belowZero, timeOfDay
-    /// A table of the file beside the one that was read.
+    /// A table of the file other than the one that was read.
     case otherTable
-    /// A column whose name another one has, with the number that it got.
+    /// A column with the name of an earlier one; it was given a number.
     case sameName
-    /// A column of a sheet that its program doesn't show.
+    /// A column of a sheet that its program hides.
     case hiddenColumn
-    /// A file of the export that holds nothing new, such as scores.
+    /// A file of the export with nothing new, such as scores.
     case file
-    /// A day that has an entry of another source, or one that a person typed.
+    /// A day with an entry of another source, or one written by the person.
     case entryKept
-    /// A record whose id is that of one that a person or another app wrote.
+    /// A record with the id of one that the person or another app wrote.
     case recordKept
-    /// A file of settings that is there already and differs.
+    /// A file of settings that exists and differs.
     case settingsKept
-    /// A note of a day that has another note.
+    /// A note of a day that has a different one.
     case noteKept
-    /// A record that the export holds twice; the last one counts.
+    /// A record that the export has twice; the last one counts.
     case repeated
-    /// A record of an earlier import that this export no longer has; it stays.
+    /// A record of an earlier import that isn't in this export; it is kept.
     case gone
     /// A record of a day for which another source has more.
     case severalSources
     /// A session that overlaps one of another source.
     case overlap
-    /// A record of a source that was not asked for.
+    /// A record of a source that wasn't requested.
     case otherSource
-    /// Sleep in the afternoon, which is no night.
+    /// Sleep in the afternoon, which isn't a night.
     case nap
-    /// A record whose times cannot be true, such as one that ends before it begins.
+    /// A record with impossible times, such as an end before its beginning.
     case doubtful
-    /// A value or a unit that is none.
+    /// An invalid value or unit.
     case unreadable
-    /// Damage that was mended, such as control characters.
+    /// Damage that was repaired, such as control characters.
     case mended
     case recordType
-    /// A property of a note whose value is an object or something else that is not read.
+    /// A property of a note with a value of a type that isn't read, such as an object.
     case property
-    /// The text of a daily note, which was not asked for.
+    /// The text of a daily note, which wasn't requested.
     case noteText
-    /// A slip of unknown amount, which has the lowest level that is not sober.
+    /// A slip of unknown amount, which gets the lowest level that isn't sober.
     case levelAssumed
-    /// A record whose time is in UTC and was written with the time that the person's zone shows.
+    /// A record whose time is in UTC, converted to the person's zone.
     case shownInZone
-    /// A row with a day and nothing in any of its columns of drinks, which makes no entry.
+    /// A row with a day but without values in its columns of drinks; it is left out.
     case withoutDrinks
-    /// A record of a day that has not come yet.
+    /// A record of a future day.
     case future
-    /// A line above the names of the columns of a table.
+    /// A line above the column names of a table.
     case title
-    /// A sheet of a spreadsheet that was not read.
+    /// A sheet of a spreadsheet that wasn't read.
     case otherSheet
-    /// A row of sums below the records of a table.
+    /// A row of sums below a table.
     case sums
-    /// A row for a day that has another one of the same habit before it; what both say adds up.
+    /// A further row for a day and habit; the values are added.
     case severalRows
-    /// A column whose numbers have a sign between thousands.
+    /// A column of numbers with a thousands separator.
     case grouped
-    /// An encoding that the file does not name and that is not UTF-8.
+    /// An encoding other than UTF-8 that the file doesn't name.
     case encoding
-    /// A tracker whose mode its type of Apple Health cannot fill.
+    /// A tracker whose mode doesn't fit its type of Apple Health.
     case healthMode
     /// A tracker whose unit does not fit its type of Apple Health.
     case healthUnit
-    /// A tracker whose type of Apple Health has no record in the export.
+    /// A tracker whose type of Apple Health has no records in the export.
     case healthRecord
     /// A state of mind without a label that is an option of its tracker.
     case healthLabel
-    /// A day of a source of drinks that is read as levels, and one of a source that may be of levels and is not.
+    /// A day of a source of drinks that is read as levels; a day of a source that may be levels but isn't read as such.
     case levels, counts
 
-    /// Whether it is about records that are written all the same.
+    /// Whether it is about records that are imported nevertheless.
     package var isOfWritten: Bool {
         switch self {
         case .shownInZone, .levelAssumed, .severalRows, .grouped, .encoding, .levels, .counts, .future,

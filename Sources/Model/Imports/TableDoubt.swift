@@ -1,12 +1,12 @@
-/// Why a column of a table that is imported is left out, or has to be asked about.
+/// Why a column of an imported table is left out, or needs a question.
 package enum TableDoubt: Sendable, Equatable {
     case belowZero, timeOfDay, technical, notUnderstood
-    /// There are crosses and no ticks: they mean done, or not done.
+    /// There are crosses but no ticks, so a cross may mean done or not done.
     case onlyCrosses
-    /// Another column is read as the same.
+    /// Another column is already read as this.
     case sameTarget(String)
 
-    /// Whether only a person can say what it means.
+    /// Whether only a person can answer it.
     package var isQuestion: Bool {
         switch self {
         case .onlyCrosses, .sameTarget: true
@@ -14,7 +14,7 @@ package enum TableDoubt: Sendable, Equatable {
         }
     }
 
-    /// In words of English that follow the name of the column.
+    /// English words that follow the name of the column.
     package var text: String {
         switch self {
         case .belowZero: "has numbers below 0, which are not recorded"

@@ -1,10 +1,10 @@
-/// A currency of ISO 4217 and the number of places its smallest unit has.
+/// A currency of ISO 4217 with its number of decimal places.
 package struct Currency: Hashable, Sendable {
     /// Three capital letters.
     package let code: String
     /// 0 for yen, 2 for euro, 3 for dinar.
     package let minorDigits: Int
-    /// How many of its smallest unit make one: 1 for yen, 100 for euro, 1000 for dinar.
+    /// The number of smallest units in one: 1 for yen, 100 for euro, 1000 for dinar.
     package var minorUnits: Int128 { (0..<minorDigits).reduce(1) { unit, _ in unit * 10 } }
 
     package static let euro = Currency(code: "EUR", minorDigits: 2)
@@ -14,9 +14,9 @@ package struct Currency: Hashable, Sendable {
         self.minorDigits = minorDigits
     }
 
-    /// The currency of a code, in either case; nil if ISO 4217 knows none.
+    /// The currency of a code, ignoring case; nil if ISO 4217 doesn't have it.
     package init?(code: String) {
-        // Letters of ASCII only: Unicode has others that become one of these as capitals.
+        // Only ASCII letters: Unicode has others that become one of these in upper case.
         guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) else { return nil }
         let code = code.uppercased()
         for (digits, codes) in Currency.codesByMinorDigits where codes.contains(code) {
@@ -26,9 +26,9 @@ package struct Currency: Hashable, Sendable {
         return nil
     }
 
-    /// ISO 4217, list one, with the codes of list three that were withdrawn since 2018, for older histories.
+    /// ISO 4217, list one, with the codes of list three withdrawn since 2018, for older histories.
     ///
-    /// Units of account and metals have no smaller unit; they are written with two places, as CLDR does.
+    /// Units of account and metals have no smaller unit; they have two places, as in CLDR.
     private static let codesByMinorDigits: [(digits: Int, codes: Set<String>)] = [
         (0, codes("BIF BYR CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF")),
         (3, codes("BHD IQD JOD KWD LYD OMR TND")),

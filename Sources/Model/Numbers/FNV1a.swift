@@ -1,4 +1,4 @@
-/// The hash FNV-1a of 64 bits (RFC 9923): the same on every machine, and no secret.
+/// The 64-bit hash FNV-1a (RFC 9923): the same on every machine, and not for secrets.
 package enum FNV1a {
     /// The hash of some bytes; O(n).
     package static func hash(of bytes: some Sequence<UInt8>) -> UInt64 {

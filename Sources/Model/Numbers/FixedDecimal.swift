@@ -1,14 +1,14 @@
-/// A decimal number with nine places, exact: what a person wrote is what is added up.
+/// An exact decimal number with nine places, so that sums are those of what was written.
 ///
-/// The value is kept in billionths. Written numbers have at most 18 digits before the point, so that billions of them
-/// can be added.
+/// Stored in billionths. Written numbers have at most 18 digits before the point, so that billions of them can be
+/// added.
 package struct FixedDecimal: Hashable, Comparable, Sendable {
     /// The value × 10⁹.
     package let billionths: Int128
 
     /// One, in billionths.
     package static let unit: Int128 = 1_000_000_000
-    /// One, where the number fits into a word, as nearly all do: dividing 128 bits takes many times as long.
+    /// The same in one word, for numbers that fit, as almost all do: dividing 128 bits is many times slower.
     private static let wordUnit = 1_000_000_000
     package static let zero = FixedDecimal(billionths: 0)
 
@@ -20,11 +20,11 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
         billionths = Int128(whole) * FixedDecimal.unit
     }
 
-    /// Reads `digits[.digits]` with at most 18 digits before the point (leading zeros aside) and 9 after it.
+    /// Reads `digits[.digits]` with at most 18 digits before the point (without leading zeros) and 9 after it.
     ///
-    /// Nil for anything else, a sign and an exponent included.
+    /// Nil for other texts, including a sign or an exponent.
     package init?(digits text: borrowing Span<UInt8>) {
-        // Both parts fit into a word: the whole one has at most 18 digits, the fraction 9.
+        // Both parts fit into a word: the whole part has at most 18 digits, the fraction 9.
         var whole: UInt64 = 0
         var index = 0
         while index < text.count, let digit = FixedDecimal.digit(text[index]) {
@@ -64,7 +64,7 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
         FixedDecimal(billionths: left.billionths - right.billionths)
     }
 
-    /// Without its sign.
+    /// The absolute value.
     package var magnitude: FixedDecimal { FixedDecimal(billionths: abs(billionths)) }
 
     package static func < (left: FixedDecimal, right: FixedDecimal) -> Bool { left.billionths < right.billionths }
@@ -78,14 +78,14 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
         return remainder.magnitude * 2 < FixedDecimal.wordUnit ? quotient : quotient + word.signum()
     }
 
-    /// The nearest number with at most that many places, 0 to 9; halves away from zero.
+    /// The number rounded to at most that many places, 0 to 9; halves away from zero.
     package func rounded(toPlaces places: Int) -> FixedDecimal {
         var unit = FixedDecimal.unit
         for _ in 0..<places { unit /= 10 }
         return FixedDecimal(billionths: divideRounding(billionths, by: unit) * unit)
     }
 
-    /// The whole number it is, or nil if it has a fraction.
+    /// The value as an `Int`; nil if it has a fraction.
     package var whole: Int? {
         if let word = Int(exactly: billionths) {
             return word % FixedDecimal.wordUnit == 0 ? word / FixedDecimal.wordUnit : nil
@@ -93,7 +93,7 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
         return billionths % FixedDecimal.unit == 0 ? Int(exactly: billionths / FixedDecimal.unit) : nil
     }
 
-    /// `12`, `0.5`: no places that say nothing.
+    /// `12`, `0.5`: without trailing zeros.
     package var text: String {
         if let whole { return String(whole) }
         let magnitude = billionths.magnitude
@@ -107,7 +107,7 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
     }
 }
 
-/// `dividend / divisor` to the nearest whole number, halves away from zero; `divisor` is positive.
+/// `dividend / divisor` rounded to a whole number, halves away from zero; `divisor` is positive.
 package func divideRounding(_ dividend: Int128, by divisor: Int128) -> Int128 {
     let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
     guard remainder.magnitude >= divisor.magnitude - remainder.magnitude else { return quotient }

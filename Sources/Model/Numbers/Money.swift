@@ -9,10 +9,10 @@ package struct Money: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// The same amount without its sign.
+    /// The absolute value.
     package var magnitude: Money { Money(minorUnits: abs(minorUnits), currency: currency) }
 
-    /// A decimal with as many places as the currency has: `2250.00`.
+    /// A decimal with the places of the currency: `2250.00`.
     package var decimalText: String {
         let digits = String(minorUnits.magnitude)
         let missing = currency.minorDigits + 1 - digits.count

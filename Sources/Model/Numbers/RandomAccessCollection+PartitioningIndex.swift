@@ -1,9 +1,9 @@
 extension RandomAccessCollection {
-    /// The index of the first element for which `belongsInSecondPart` holds, `endIndex` where it holds for none; O(log n).
+    /// The index of the first element for which `belongsInSecondPart` is true, or `endIndex`; O(log n).
     ///
-    /// The elements for which it does not hold have to come before those for which it does.
+    /// Elements for which it is false must come before those for which it is true.
     ///
-    /// Inlinable, so that other modules compile it for their own elements: a tenth of the instructions of a build.
+    /// Inlinable, so that other modules specialize it: a build needs a tenth fewer instructions.
     @inlinable
     package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
         var low = startIndex

@@ -1,5 +1,5 @@
 extension Sequence where Element: Strideable, Element.Stride: SignedInteger {
-    /// The runs of elements that follow each other; the elements ascend.
+    /// The runs of consecutive elements; the elements must be ascending.
     package var runs: [ClosedRange<Element>] {
         reduce(into: []) { runs, element in
             if let last = runs.last, last.upperBound.advanced(by: 1) == element {

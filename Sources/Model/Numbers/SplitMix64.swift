@@ -1,5 +1,5 @@
-/// Random numbers that are the same on every machine and in every build: SplitMix64 of Steele, Lea and Flood, "Fast
-/// Splittable Pseudorandom Number Generators" (2014).
+/// Random numbers that are the same on every machine: SplitMix64 of Steele, Lea and Flood, "Fast Splittable
+/// Pseudorandom Number Generators" (2014).
 package struct SplitMix64 {
     private var state: UInt64
 

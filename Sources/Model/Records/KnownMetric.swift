@@ -1,8 +1,8 @@
-/// A metric of which the program knows what it is; its raw value is its name in files.
+/// A metric that the program knows; the raw value is its name in files.
 package enum KnownMetric: String, CaseIterable, Sendable {
     case sleep, restingHeartRate, heartRateVariability, steps, systolic, diastolic
 
-    /// The sign of its unit; nil for what is merely counted.
+    /// The symbol of its unit; nil for a count.
     package var unit: String? {
         switch self {
         case .sleep: "h"

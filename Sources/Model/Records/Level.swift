@@ -11,7 +11,7 @@ package enum Level: String, CaseIterable, Sendable {
         self = drinks <= FixedDecimal(1) ? .steady : drinks < FixedDecimal(6) ? .easy : .wild
     }
 
-    /// The number that stands for the level where the drinks were not counted.
+    /// The number for the level if drinks weren't counted.
     package var storedValue: Int {
         switch self {
         case .steady: 0
@@ -28,10 +28,10 @@ package enum Level: String, CaseIterable, Sendable {
         }
     }
 
-    /// The drinks of a day in a sum: those that were counted, or else a guess.
+    /// The drinks of a day in a sum: the counted ones, or else a guess.
     package func summedDrinks(counted: FixedDecimal?) -> FixedDecimal { counted ?? FixedDecimal(storedValue) }
 
-    /// Whether that is a guess: an easy or wild day without a count; a steady day without one is taken at 0.
+    /// Whether `summedDrinks` is a guess: an easy or wild day without a count; a steady day without one has 0.
     package func isGuess(counted: FixedDecimal?) -> Bool { counted == nil && self != .steady }
 
     package var emoji: String {
@@ -42,7 +42,7 @@ package enum Level: String, CaseIterable, Sendable {
         }
     }
 
-    /// The colour it has wherever it is drawn.
+    /// The colour in drawings.
     package var colour: String {
         switch self {
         case .steady: "#0EBF6E"

@@ -1,8 +1,8 @@
-/// The logs of a history, in reading order: numbers in columns, from which a `TrackerLog` is made when it is asked for.
+/// The logs of a history, in reading order, as numbers in columns; a `TrackerLog` is made on demand.
 ///
-/// A log takes 72 bytes and its note; reading a million of them allocates no object for any.
+/// A log takes 72 bytes and its note; reading a million of them allocates no objects.
 package struct LogTable: Sendable {
-    /// What a log holds beside its day; trigger and place are spellings of `names`.
+    /// A log of a day; trigger and place are spellings in `names`.
     package struct Row: Sendable {
         private let seconds, wallSeconds: Int
         var noteStart = 0
@@ -11,14 +11,14 @@ package struct LogTable: Sendable {
         fileprivate var sourceNumber = UInt16.max
         /// In bytes; 0 if there is no note.
         var noteLength: Int32 = 0
-        /// -1 where only the day is known.
+        /// -1 if only the day is known.
         private let nanoseconds: Int32
         let file, line: Int32
         package let trackerNumber: Int32
         package fileprivate(set) var triggerNumber: Int32 = -1
         package fileprivate(set) var placeNumber: Int32 = -1
 
-        /// When it was logged; nil if only the day is known.
+        /// Nil if only the day is known.
         package var instant: Instant? {
             nanoseconds < 0 ? nil : Instant(seconds: seconds, nanoseconds: Int(nanoseconds))
         }
@@ -27,11 +27,11 @@ package struct LogTable: Sendable {
         package var tracker: Int { Int(trackerNumber) }
         /// Local time; nil if only the day is known.
         package var wallTime: WallTime? { nanoseconds < 0 ? nil : WallTime(secondsSinceEpoch: wallSeconds) }
-        /// The number of what wrote it; nil if nothing is known of that.
+        /// The number of its source; nil if there is none.
         package var source: Int? { sourceNumber == .max ? nil : Int(sourceNumber) }
-        /// The number of the trigger's spelling; nil if none was written.
+        /// The number of the trigger's spelling; nil if there is none.
         package var trigger: Int? { triggerNumber < 0 ? nil : Int(triggerNumber) }
-        /// The number of the place's spelling; nil if none was written.
+        /// The number of the place's spelling; nil if there is none.
         package var place: Int? { placeNumber < 0 ? nil : Int(placeNumber) }
 
         fileprivate init(origin: Origin, tracker: Int, time: (instant: Instant, wall: WallTime)?, value: Value) {
@@ -45,28 +45,26 @@ package struct LogTable: Sendable {
         }
     }
 
-    /// A value as it is stored; equal values of one table are stored alike.
+    /// A stored value; equal values of one table are stored as equal ones.
     package enum Value: Sendable, Hashable {
         case none
         /// An amount in billionths.
         case amount(Int64)
-        /// The place in `listedValues` of chosen options or of an amount beyond `Int64`.
+        /// The index in `listedValues` of chosen options, or of an amount beyond `Int64`.
         case listed(Int32)
     }
 
     package private(set) var days: [Day] = []
     package private(set) var rows: [Row] = []
     package private(set) var names = NameTable()
-    /// What wrote the logs, by the numbers of the rows.
+    /// The sources of the logs, by their numbers in rows.
     package private(set) var sources = TextNumbers()
     private var notes: [UInt8] = []
     private var listedValues: [TrackerLog.Value] = []
     private var numberOfListed: [TrackerLog.Value: Int32] = [:]
 
-    /// Makes a table without logs.
     package init() {}
 
-    /// Makes a table of logs, in their order.
     package init(_ logs: some Sequence<TrackerLog>) {
         for log in logs {
             let time = log.instant.flatMap { instant in log.wallTime.map { (instant, $0) } }
@@ -78,7 +76,7 @@ package struct LogTable: Sendable {
         }
     }
 
-    /// The names, values and notes of the logs without the logs.
+    /// The table without its rows, with their names, values and notes.
     package var withoutRows: LogTable {
         var table = self
         table.days = []
@@ -86,7 +84,7 @@ package struct LogTable: Sendable {
         return table
     }
 
-    /// A stored value as it was logged.
+    /// A stored value as a logged one.
     package func value(_ stored: Value) -> TrackerLog.Value {
         switch stored {
         case .none: .none
@@ -124,13 +122,13 @@ extension LogTable: RandomAccessCollection {
 }
 
 extension LogTable {
-    /// Makes room for that many logs.
+    /// Reserves memory for a number of logs.
     package mutating func reserve(_ count: Int) {
         days.reserveCapacity(count)
         rows.reserveCapacity(count)
     }
 
-    /// The form in which a value is appended; equal values of one table have equal forms.
+    /// The stored form of a value; equal values of one table have equal forms.
     package mutating func stored(_ value: TrackerLog.Value) -> Value {
         switch value {
         case .none: return .none
@@ -145,9 +143,9 @@ extension LogTable {
         return .listed(number)
     }
 
-    /// Appends a log without texts; `value` comes from `stored` of this table.
+    /// Appends a log without texts; `value` was returned by `stored` of this table.
     ///
-    /// `time` is nil where only the day is known.
+    /// `time` is nil if only the day is known.
     package mutating func append(
         origin: Origin, tracker: Int, time: (instant: Instant, wall: WallTime)?, day: Day, value: Value
     ) {
@@ -169,13 +167,13 @@ extension LogTable {
         for index in text.indices { notes.append(text[index]) }
     }
 
-    /// Gives the last log the name of what wrote it; of more than 65,535 different ones only the first are kept.
+    /// Sets the source of the last log; at most 65,535 different ones are kept.
     package mutating func setSourceOfLast(_ text: borrowing Span<UInt8>) {
         let number = sources.count < Int(UInt16.max) ? sources.number(of: text) : sources.find(text)
         rows[rows.count - 1].sourceNumber = number.flatMap { UInt16(exactly: $0) } ?? .max
     }
 
-    /// Removes the logs at these indices, ascending and each named once.
+    /// Removes the logs at ascending indices without repetitions.
     package mutating func remove(at indices: [Int]) {
         guard let first = indices.first else { return }
         var (kept, next) = (first, 0)

@@ -1,11 +1,11 @@
-/// One value that a device or app measured on a day, such as hours of sleep.
+/// A value that a device or app measured on a day, such as hours of sleep.
 package struct Metric: Sendable {
-    /// Those of which the program knows what they are; others are kept too.
+    /// The metrics that the program knows; others are kept too.
     package static let knownNames = KnownMetric.allCases.map(\.rawValue)
 
     package let origin: Origin
     package let day: Day
-    /// What was measured, such as `sleep`, in the spelling of its first record.
+    /// The metric, such as `sleep`, as first spelled.
     package let name: String
     package let value: FixedDecimal
     package let source: String?

@@ -1,8 +1,8 @@
-/// Where a record was read, for messages and explanations.
+/// The position of a record in files, for messages and explanations.
 package struct Origin: Hashable, Sendable {
     /// An index into `History.files`.
     package let file: Int
-    /// The physical line of its first character, from 1.
+    /// The line of its first character in the file, from 1.
     package let line: Int
 
     package init(file: Int, line: Int) {

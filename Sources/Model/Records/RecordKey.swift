@@ -1,7 +1,7 @@
-/// By what a page names one record of a day, so that it can be taken out of its file.
+/// Identifies one record of a day on a page, so that it can be removed from its file.
 ///
-/// It is made of all that the record says and of its place, and of how many are alike on that day: it fits none any more
-/// once the record was changed, lines before it went, or one of those that are alike was taken out.
+/// It depends on the record's content and position, and on the number of equal ones on that day: it no longer fits
+/// after the record was changed, lines before it were removed, or an equal one was removed.
 package struct RecordKey: Hashable, Sendable {
     package enum Kind: String, Sendable {
         case entry, note, session, log
@@ -9,21 +9,21 @@ package struct RecordKey: Hashable, Sendable {
 
     package let text: String
 
-    /// Takes the text of a key as a form sends it.
+    /// Reads the text of a key from a form.
     package init(text: String) {
         self.text = text
     }
 
     private init(_ kind: Kind, _ values: [String?], count: Int = 1) {
-        // Joined by what no text of a file may hold, so that no two records have one text.
+        // Joined by characters that no text of a file contains, so that the text is unambiguous.
         let joined = values.map { $0.map { "=" + $0 } ?? "" }.joined(separator: "\u{0}")
         text = "\(kind.rawValue) \(String(FNV1a.hash(of: joined.utf8), radix: 16)) \(count)"
     }
 
-    /// What it names; nil for a text that is no key.
+    /// The kind of record; nil for a text that isn't a key.
     package var kind: Kind? { Kind(rawValue: String(text.prefix { $0 != " " })) }
 
-    /// The key of the level of a day: of the entry that counts.
+    /// The key of a day's level, from the entry that counts.
     package init(_ entry: Entry) {
         self.init(
             .entry,
@@ -39,7 +39,7 @@ package struct RecordKey: Hashable, Sendable {
         self.init(.note, [note])
     }
 
-    /// The keys of the activities of a day, in their order.
+    /// The keys of the activities of a day, in order.
     package static func keys(of sessions: [Session]) -> [RecordKey] {
         keys(
             .session,
@@ -52,7 +52,7 @@ package struct RecordKey: Hashable, Sendable {
             })
     }
 
-    /// The keys of the logs of a day, in their order; `table` holds their texts.
+    /// The keys of the logs of a day, in order; `table` has their texts.
     package static func keys(of logs: [LogTable.Row], in table: LogTable) -> [RecordKey] {
         keys(
             .log,
@@ -66,7 +66,7 @@ package struct RecordKey: Hashable, Sendable {
     }
 
     private static func keys(_ kind: Kind, _ records: [[String?]]) -> [RecordKey] {
-        // Where a record stands says nothing of whether it is like another one.
+        // Equal records differ only in their positions.
         let counts = Dictionary(grouping: records) { $0.dropFirst() }.mapValues(\.count)
         return records.map { RecordKey(kind, $0, count: counts[$0.dropFirst()] ?? 1) }
     }

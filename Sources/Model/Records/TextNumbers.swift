@@ -1,36 +1,31 @@
-/// Numbers texts from 0, in the order in which they are first seen; equal bytes have equal numbers.
+/// Numbers texts from 0 in the order of their first occurrence; equal bytes have equal numbers.
 ///
-/// A hash table with open addressing over one buffer of bytes, so that looking a text up makes no `String`.
+/// A hash table with open addressing over one buffer of bytes, so that a lookup doesn't make a `String`.
 package struct TextNumbers: Sendable {
     private var bytes: [UInt8] = []
-    /// Where each text ends in `bytes`; the next one begins there.
+    /// The end of each text in `bytes`; the next one begins there.
     private var ends: [Int] = []
-    /// The number of the text that hashes to each slot or to one before it, -1 for an empty slot.
+    /// The number of the text with its hash at each slot or an earlier one, or -1.
     ///
     /// The count is a power of two, at least twice that of the texts.
     private var slots = [Int32](repeating: -1, count: 16)
 
-    /// Makes a table without texts.
     package init() {}
 
     package var count: Int { ends.count }
 
-    /// The text of a number, which has to be one of the table's.
+    /// The text of a number of this table.
     package func text(_ number: Int) -> String {
         String(decoding: bytes[start(number)..<ends[number]], as: UTF8.self)
     }
 
-    /// The number of a text; nil if the table does not have it.
-    ///
-    /// O(length of the text) on average.
+    /// The number of a text; nil if it isn't in the table; O(length of the text) on average.
     package func find(_ text: borrowing Span<UInt8>) -> Int? {
         let number = slots[slot(of: text)]
         return number < 0 ? nil : Int(number)
     }
 
-    /// The number of a text, which is added where the table does not have it.
-    ///
-    /// O(length of the text) on average.
+    /// The number of a text, which is added if it is new; O(length of the text) on average.
     package mutating func number(of text: borrowing Span<UInt8>) -> Int {
         let slot = slot(of: text)
         if slots[slot] >= 0 { return Int(slots[slot]) }
@@ -44,7 +39,7 @@ package struct TextNumbers: Sendable {
 
     private func start(_ number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
 
-    /// The slot that holds a text, or the empty one where it belongs.
+    /// The slot with a text, or the empty one for it.
     private func slot(of text: borrowing Span<UInt8>) -> Int {
         let mask = slots.count - 1
         var slot = TextNumbers.hash(text) & mask
@@ -69,7 +64,7 @@ package struct TextNumbers: Sendable {
         }
     }
 
-    /// A hash that multiplies once for each eight bytes; never negative.
+    /// A hash with one multiplication for each eight bytes; never negative.
     private static func hash(_ text: borrowing Span<UInt8>) -> Int {
         text.withUnsafeBytes { bytes in
             var hash = UInt64(truncatingIfNeeded: bytes.count)
@@ -82,7 +77,7 @@ package struct TextNumbers: Sendable {
         }
     }
 
-    /// Spreads the bits of a number: the odd factor is 2⁶⁴ divided by the golden ratio.
+    /// Mixes the bits of a number: the odd factor is 2⁶⁴ divided by the golden ratio.
     private static func mix(_ number: UInt64) -> UInt64 {
         let product = number &* 0x9E37_79B9_7F4A_7C15
         return product ^ product >> 32

@@ -1,26 +1,26 @@
-/// Why words cannot be written down.
+/// Why the words of a log can't be written down.
 package enum LogProblem: Sendable, Equatable {
     // What is meant
     case nothingSaid
     case unknownWord(String)
-    /// It begins several names.
+    /// The beginning of several names.
     case beginning(String, of: [String])
-    /// It is the name, or the beginning of the name, of several trackers or options.
+    /// The name, or the beginning of the name, of several trackers or options.
     case couldBe(String, [String])
     case severalTrackers(String)
     case noTracker(String)
-    /// Words that are left over.
+    /// Words without a meaning.
     case notUnderstood(String)
 
     // Levels and minutes
     case thatManyDrinks(String)
-    /// A volume, whose drinks need `drinkGrams`; and one without a strength.
+    /// A volume without `drinkGrams` in the profile; a volume without a strength.
     case gramsUnknown, strengthUnknown
-    /// A number of drinks that is another level than the one that was said.
+    /// A number of drinks that belongs to another level than the one named.
     case otherLevel(drinks: String, Level, said: Level)
-    /// More drinks on a day whose drinks are not known.
+    /// Additional drinks on a day whose number of drinks isn't known.
     case drinksUnknown(Day, Level)
-    /// A separator before three digits: the number of thousands, or the decimal one.
+    /// A separator before three digits, which may be for thousands or for decimals.
     case twoNumbers(String, String, String)
     case noMinutes(Session.Kind)
     /// The day that is usually meant has an entry, and today has none.
@@ -40,7 +40,7 @@ package enum LogProblem: Sendable, Equatable {
     // Options of the command
     case noteIsEmpty
     case timeSaidTwice
-    /// `--trigger` or `--place` with something else than a tracker.
+    /// `--trigger` or `--place` without a tracker.
     case optionOfTrackers(String)
     case noteHasNoTime, noteHasNoSource
     case nothingToTakeOutSaid

@@ -1,19 +1,19 @@
-/// What to do about a request that cannot be carried out.
+/// What to do about a request that can't be carried out.
 package enum RequestHint: Sendable, Equatable {
-    /// The arguments of a command that would be understood.
+    /// Arguments that would be understood.
     case example(String)
     case expected([String])
     /// One of these words was probably meant.
     case didYouMean([String])
     case writeMore
-    /// What would be an amount: with the number, and with a unit.
+    /// Valid amounts: with the number, and with a unit.
     case amounts(String, unit: LocalizedText?)
     case numberOfDrinksOr([String])
-    /// `tracker add` makes a tracker; of a preset its id.
+    /// `tracker add` adds a tracker; with the id of a preset.
     case makeTracker(String?)
     case trackersAre([String])
     case nameID([String])
-    /// If so many drinks are meant.
+    /// How to write it if a number of drinks is meant.
     case sayDrinks(String)
     case setGrams
     case limitsOfLevels
@@ -25,13 +25,13 @@ package enum RequestHint: Sendable, Equatable {
     case otherID, nameWithID, presetsAreListed, yesDoesIt
     case restKeepsLogs(String)
     case modeByCommand, renameByCommand
-    /// The command that lists the plans of a tracker, and changes them.
+    /// The command that lists and changes the plans of a tracker.
     case plansByCommand(String)
     case firstDayOfPause
     case stopExperiment
     case writtenByHand
-    /// What `undo` takes back next.
+    /// The change that `undo` undoes next.
     case undoesNext(String)
-    /// A place in a file, and what is wrong there, in English.
+    /// A position in a file, and the error there, in English.
     case fileHasError(String, String)
 }

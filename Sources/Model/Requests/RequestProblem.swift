@@ -1,75 +1,75 @@
-/// Why something that was asked for cannot be done.
+/// Why a request can't be carried out.
 package enum RequestProblem: Sendable, Equatable {
-    /// A text that is no day; the examples are near today.
+    /// A text that isn't a day; the examples are near today.
     case noDay(String, today: Day)
-    /// `3/4/2026`, which is one of two days.
+    /// `3/4/2026`, which may be two different days.
     case eitherDay(String, Day, Day)
-    /// A day that is after today.
+    /// A day after today.
     case dayToCome(Day, today: Day)
-    /// A time, `21:40`, on a day that has not come yet.
+    /// A time, `21:40`, on a future day.
     case timeToCome(String, Day)
-    /// What a form was made from is not there any more.
+    /// The folder has changed since the form was made.
     case changedSince
-    /// The id of a press came before, with something else.
+    /// The id of a press was used before with other content.
     case pressSaidOtherwise
-    /// An answer is none to the question that its token is for.
+    /// An answer doesn't fit the question of its token.
     case answersAnotherQuestion
-    /// What a program sent is not UTF-8, or not the JSON that is understood.
+    /// The body isn't UTF-8, or isn't valid JSON for this request.
     case bodyIsNoText, bodyIsNoJSON
     case noToken(String)
     case tokenExists(String)
     case nothingToUndo
-    /// Another change was made after the one that should be taken back.
+    /// Another change was made after the one to undo.
     case writtenSince(action: String)
-    /// The change is not in the files any more; `time` is when it was made.
+    /// The change is no longer in the files; `time` is when it was made.
     case isGone(action: String, time: String)
-    /// What an earlier change wrote is not in the files any more.
+    /// The record of an earlier change is no longer in the files.
     case recordIsGone
-    /// There is a tracker with this id.
+    /// A tracker with this id exists.
     case trackerExists(String)
-    /// A tracker, by its id, cannot have a mode.
+    /// A tracker, by id, can't have a mode.
     case modeDoesNotFit(String, Tracker.Mode)
     case hasMode(String, Tracker.Mode)
-    /// A tracker gets another mode on a later day.
+    /// A tracker already changes its mode on a later day.
     case changesModeLater(String, Day)
-    /// A tracker that is private cannot be public.
+    /// A private tracker can't be public.
     case isPrivate(String)
-    /// Nothing of this kind was written down on a day; `latest` is the last day on which something was.
+    /// Nothing of this kind was recorded on a day; `latest` is the last day with such a record.
     case nothingToTakeOut(String, Day, latest: Day?)
-    /// Several records of this kind are of a day; they are told by their times, or by their amounts.
+    /// A day has several records of this kind; they are identified by time or amount.
     case severalToTakeOut(String, Day, times: [String])
-    /// A tracker, by its id, has so many logs.
+    /// A tracker, by id, has a number of logs.
     case trackerHasLogs(String, Int)
-    /// A key of a tracker that is not changed so; the text says how it is.
+    /// A key of a tracker that can't be changed this way; the text says how.
     case keyStays(String)
-    /// A value that a key of the profile cannot have.
+    /// A value that a key of the profile can't have.
     case noValue(String, of: String)
-    /// A key that the profile does not know, that a tracker does not know, and one that is not in the file.
+    /// A key that a profile doesn't have; one that a tracker doesn't have; one that isn't in the file.
     case noProfileKey(String), noTrackerKey(String), keyIsMissing(String)
     case noMode(String)
-    /// A text isn't a time of a plan, and a word isn't a trigger of a tracker.
+    /// A text isn't a time of a plan; a word isn't a trigger of a tracker.
     case noPlanTime(String), noTrigger(String, String)
-    /// A tracker, by its id, has no plan with this number, and cannot have any.
+    /// A tracker, by id, has no plan with this number; a tracker can't have plans.
     case noPlan(Int, String), plansAreForSaboteurs(String)
-    /// Nobody could be asked whether a streak, or what was counted of past days, may change.
+    /// A change of a streak, or of what past days count, needs a confirmation that nobody could give.
     case changesStreak, changesPast
     case noTrackerNamed, noIDFrom(String), goalAndLimit, valueAndRemove, valueIsMissing
-    /// Only an end was said, and no pause without one has this reason.
+    /// Only an end was given, and no pause without an end has this reason.
     case noOpenPause(String?)
-    /// What was entered is no value of this setting.
+    /// The value isn't valid for this setting.
     case valueDoesNotFit(String)
     /// There is no pause, or none with this reason.
     case noPause(String?)
     case experimentNeedsName
-    /// An experiment cannot have so many weeks.
+    /// An experiment can't have this number of weeks.
     case experimentWeeks(Int)
-    /// An experiment, or what it is measured by, is about drinks, smoking or something avoided.
+    /// The experiment, or its measure, is about drinks, smoking or something avoided.
     case experimentOfHarm(String)
-    /// An experiment cannot begin on this day: it is no Monday, or it is over.
+    /// An experiment can't begin on this day: it isn't a Monday, or it is in the past.
     case experimentMonday(Day), experimentInThePast(Day)
-    /// Another experiment goes on.
+    /// Another experiment is running.
     case experimentGoesOn(String, until: Day)
     case noExperiment
-    /// Neither a metric nor a tracker is called so, and a tracker has nothing that could be compared.
+    /// No metric or tracker has this name; a tracker has nothing to compare.
     case noMeasure(String), measuresNothing(String)
 }

@@ -1,9 +1,9 @@
-/// Why settings cannot be written as they were entered.
+/// Why entered settings can't be written.
 package enum SettingsProblem: Sendable, Equatable {
-    /// Not an amount of money, not a number from 0 to this one.
+    /// Not an amount of money; not a number from 0 to this one.
     case noAmount(upTo: String)
     case noCurrency
-    /// A goal without its name, without its amount, or of nothing.
+    /// A goal without a name; without an amount; with an amount of 0.
     case noGoalName, noGoalAmount
     /// The file has changed since the page was loaded.
     case changedSince

@@ -1,16 +1,16 @@
-/// Why something cannot be written down as the log sheet says it.
+/// Why the input of the log sheet can't be written down.
 package enum SheetProblem: Sendable, Equatable {
-    /// Not a day, or one that could be another.
+    /// Not a day, or ambiguous.
     case noDay(RequestProblem)
     /// A day after today.
     case dateToCome
     case noDrinks
-    /// The level that so many drinks are.
+    /// The level of this number of drinks.
     case otherLevel(Level)
-    /// Not a length in minutes, or longer than a day.
+    /// Not a length in minutes; longer than a day.
     case noMinutes, tooManyMinutes
     case noNumber
-    /// Not within these numbers.
+    /// Not between these numbers.
     case outside(String, String)
     case noText
     case noOption

@@ -1,6 +1,6 @@
-/// An amount that may have changed, such as the price of a drink; before the first change the first amount holds.
+/// An amount that may change, such as the price of a drink; the first amount applies to all days before the first
+/// change.
 package struct AmountOverTime: Sendable, Hashable {
-    /// An amount and its first day.
     package struct Change: Sendable, Hashable {
         package let since: Day
         package let amount: FixedDecimal
@@ -16,28 +16,27 @@ package struct AmountOverTime: Sendable, Hashable {
     /// Ascending by day.
     package let changes: [Change]
 
-    /// An amount that never changed.
+    /// A constant amount.
     package init(_ amount: FixedDecimal) {
         first = amount
         changes = []
     }
 
-    /// Amounts with their first days, ascending; nil if there are none.
+    /// Amounts with their first days, ascending; nil if empty.
     package init?(_ amounts: [Change]) {
         guard let first = amounts.first else { return nil }
         self.first = first.amount
         changes = Array(amounts.dropFirst())
     }
 
-    /// All amounts, the first one first.
     package var amounts: [FixedDecimal] { [first] + changes.map(\.amount) }
 
-    /// The amount that holds on a day.
+    /// The amount that applies on a day.
     package func amount(on day: Day) -> FixedDecimal {
         let index = index(on: day)
         return index == 0 ? first : changes[index - 1].amount
     }
 
-    /// The place in `amounts` of the one that holds on a day.
+    /// The index in `amounts` of the one that applies on a day.
     package func index(on day: Day) -> Int { changes.partitioningIndex { $0.since > day } }
 }

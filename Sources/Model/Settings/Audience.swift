@@ -1,7 +1,7 @@
-/// For whom a site is made.
+/// The readers of a site.
 package enum Audience: String, CaseIterable, Sendable {
-    /// For the person alone: everything is shown.
+    /// The person alone, who may see everything.
     case `private`
-    /// For everyone: only what `Analysis.publicEdition` allows is shown.
+    /// Everyone, who may see what `Analysis.publicEdition` allows.
     case `public`
 }

@@ -1,32 +1,32 @@
-/// An experiment that a person makes on themselves: weeks with something and weeks without it, in an order drawn by lot
-/// (Documentation/counting.md, section 8).
+/// An experiment on oneself: weeks with something and weeks without it, in random order (Documentation/counting.md,
+/// section 8).
 package struct Experiment: Sendable, Hashable {
-    /// What is done in a week; the raw value stands for it in files.
+    /// What is done in a week; the raw value is its letter in files.
     package enum Arm: Character, Sendable {
-        /// As the name of the experiment says.
+        /// What the experiment's name says.
         case with = "A"
         /// As usual.
         case without = "B"
     }
 
-    /// The keys of files.
+    /// The keys in files.
     package enum Key: String, CaseIterable, Sendable {
         case name, against, start, weeks, seed, stopped
     }
 
     package let name: String
-    /// What it is measured by: a metric, or the id of a tracker.
+    /// The measure: a metric, or the id of a tracker.
     package let against: String
     /// A Monday.
     package let start: Day
-    /// Week by week, in pairs of one `with` and one `without`.
+    /// One for each week, in pairs of one `with` and one `without`.
     package let arms: [Arm]
-    /// What the lot was drawn with; nil if that was not written down.
+    /// The seed of the random order; nil if it wasn't written down.
     package let seed: Int?
-    /// The last day, if it was ended early.
+    /// The last day if it was stopped early; else nil.
     package let stopped: Day?
 
-    /// Makes an experiment; `start` is a Monday.
+    /// `start` must be a Monday.
     package init(name: String, against: String, start: Day, arms: [Arm], seed: Int?, stopped: Day? = nil) {
         self.name = name
         self.against = against
@@ -36,27 +36,27 @@ package struct Experiment: Sendable, Hashable {
         self.stopped = stopped
     }
 
-    /// How many weeks one may have: fewer than six pairs cannot be told from chance, and of more than thirteen nobody sees the
-    /// end.
+    /// The allowed numbers of weeks: fewer than six pairs can't show anything but chance, and nobody completes more
+    /// than thirteen.
     package static let weekNumbers = 12...26
-    /// A seed is drawn from 0 up to this.
+    /// The largest seed that is drawn, from 0.
     package static let greatestSeed = 999_999
-    /// The file that holds them.
+    /// The file with the experiments.
     package static let path = "experiments.json"
 
-    /// The last day that was planned.
+    /// The last planned day.
     package var plannedEnd: Day { start.advanced(by: 7 * arms.count - 1) }
-    /// The last day, planned or not.
+    /// The last day, planned or stopped.
     package var lastDay: Day { min(plannedEnd, stopped ?? plannedEnd) }
     /// `ABBABA`.
     package var weeks: String { String(arms.map(\.rawValue)) }
 
-    /// The place of the week that a day belongs to, from 0; nil before the first day and after the last.
+    /// The index of the week of a day, from 0; nil outside the experiment.
     package func week(on day: Day) -> Int? {
         start <= day && day <= lastDay ? start.distance(to: day) / 7 : nil
     }
 
-    /// The order of so many weeks, an even number: of each pair a coin says which comes first.
+    /// The random order of an even number of weeks: for each pair a coin decides which arm is first.
     package static func lot(weeks: Int, seed: Int) -> [Arm] {
         var random = SplitMix64(seed: UInt64(seed))
         return (0..<weeks / 2).flatMap { _ -> [Arm] in

@@ -1,13 +1,13 @@
-/// What was measured in people after so many days without alcohol, with its source.
+/// What was measured in people after a number of days without alcohol, with its source.
 ///
-/// There is none without a source, and none that promises anything.
+/// Each has a source, and none makes a promise.
 package struct HealthMilestone: Hashable, Sendable {
     /// Sober days in a row, from 1.
     package let days: Int
     package let text: LocalizedText
-    /// Who says so: authors, journal, year.
+    /// Authors, journal, year.
     package let source: String
-    /// Where the source can be read; nil if only its name is known.
+    /// The address of the source; nil if only its name is known.
     package let address: String?
 
     package init(days: Int, text: LocalizedText, source: String, address: String? = nil) {

@@ -1,4 +1,4 @@
-/// A name the user gave, once for all languages or once for each.
+/// A name given by the user, one for all languages or one for each.
 package struct LocalizedText: Hashable, Sendable {
     private let texts: [Language: String]
     private let fallback: String
@@ -9,7 +9,7 @@ package struct LocalizedText: Hashable, Sendable {
         fallback = text
     }
 
-    /// A text per language, at least one; a language without one shows the English text or else the first by code.
+    /// A text for each language, at least one; other languages use the English text, or else the first by code.
     package init?(_ texts: [Language: String]) {
         let first = texts.min { $0.key.rawValue < $1.key.rawValue }?.value
         guard let fallback = texts[.fallback] ?? first else { return nil }
@@ -17,7 +17,7 @@ package struct LocalizedText: Hashable, Sendable {
         self.fallback = fallback
     }
 
-    /// The texts by their languages; nil if one text is that of all languages.
+    /// The texts by language; nil if there is one for all languages.
     package var byLanguage: [Language: String]? { texts.isEmpty ? nil : texts }
 
     package func text(in language: Language) -> String { texts[language] ?? fallback }

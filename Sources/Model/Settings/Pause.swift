@@ -1,13 +1,14 @@
-/// Days on which a gap in a streak rests, such as a holiday or an illness (Documentation/counting.md, section 4).
+/// Days on which missing records don't end a streak, such as a holiday or an illness (Documentation/counting.md,
+/// section 4).
 package struct Pause: Sendable, Hashable {
-    /// Whose gaps rest.
+    /// A streak that can be paused.
     package enum Subject: Sendable, Hashable {
         case noalc, meditation, workout
         case trackers
-        /// A tracker, by its id.
+        /// A tracker, by id.
         case tracker(String)
 
-        /// The streak that a word means, in any capitals; of any other word a tracker with that id.
+        /// The streak of a word, ignoring case; any other word is the id of a tracker.
         package init(_ word: String) {
             let own: [Subject] = [.noalc, .meditation, .workout, .trackers]
             self = own.first { $0.word == word.lowercased() } ?? .tracker(word)
@@ -26,7 +27,7 @@ package struct Pause: Sendable, Hashable {
 
     package let span: DaySpan
     package let reason: String?
-    /// Nil for all streaks but that of the levels.
+    /// Nil for all streaks except that of the levels.
     package let subjects: Set<Subject>?
 
     package init(span: DaySpan, reason: String? = nil, subjects: Set<Subject>? = nil) {
@@ -35,7 +36,7 @@ package struct Pause: Sendable, Hashable {
         self.subjects = subjects
     }
 
-    /// Whether the pause holds for a subject; that of a tracker also holds where all of them pause.
+    /// Whether the pause applies to a subject; one for all trackers applies to each.
     package func holds(for subject: Subject) -> Bool {
         guard let subjects else { return subject != .noalc }
         if case .tracker = subject, subjects.contains(.trackers) { return true }

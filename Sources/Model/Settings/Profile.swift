@@ -1,6 +1,6 @@
-/// Who the person is and how their history is to be counted; every part has a default (Documentation/data-format.md).
+/// The person, and the settings for counting; every part has a default (Documentation/data-format.md).
 package struct Profile: Sendable {
-    /// Which rule a streak follows (Documentation/counting.md, section 4).
+    /// The rule of a streak (Documentation/counting.md, section 4).
     package enum PolicyName: String, CaseIterable, Sendable {
         case universal, classic, none
     }
@@ -13,41 +13,41 @@ package struct Profile: Sendable {
         package var trackers = PolicyName.universal
     }
 
-    /// Whether the sobriety timer runs on through a day that is not logged yet.
+    /// Whether the sobriety timer keeps running on a day that isn't logged yet.
     package enum TimerRule: String, CaseIterable, Sendable {
         case grace, strict
     }
 
-    /// How much was usually drunk before.
+    /// The drinks of earlier habits.
     package enum DrinkingRate: Sendable {
         case perDay(AmountOverTime)
         case perWeek(AmountOverTime)
     }
 
-    /// What savings are counted from.
+    /// The days that savings are counted from.
     package enum SavingsMethod: String, CaseIterable, Sendable {
-        /// From the sober days alone.
+        /// The sober days only.
         case soberDays
-        /// From every day with an entry, so that they can be negative.
+        /// Every day with an entry, so that savings can be negative.
         case balance
     }
 
-    /// When the two activities are expected.
+    /// When each of the two activities is expected.
     package struct Schedules: Sendable {
         package var meditation = Schedule.everyDay
         package var workout = Schedule.everyDay
     }
 
-    /// Which health milestones are shown.
+    /// The health milestones to show.
     package enum HealthMilestones: Sendable {
-        /// Those the program knows.
+        /// Those that the program knows.
         case known
         case hidden
         /// The person's own, as written.
         case own([HealthMilestone])
     }
 
-    /// What the person is here for: what leads on pages and in answers, never how anything is counted.
+    /// The person's aim, which decides what pages and answers lead with, never how anything is counted.
     package enum Aim: String, CaseIterable, Sendable {
         /// To drink nothing: the sober streak leads.
         case stop
@@ -57,7 +57,7 @@ package struct Profile: Sendable {
         case habits
     }
 
-    /// When the person last drank, by their own words.
+    /// When the person last drank, in their own words.
     package struct LastDrink: Sendable, Hashable {
         package let day: Day
         /// Nil if only the day was given.
@@ -68,13 +68,13 @@ package struct Profile: Sendable {
         }
     }
 
-    /// Prices, rates and weights above this are mistakes; below it no product overflows.
+    /// Prices, rates and weights above this are errors; below it no product overflows.
     package static let largestAmount = 1_000_000_000
-    /// The largest goal of drinks in a week.
+    /// The largest weekly goal of drinks.
     package static let mostDrinksPerWeek = 1000
 
     package var name: String?
-    /// What the person calls the streak of the levels; nil for what the program calls it.
+    /// The person's name for the streak of the levels; nil for the built-in one.
     package var levelStreak: String?
     package var zone = CivilZone.utc
     /// Seconds after midnight, 0–43,140.
@@ -82,61 +82,60 @@ package struct Profile: Sendable {
     package var language = Language.fallback
     package var weekStart = Weekday.monday
     package var currency = Currency.euro
-    /// How many drinks a steady day may count and still be sober: 0 or 1.
+    /// The most drinks of a sober steady day: 0 or 1.
     package var soberUpTo = 0
-    /// The days that count as steady if they have no entry.
+    /// The days that are steady if they have no entry.
     package var assumeSteady: [DaySpan] = []
     package var pricePerDrink: AmountOverTime?
     package var drinkingRate: DrinkingRate?
     package var caloriesPerDrink = AmountOverTime(FixedDecimal(150))
     package var savingsMethod = SavingsMethod.soberDays
     package var weightKilograms: FixedDecimal?
-    /// Nil if it follows from what is recorded (`Analysis.aim`).
+    /// Nil to derive it from what is recorded (`Analysis.aim`).
     package var aim: Aim?
-    /// Nil if the person did not say; of a day after today it is not used.
+    /// Nil if it wasn't given; ignored if it is after today.
     package var lastDrink: LastDrink?
-    /// The most drinks of a week that is within the goal, 0–1000; nil if the streak of the levels counts days.
+    /// The most drinks of a week within the goal, 0–1000; nil if the streak of the levels counts days.
     ///
-    /// The amount on the Monday of a week holds for all of it.
+    /// The amount on a Monday applies to its week.
     package var drinkGoal: AmountOverTime?
-    /// Grams of pure alcohol in what the person counts as one drink, 5–30; nil if they didn't say.
+    /// Grams of pure alcohol in the person's standard drink, 5–30; nil if it wasn't given.
     package var drinkGrams: FixedDecimal?
-    /// The drinks with buttons of their own, in the order of the file.
+    /// The drinks with buttons of their own, in file order.
     package var ownDrinks: [OwnDrink] = []
-    /// The whole minutes from which a day counts.
+    /// The minutes a day needs to count, as whole numbers.
     package var minimumMinutes = 2
     package var mindfulnessGoal: FixedDecimal?
     package var workoutGoal: FixedDecimal?
     package var policies = Policies()
     package var schedules = Schedules()
-    /// In the order of the file.
+    /// In file order.
     package var pauses: [Pause] = []
-    /// Ends with a slash.
+    /// With a final slash.
     package var siteURL: String?
-    /// A UUID that the ids of the feed and of the calendar are made of.
+    /// A UUID from which the ids of the feed and the calendar are derived.
     package var feedID: String?
-    /// The first day that the public edition tells of; nil for all of them.
+    /// The first day of the public edition; nil for all days.
     package var publicFrom: Day?
-    /// When nobody is reminded; nil for never.
+    /// When there are no reminders; nil for never.
     package var quietHours: QuietHours?
     package var timerRule = TimerRule.grace
-    /// The lengths the person chose, as written; nil for the default list.
+    /// The person's list of lengths, as written; nil for the default list.
     package var milestones: [Int]?
     package var reminders: [Reminder] = []
     package var healthMilestones = HealthMilestones.known
-    /// What the page may say on the day of a milestone; nil for the built-in sentences.
+    /// The sentences for the day of a milestone; nil for the built-in ones.
     package var celebrations: [String]?
     package var savingsGoals: [SavingsGoal] = []
-    /// What metrics are put beside, in the order of the file and each once; nil for the fixed list.
+    /// What metrics are compared with, in file order without repetitions; nil for the fixed list.
     package var comparisons: [Reminder.Activity]?
 
-    /// The profile of someone who has not written one.
     package init() {}
 
-    /// The day of the last drink, which no span assumes to be steady; nil if it was not given or lies after today.
+    /// The day of the last drink, which is never assumed to be steady; nil if it wasn't given or is after today.
     package func lastDrinkDay(through today: Day) -> Day? { lastDrink.map(\.day).flatMap { $0 <= today ? $0 : nil } }
 
-    /// The first day that is assumed to be steady; nil if there is none before today.
+    /// The first day assumed to be steady; nil if there is none before today.
     package func firstAssumedDay(before today: Day) -> Day? {
         assumeSteady.compactMap { span -> Day? in
             let first = span.first == lastDrinkDay(through: today) ? span.first.advanced(by: 1) : span.first

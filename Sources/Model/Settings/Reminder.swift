@@ -1,17 +1,17 @@
-/// A wish to be reminded of logging something at a time of day.
+/// A reminder to log something at a time of day.
 package struct Reminder: Sendable, Hashable {
     package enum Activity: Sendable, Hashable {
         case noalc, meditation, workout
-        /// A tracker, by its id.
+        /// A tracker, by id.
         case tracker(String)
 
-        /// The activity of a word of a file; what is none of the built-in ones is the id of a tracker.
+        /// The activity of a word in a file; other words are ids of trackers.
         package init(word: String) {
             let own: [Activity] = [.noalc, .meditation, .workout]
             self = own.first { $0.word == word.lowercased() } ?? .tracker(word)
         }
 
-        /// The word for it in files.
+        /// Its word in files.
         package var word: String {
             switch self {
             case .noalc: "noalc"
@@ -23,7 +23,7 @@ package struct Reminder: Sendable, Hashable {
     }
 
     package let activity: Activity
-    /// Seconds after midnight on the wall clock; a NoAlc reminder before 18:00 asks about yesterday.
+    /// Seconds after midnight, local time; a reminder about drinks before 18:00 asks about yesterday.
     package let second: Int
 
     package init(activity: Activity, second: Int) {

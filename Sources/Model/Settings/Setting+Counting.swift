@@ -1,4 +1,4 @@
-/// What drinks, sober days, minutes and jokers are counted by.
+/// The settings for counting drinks, sober days, minutes and jokers.
 extension Setting {
     package static let levelStreak = Setting(
         "levelStreak", .text(.at(\.levelStreak)), in: .drinks, "Name of the streak", "Name der Serie",
@@ -88,7 +88,7 @@ extension Setting {
             explanation: TrackerField.schedule.explanation)
     }
 
-    // Jokers. Their names are those of the families of streaks.
+    // Jokers are named after the families of streaks.
 
     package static let levelPolicy = policy("noalc", .at(\.policies.noalc), "Low alcohol", "Wenig Alkohol")
     package static let meditationPolicy = policy(
@@ -107,13 +107,13 @@ extension Setting {
 }
 
 extension Profile {
-    /// How much was usually drunk in a week; nil if that isn't known of a week.
+    /// The usual drinks of a week before; nil if the rate is by the day.
     fileprivate var drinksPerWeek: AmountOverTime? {
         get { if case .perWeek(let amount) = drinkingRate { amount } else { nil } }
         set { drinkingRate = newValue.map { .perWeek($0) } }
     }
 
-    /// The same of a day.
+    /// The usual drinks of a day before; nil if the rate is by the week.
     fileprivate var drinksPerDay: AmountOverTime? {
         get { if case .perDay(let amount) = drinkingRate { amount } else { nil } }
         set { drinkingRate = newValue.map { .perDay($0) } }

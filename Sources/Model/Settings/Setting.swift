@@ -1,21 +1,21 @@
 /// A setting of the profile, described once.
 ///
-/// How `profile.json` is read and written, what `set` takes, the forms of the browser and their words all follow from
-/// `Setting.all`.
+/// Reading and writing `profile.json`, the arguments of `set`, the forms of the browser and their words are derived
+/// from `Setting.all`.
 package struct Setting: Sendable, Equatable {
-    /// The key in `profile.json`, named by its path: `goals.workout` is the key `workout` of the object `goals`.
+    /// The path of its key in `profile.json`: `goals.workout` is the key `workout` of the object `goals`.
     package let key: String
     package let kind: SettingKind<Profile>
-    /// Where a form changes it; nil if none does by itself.
+    /// The form that changes it; nil if none does by itself.
     package let group: FieldGroup?
-    /// What it is called; empty if no page has it.
+    /// Its name; empty if it isn't on any page.
     package let name: Translation
-    /// What it changes, what can be entered, and what holds if nothing is.
+    /// What it changes, what can be entered, and the default.
     package let explanation: Translation
 
     /// The keys from the outermost object to the value.
     package var path: [String] { key.split(separator: ".").map(String.init) }
-    /// The object that the key is in; nil for the profile itself.
+    /// The object of the key; nil for the profile itself.
     package var parent: String? { path.count > 1 ? path.first : nil }
     /// The key within its object.
     package var lastKey: String { path.last ?? key }
@@ -34,28 +34,26 @@ package struct Setting: Sendable, Equatable {
         }
     }
 
-    /// The keys of the days that a pause or an assumption holds for.
+    /// The keys of the days of a pause or an assumption.
     package enum Span: String, Sendable {
         case first = "from"
         case last = "to"
     }
 
-    /// The further keys of a pause.
     package enum Pause: String, Sendable {
         case reason
         case subjects = "streaks"
     }
 
-    /// The keys of a reminder.
     package enum Reminder: String, Sendable { case activity, time }
 
-    /// The keys of something to save for.
+    /// The keys of a savings goal.
     package enum SavingsGoal: String, Sendable { case name, amount }
 
-    /// The keys of a drink of one's own.
+    /// The keys of one of the person's own drinks.
     package enum OwnDrink: String, Sendable { case name, litres, percent, drinks, icon }
 
-    /// The keys of a health milestone of one's own.
+    /// The keys of one of the person's own health milestones.
     package enum HealthMilestone: String, Sendable { case days, text, source }
 
     /// The keys of an amount with its first day.
@@ -64,11 +62,10 @@ package struct Setting: Sendable, Equatable {
         case amount = "value"
     }
 
-    /// The keys of a schedule, which trackers have too.
+    /// The keys of a schedule, also in trackers.
     package enum Schedule: String, Sendable { case perWeek, weekdays }
 }
 
-/// A group of settings.
 package enum FieldGroup: Sendable {
     case person, drinks, habits, jokers, reminders, pauses
 }
@@ -83,7 +80,7 @@ extension Setting {
             explanation: Translation(englishExplanation, germanExplanation))
     }
 
-    /// Every setting, in the order in which they are read and listed; what the day of the last drink is depends on the zone.
+    /// Every setting, in the order of reading and listing; the last drink needs the zone before it.
     package static let all: [Setting] = [
         .name, .language, .timeZone, .dayStart, .weekStart, .why, .aim, .publicFrom, .siteURL, .feedID, .levelStreak,
         .lastDrink, .drinkGoal, .drinkGrams, .ownDrinks, .soberUpTo, .timerRule, .milestones, .celebrations,

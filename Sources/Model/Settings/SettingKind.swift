@@ -1,43 +1,43 @@
-/// What a setting holds, and where `Root` keeps it: how it is read, written, entered and changed follows from this.
+/// The type of a setting and its place in `Root`: reading, writing, entering and changing it are derived from this.
 package enum SettingKind<Root>: Sendable {
     case text(Place<String>)
     /// A text, or one for each language.
     case localizedText(Place<LocalizedText>)
     case flag(Place<Bool>)
-    /// One of some words, in the capitals in which they are written.
+    /// One of some words, in their exact case.
     case word(Place<String>, of: [String])
     case wholeNumber(Place<Int>, in: ClosedRange<Int>, unit: SettingUnit? = nil)
     /// A number within a range; above 0 if `isPositive`.
     case amount(Place<FixedDecimal>, in: ClosedRange<Int>, isPositive: Bool = false, unit: SettingUnit? = nil)
-    /// A number from 0 up to a limit with at most that number of places, which may have changed.
+    /// A number from 0 to a limit with at most that number of places, which may change over time.
     case amountOverTime(Place<AmountOverTime>, upTo: Int = Profile.largestAmount, places: Int = 9)
-    /// Seconds after midnight, up to the last that is allowed.
+    /// Seconds after midnight, up to a limit.
     case time(Place<Int>, upTo: Int)
     case day(Place<Day>)
     case schedule(Place<Schedule>)
-    /// A value with a form of its own, which is read and written in a place of its own.
+    /// A value with its own form, reader and writer.
     case own
 
     package struct Place<Value>: Sendable {
-        /// Nil if nothing is set.
+        /// Nil without a value.
         package let value: @Sendable (Root) -> Value?
         let assign: @Sendable (inout Root, Value) -> Void
 
-        /// The place of a value that may be missing.
+        /// The place of an optional value.
         package static func at(_ path: any WritableKeyPath<Root, Value?> & Sendable) -> Place {
             Place(value: { $0[keyPath: path] }, assign: { $0[keyPath: path] = $1 })
         }
 
-        /// The place of a value that has a default.
+        /// The place of a value with a default.
         package static func at(_ path: any WritableKeyPath<Root, Value> & Sendable) -> Place {
             Place(value: { $0[keyPath: path] }, assign: { $0[keyPath: path] = $1 })
         }
 
-        /// Puts a value there; leaves what is there if it is nil.
+        /// Sets the value; nil has no effect.
         package func set(_ value: Value?, in root: inout Root) { if let value { assign(&root, value) } }
     }
 
-    /// A choice among the cases of a type, by their raw values.
+    /// A choice of a type's cases by raw value.
     package static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
         _ place: Place<Value>
     ) -> SettingKind {
@@ -47,5 +47,5 @@ package enum SettingKind<Root>: Sendable {
     }
 }
 
-/// What the number of a setting counts.
+/// The unit of a setting's number.
 package enum SettingUnit: Sendable { case minutes, kilograms, grams }

@@ -1,10 +1,10 @@
-/// Where a site is found on the web.
+/// The address of a site on the web.
 package enum SiteAddress {
-    /// What a message says was expected.
+    /// The expected form in messages.
     package static let example = "https://example.org/me/"
 
-    /// The address with a slash at its end; nil for what is no plain address of the web, and for one with a user, a query, a
-    /// fragment or a step upwards.
+    /// The address with a final slash; nil unless it is a plain web address, without a user, a query, a fragment or a
+    /// step upwards.
     package static func read(_ text: String) -> String? {
         let host = text.drop { $0 != ":" }.dropFirst(3)
         let isWeb = text.lowercased().hasPrefix("https://") || text.lowercased().hasPrefix("http://")

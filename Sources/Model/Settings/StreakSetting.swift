@@ -1,4 +1,4 @@
-/// The families of streaks a profile has a policy for.
+/// The families of streaks with a policy in the profile.
 package enum StreakSetting: String, CaseIterable, Sendable {
     case noalc, meditation, workout, trackers
 }

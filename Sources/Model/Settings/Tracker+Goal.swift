@@ -1,39 +1,39 @@
 extension Tracker {
-    /// What a day is measured by.
+    /// The target of a day.
     package enum DailyTarget: Sendable, Hashable {
-        /// The day's total or value is to be at least this.
+        /// The day's total or value should be at least this.
         case goal(FixedDecimal)
-        /// The day's total or value is to be at most this, on a day with a log.
+        /// The day's total or value should be at most this, on a day with a log.
         case limit(FixedDecimal)
     }
 
-    /// What a day of the streak needs.
+    /// What makes a day good for the streak.
     package enum StreakCondition: String, CaseIterable, Sendable {
         case log
-        /// The goal met, or the limit kept.
+        /// The goal is met, or the limit kept.
         case goal
     }
 
-    /// How the values of a day become the day's value.
+    /// How a day's values are summarized.
     package enum Summary: String, CaseIterable, Sendable {
         case sum, mean
-        /// The latest instant, then reading order; logs without a time come before those with one.
+        /// By time, then reading order; logs without a time come before those with one.
         case last
     }
 
-    /// What a person wants to do at a risky moment: "when it is evening and I am bored, then I call Mei".
+    /// A person's plan for a risky moment: "when it is evening and I am bored, then I call Mei".
     package struct Plan: Sendable, Hashable {
         /// When a plan applies.
         package enum Moment: Sendable, Hashable {
-            /// A part of the day, by its name in the data format.
+            /// A part of the day, by its name in files.
             case part(String)
-            /// Whole hours of the wall clock, 0–24; the last one is not included and may lie after midnight.
+            /// Local hours, 0–24; `to` is excluded and may be after midnight.
             case hours(from: Int, to: Int)
 
-            /// What the parts of the day are called.
+            /// The names of the parts of the day.
             package static let partNames = ["morning", "afternoon", "evening", "night"]
 
-            /// Reads `evening`, or `21-23`, also over midnight as `22-2`; nil for anything else.
+            /// Reads `evening`, or `21-23`, also past midnight as `22-2`; nil for other texts.
             package init?(_ text: String) {
                 let word = text.lowercased()
                 let parts = word.split(separator: "-", omittingEmptySubsequences: false)
@@ -68,15 +68,15 @@ extension Tracker {
         }
     }
 
-    /// The least a day should reach; nil if there is none.
+    /// The minimum of a day; nil if there is none.
     package var dailyGoal: FixedDecimal? { if case .goal(let amount) = target { amount } else { nil } }
-    /// The most a day should reach; nil if there is none.
+    /// The maximum of a day; nil if there is none.
     package var dailyLimit: FixedDecimal? { if case .limit(let amount) = target { amount } else { nil } }
 
-    /// The goal or the limit; nil if there is neither.
+    /// The goal or the limit; nil without either.
     package var targetAmount: FixedDecimal? { dailyGoal ?? dailyLimit }
 
-    /// Whether its logs are amounts: of a counter or a number.
+    /// Whether its logs have amounts: a counter or a number.
     package var hasAmounts: Bool { mode == .counter || mode == .number }
 
     /// Whether its amounts are hours, written as `7:30`.

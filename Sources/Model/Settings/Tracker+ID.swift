@@ -1,11 +1,11 @@
 extension Tracker {
-    /// The names of the program's own streaks, which no tracker has as its id.
+    /// The names of the built-in streaks, which can't be ids of trackers.
     package static let reservedIDs = ["noalc", "meditation", "workout", "trackers"]
 
-    /// The id that is made of a name: `naegel-kauen` of `Nägel kauen`, `meditatsiia` of `Медитация`, `u7985` of `禅`.
+    /// The id derived from a name: `naegel-kauen` from `Nägel kauen`, `meditatsiia` from `Медитация`, `u7985` from `禅`.
     ///
-    /// Latin letters lose their marks, Cyrillic and Greek ones are written in Latin, and of a name without any of these
-    /// the numbers of its characters are taken. Nil if the name has no letter, no digit and no sign. At most 64
+    /// Latin letters lose their marks, Cyrillic and Greek ones are transliterated, and a name without any of these
+    /// becomes the code points of its characters. Nil for a name without letters, digits and symbols. At most 64
     /// characters.
     package static func id(of name: String) -> String? {
         let text = name.lowercased().map { letter -> String in
@@ -22,13 +22,13 @@ extension Tracker {
         return signs.isEmpty ? nil : signs
     }
 
-    /// The parts between hyphens, with one between each two of them.
+    /// The parts between hyphens, joined by single ones.
     private static func joined(_ text: String) -> String {
         let id = text.split(separator: "-").joined(separator: "-").prefix(64)
         return String(id.last == "-" ? id.dropLast() : id)
     }
 
-    /// Letters in lower case as Latin ones without marks: German by its own rule, Cyrillic and Greek as in passports.
+    /// The transliteration of lower-case letters: German by its own rule, Cyrillic and Greek as in passports.
     private static let latin: [Character: String] = {
         let rows = [
             "ä ae ö oe ü ue ß ss æ ae ø o å a œ oe þ th ð d ł l đ d ı i",

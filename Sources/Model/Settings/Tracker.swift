@@ -1,4 +1,4 @@
-/// A habit, feeling or behaviour the person chose to notice (Documentation/counting.md, section 5).
+/// A habit, feeling or behaviour that the person chose to notice (Documentation/counting.md, section 5).
 @usableFromInline package struct Tracker: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case good
@@ -9,7 +9,7 @@
         case counter, yesNo, selection, note, number
         case awareness, avoidance
 
-        /// The kind of tracker that has this mode.
+        /// The kind of a tracker in this mode.
         package var kind: Kind { self == .awareness || self == .avoidance ? .saboteur : .good }
     }
 
@@ -19,9 +19,9 @@
         case shared
         /// Not marked: nothing.
         case unmarked
-        /// Marked `private`, which wins over `public`: nothing, and its page says so.
+        /// Marked `private`, which takes precedence over `public`: nothing, and its page says so.
         case hidden
-        /// Everyone may also know on which days it was done.
+        /// Also the days on which it was done.
         case sharedDays
     }
 
@@ -36,12 +36,12 @@
         }
     }
 
-    /// One of the values a selection offers.
+    /// An option of a selection.
     package struct Option: Sendable, Hashable {
         package let id: String
         package let name: LocalizedText
         package let icon: String?
-        /// How pleasant it is, -2…2; nil if nobody said.
+        /// How pleasant it is, -2…2; nil if it wasn't given.
         package let valence: Int?
 
         package init(id: String, name: LocalizedText, icon: String?, valence: Int? = nil) {
@@ -53,29 +53,29 @@
     }
 
     package let id: String
-    /// What fills in the parts that were not written; nil if nothing does.
+    /// The preset that provides missing parts; nil if there is none.
     package var preset: TrackerPreset?
     package let name: LocalizedText
     package let icon: String
     /// The mode if `modeChanges` is empty.
     package let mode: Mode
-    /// A saboteur's modes, ascending by day; empty for a tracker that never had but one.
+    /// A saboteur's modes, ascending by day; empty if there was only one.
     package var modeChanges: [ModeChange] = []
     package var createdAt: Day?
     package var isActive = true
     package let hasStreak: Bool
-    /// Whether it is drawn as a ring of its own.
+    /// Whether it has a ring of its own.
     package var isFocus = false
     package var visibility = Visibility.unmarked
     /// `#RRGGBB`.
     package var colour: String?
-    /// Of a counter or a number; nil if there is none.
+    /// The target of a counter or a number; nil if there is none.
     package var target: DailyTarget?
     package var streakOn = StreakCondition.log
     package var schedule = Schedule.everyDay
-    /// How a number's day is summed up; says nothing for other modes.
+    /// How a number's day is summarized; ignored in other modes.
     package var summary = Summary.mean
-    /// The values of a number that mean something; nil if every amount does.
+    /// The valid values of a number; nil for all.
     package var allowedValues: ClosedRange<FixedDecimal>?
     package var unit: LocalizedText?
     package var prompt: LocalizedText?
@@ -83,27 +83,26 @@
     package var allowsSeveralOptions = false
     package var plans: [Plan] = []
     package var showsInWidget = false
-    /// Its place among those of the widget; nil for that of the file.
+    /// Its position in the widget; nil for that in the file.
     package var widgetOrder: FixedDecimal?
-    /// The identifier of Apple Health that import fills it from.
+    /// The identifier of Apple Health from which `import` fills it.
     package var healthType: String?
 
-    /// The kind that its modes have.
+    /// The kind of its modes.
     package var kind: Kind { mode.kind }
 
-    /// Makes a tracker with nothing but what each one has.
     package init(id: String, name: LocalizedText, icon: String, mode: Mode, hasStreak: Bool) {
         (self.id, self.name, self.icon, self.mode, self.hasStreak) = (id, name, icon, mode, hasStreak)
     }
 }
 
 extension Tracker {
-    /// The sign of a tracker that has none of its own: the first letter or digit of its name.
+    /// The icon of a tracker without one: the first letter or digit of its name.
     package static func sign(of name: LocalizedText) -> String {
         name.text(in: .fallback).first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? "•"
     }
 
-    /// The first emoji of a name, and the name without it; nil if it has none, or nothing else.
+    /// The first emoji of a name, and the rest of the name; nil without an emoji, or without a rest.
     package static func emoji(in name: String) -> (icon: String, rest: String)? {
         guard
             let index = name.firstIndex(where: { character in
@@ -116,7 +115,7 @@ extension Tracker {
         return rest.isEmpty ? nil : (icon, rest)
     }
 
-    /// Whether it is about moods or feelings: the presets, and selections that say how pleasant an option is.
+    /// Whether it is about moods or feelings: the presets for them, and selections with pleasantness.
     package var isAboutMood: Bool {
         switch preset {
         case .mood, .feelings, .moodScale: mode == .selection || mode == .number

@@ -1,7 +1,7 @@
-/// A tracker as `trackers.json` has it: what its object says, without what a preset or a default adds.
+/// A tracker's object in `trackers.json`, without parts from a preset or a default.
 ///
-/// Its keys are `TrackerField.all`. `TrackerReader` makes a `Tracker` of it; whatever adds or changes a tracker writes one
-/// of these.
+/// Its keys are `TrackerField.all`. `TrackerReader` makes a `Tracker` from it; everything that adds or changes a
+/// tracker writes one of these.
 package struct TrackerObject: Sendable, Hashable {
     package var id: String?
     package var preset: TrackerPreset?
@@ -11,7 +11,7 @@ package struct TrackerObject: Sendable, Hashable {
     package var mode: Tracker.Mode?
     /// Ascending by day; empty if there are none.
     package var modeChanges: [Tracker.ModeChange] = []
-    /// Empty if the list is; nil if there is none.
+    /// Empty for an empty list; nil without a list.
     package var options: [Tracker.Option]?
     package var allowsSeveralOptions: Bool?
     package var summary: Tracker.Summary?
@@ -29,15 +29,14 @@ package struct TrackerObject: Sendable, Hashable {
     package var isActive: Bool?
     package var isPrivate: Bool?
     package var isPublic: Bool?
-    /// Whether what is public has its days, too.
+    /// Whether a public tracker shows its days too.
     package var sharesDays = false
-    /// In the order of the file; empty if there are none.
+    /// In file order; empty if there are none.
     package var plans: [Tracker.Plan] = []
     package var isInWidget: Bool?
     package var widgetOrder: FixedDecimal?
     package var healthType: String?
 
-    /// Makes an object that says nothing yet.
     package init() {}
 
     /// The goal, or the limit if there is no goal.
@@ -64,7 +63,7 @@ extension TrackerObject {
     /// At most this many active trackers have a ring of their own.
     package static let mostInCalendar = 2
 
-    /// Makes it a ring of the calendar if its preset begins as one and the trackers beside it leave room.
+    /// Gives it a ring if its preset suggests one and the other trackers leave one free.
     package mutating func takeRing(beside trackers: [Tracker]) {
         guard isInCalendar == nil, preset?.beginning.isInCalendar == true,
             trackers.count(where: { $0.isFocus && $0.isActive }) < TrackerObject.mostInCalendar
@@ -74,21 +73,20 @@ extension TrackerObject {
 }
 
 extension Tracker.Option {
-    /// Makes an option that has only a name, which logs call it by; `|` would separate two options in a log.
+    /// An option with only a name, which logs use; `|` would separate two options in a log.
     package init(named name: String, valence: Int? = nil) {
         let id = name.split(separator: "|").joined(separator: "/")
         self.init(id: id, name: LocalizedText(id), icon: nil, valence: valence)
     }
 }
 
-/// A key of a tracker in `trackers.json`, described once; `TrackerField.all` has them in the order in which they are
-/// written.
+/// A key of a tracker in `trackers.json`, described once; `TrackerField.all` is in the order of writing.
 package struct TrackerField: Sendable, Equatable {
     package let key: String
     package let kind: SettingKind<TrackerObject>
-    /// The modes for which it does something; nil for every mode.
+    /// The modes in which it has an effect; nil for all.
     package let modes: [Tracker.Mode]?
-    /// What it is called in a form; empty if no form changes it by itself.
+    /// Its name in a form; empty if no form changes it by itself.
     package let name: Translation
     package let explanation: Translation
 
@@ -99,7 +97,7 @@ package struct TrackerField: Sendable, Equatable {
         all.first { $0.key == key && !$0.name.isEmpty }
     }
 
-    /// The keys of the objects in its lists.
+    /// The keys of objects in its lists.
     package enum Option: String, Sendable { case id, name, icon, valence }
     package enum ModeChange: String, Sendable { case mode, since }
     package enum Plan: String, Sendable {
@@ -108,7 +106,7 @@ package struct TrackerField: Sendable, Equatable {
         case action = "then"
     }
 
-    /// What `public` says if the days are public, too.
+    /// The value of `public` if the days are public too.
     package static let days = "days"
 }
 

@@ -1,24 +1,23 @@
-/// A ready-made tracker; its raw value is what `trackers.json` calls it, and its id.
+/// A ready-made tracker; the raw value is its name in `trackers.json`, and its id.
 package enum TrackerPreset: String, CaseIterable, Sendable {
     case mood, feelings, gratitude, water
     case doomscrolling, snacking, procrastination, rumination, phone
     case caffeine, teeth, hands, nails, cigarettes, weight, sleep, steps
     case moodScale = "mood-scale"
 
-    /// An option of the selections; its raw value is its id.
+    /// An option of a selection; the raw value is its id.
     package enum Option: String, CaseIterable, Sendable {
         case joyful, relaxed, thoughtful, anxious, irritated, sad, neutral, tired, energized
         case love, joy, gratitude, fear, anger, sadness, disappointment, connection
     }
 
-    /// What a preset is called and says, in every language.
+    /// The words of a preset in every language.
     package struct Words: Sendable {
         package let name: LocalizedText
         package let prompt, unit: LocalizedText?
         /// In the order of the preset's options.
         package let options: [LocalizedText]
 
-        /// Makes the words of a preset.
         package init(name: LocalizedText, prompt: LocalizedText?, unit: LocalizedText?, options: [LocalizedText]) {
             self.name = name
             self.prompt = prompt
@@ -60,7 +59,7 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
-    /// Empty if nothing is chosen.
+    /// Empty if it isn't a selection.
     package var options: [Option] {
         switch self {
         case .mood: [.joyful, .relaxed, .thoughtful, .anxious, .irritated, .sad, .neutral, .tired, .energized]
@@ -69,7 +68,7 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a day is measured by; nil if the preset says nothing.
+    /// The target of a day; nil if there is none.
     package var target: Tracker.DailyTarget? {
         switch self {
         case .caffeine: .limit(FixedDecimal(400))
@@ -77,9 +76,9 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         default: nil
         }
     }
-    /// What a day of the streak needs; nil if the preset says nothing.
+    /// What makes a day good for the streak; nil for the default.
     package var streakOn: Tracker.StreakCondition? { self == .teeth ? .goal : nil }
-    /// How a day is summed up; nil if the preset says nothing.
+    /// How a day is summarized; nil for the default.
     package var summary: Tracker.Summary? {
         switch self {
         case .weight: .last
@@ -89,7 +88,7 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
-    /// The values that mean something; nil if every amount does.
+    /// The valid values; nil for all.
     package var allowedValues: ClosedRange<FixedDecimal>? {
         self == .moodScale ? FixedDecimal(1)...FixedDecimal(5) : nil
     }
@@ -119,13 +118,13 @@ extension TrackerPreset.Option {
 }
 
 extension TrackerPreset {
-    /// What a new tracker of a preset is given beside the preset, wherever it is made.
+    /// Settings that a new tracker gets in addition to its preset.
     ///
-    /// It is written into `trackers.json`, where a person can take it out again. What a preset means when it is read
-    /// does not depend on it.
+    /// They are written into `trackers.json`, where a person can remove them; the meaning of a preset doesn't depend on
+    /// them.
     package struct Beginning: Sendable, Hashable {
         package var dailyGoal: FixedDecimal?
-        /// Whether it is drawn as a ring of the calendar, while fewer trackers have one than there is room for.
+        /// Whether it gets a ring, if one is free.
         package var isInCalendar = false
         /// The identifier of Apple Health for what it counts.
         package var healthType: String?

@@ -1,4 +1,4 @@
-/// How long ago a day was in years, months and days.
+/// The time since a day in years, months and days.
 package struct CalendarSpan: Sendable, Equatable {
     package let years: Int
     /// 0–11.
@@ -6,9 +6,9 @@ package struct CalendarSpan: Sendable, Equatable {
     /// 0–30.
     package let days: Int
 
-    /// The whole calendar months from one day to a later one, and the days after them.
+    /// The whole calendar months from one day to a later one, and the remaining days.
     ///
-    /// A month that lacks the day has its last in place of it: a year after 29 February is 28 February.
+    /// In a month without the date its last day is used: a year after 29 February is 28 February.
     package init(from first: Day, to last: Day) {
         let (start, end) = (first.date, last.date)
         func day(after months: Int) -> Day {
@@ -22,6 +22,6 @@ package struct CalendarSpan: Sendable, Equatable {
         days = day(after: months).distance(to: last)
     }
 
-    /// Whether the last day is the same date as the first one, a year or more later.
+    /// Whether the last day has the date of the first one, one or more years later.
     package var isAnniversary: Bool { years > 0 && months == 0 && days == 0 }
 }

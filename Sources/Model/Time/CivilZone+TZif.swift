@@ -1,7 +1,7 @@
 extension CivilZone {
     /// Reads a compiled zone of the IANA database (TZif, versions 1 to 4; RFC 9636).
     ///
-    /// Nil if the bytes are no such file. Leap seconds are not looked at: a "right" zone is read as if it had none.
+    /// Nil if the bytes aren't such a file. Leap seconds are ignored: a "right" zone is read as if it had none.
     package init?(name: String, tzif bytes: [UInt8]) {
         var reader = TZifReader(bytes: bytes)
         guard let first = reader.header() else { return nil }
@@ -64,7 +64,7 @@ private struct TZifReader {
         return (transitions, offsets)
     }
 
-    /// A big-endian two's complement number.
+    /// A big-endian number in two's complement.
     private func integer(at offset: Int, size: Int) -> Int {
         let value = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return size == 4 ? Int(Int32(truncatingIfNeeded: value)) : Int(Int64(bitPattern: value))

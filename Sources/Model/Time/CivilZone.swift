@@ -1,6 +1,6 @@
-/// A time zone: which offset from UTC is in force when.
+/// A time zone: its offsets from UTC over time.
 ///
-/// Pure: made from the bytes of a TZif file (RFC 9636), not from the machine's settings.
+/// Made from the bytes of a TZif file (RFC 9636), not from the machine's settings.
 package struct CivilZone: Sendable {
     /// The IANA name, such as `Europe/Berlin`.
     package let name: String
@@ -8,28 +8,28 @@ package struct CivilZone: Sendable {
     let transitions: [Int]
     /// The offset before the first transition, then after each: one more than `transitions`.
     let offsets: [Int]
-    /// What holds from the last transition on; nil if the last offset simply goes on.
+    /// The rule after the last transition; nil if the last offset is kept.
     let rule: ZoneRule?
 
     /// Coordinated universal time, which needs no file.
     package static let utc = CivilZone(name: "UTC", transitions: [], offsets: [0], rule: nil)
 
-    /// The wall of a place of which nothing but its offset is known, in seconds east of UTC.
+    /// A zone with a constant offset, in seconds east of UTC.
     package static func fixed(_ offset: Int) -> CivilZone {
         CivilZone(name: "", transitions: [], offsets: [offset], rule: nil)
     }
 
-    /// The city that its name ends with, such as `New York`.
+    /// The city in its name, such as `New York`.
     package var city: String {
         String((name.split(separator: "/").last ?? "").map { $0 == "_" ? " " : $0 })
     }
 
-    /// The continents and oceans that the names of zones begin with, the most common first.
+    /// The continents and oceans in the names of zones, most common first.
     package static let areas = [
         "Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic", "Indian", "Antarctica", "Arctic",
     ]
 
-    /// A span of time with one offset: from `start` to just before `end`, in Unix seconds.
+    /// A span with one offset: from `start` to just before `end`, in Unix seconds.
     struct Segment {
         let start: Int
         let end: Int
@@ -41,23 +41,23 @@ package struct CivilZone: Sendable {
         segment(at: unixSeconds).offset
     }
 
-    /// What a wall in this zone shows at an instant.
+    /// The local time at an instant.
     package func wallTime(at instant: Instant) -> WallTime {
         WallTime(secondsSinceEpoch: instant.seconds + offset(at: instant.seconds))
     }
 
-    /// The instant at which a wall in this zone shows a time.
+    /// The instant of a local time.
     ///
-    /// A time that occurs twice is the first occurrence; one that a change skips is read in the offset before the
-    /// change, the same distance after midnight (Documentation/counting.md, section 1).
+    /// For a time that occurs twice, the first occurrence; for one that a change skips, the instant by the offset
+    /// before the change (Documentation/counting.md, section 1).
     package func instant(of wallTime: WallTime, nanoseconds: Int = 0) -> Instant {
         let local = wallTime.secondsSinceEpoch
         let reach = 26 * 3600
         var current = segment(at: local - reach)
         while true {
             let candidate = local - current.offset
-            // Before the segment's end: either inside it, or skipped by the change at its start, which the segment
-            // before has answered already.
+            // Before the segment's end: inside it, or skipped by the change at its start, which the previous segment
+            // has answered.
             if candidate < current.end { return Instant(seconds: candidate, nanoseconds: nanoseconds) }
             let next = segment(at: current.end)
             if local - next.offset < next.start { return Instant(seconds: candidate, nanoseconds: nanoseconds) }

@@ -11,7 +11,7 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
         self.number = number
     }
 
-    /// The day of that date; nil if the calendar has none, such as 2025-02-30.
+    /// Nil if the date doesn't exist, such as 2025-02-30.
     package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= YearMonth(year: year, month: month).length
@@ -19,7 +19,7 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
         self.init(number: Day.number(year: year, month: month, day: day))
     }
 
-    /// Days since 1970-01-01 of a valid date: years are counted from March, so that the leap day ends them.
+    /// Days since 1970-01-01 of a valid date: years begin in March, so that the leap day is the last.
     ///
     /// `days_from_civil` of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
     static func number(year: Int, month: Int, day: Int) -> Int {
@@ -32,8 +32,8 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
 
     /// Year, month (1–12) and day of the month (1–31), for years after -32,800.
     ///
-    /// Neri and Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022), section 7: the
-    /// divisors are known, so that each division is a multiplication.
+    /// Neri and Schneider, "Euclidean affine functions and their application to calendar algorithms" (2022), section 7:
+    /// with constant divisors each division is a multiplication.
     package var date: (year: Int, month: Int, day: Int) {
         let (century, rest) = UInt64(bitPattern: Int64(4 * (number + 719_468 + 82 * 146_097) + 3))
             .quotientAndRemainder(dividingBy: 146_097)
@@ -49,7 +49,6 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     /// Day of the month, 1–31.
     package var dayOfMonth: Int { date.day }
 
-    /// The calendar month this day belongs to.
     package var yearMonth: YearMonth {
         let date = date
         return YearMonth(year: date.year, month: date.month)
@@ -89,7 +88,8 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     }
 }
 
-/// A text such as `00:00`, with numbers below 100 in place of its zeros, made in one go; a long one has room for an offset.
+/// A text such as `00:00` with its zeros replaced by numbers below 100, made in one step; its capacity includes an
+/// offset.
 @inline(__always)
 func filled<let count: Int>(_ form: StaticString, _ numbers: InlineArray<count, Int>) -> String {
     let length = form.utf8CodeUnitCount

@@ -1,7 +1,7 @@
-/// Days from a first one on, up to a last one or until further notice.
+/// Days from a first one on, with or without a last one.
 package struct DaySpan: Sendable, Hashable {
     package let first: Day
-    /// Not before `first`; nil while it lasts.
+    /// Not before `first`; nil without an end.
     package let last: Day?
 
     package init(first: Day, last: Day?) {
@@ -9,6 +9,5 @@ package struct DaySpan: Sendable, Hashable {
         self.last = last
     }
 
-    /// Whether a day lies within.
     package func contains(_ day: Day) -> Bool { first <= day && last.map { day <= $0 } ?? true }
 }

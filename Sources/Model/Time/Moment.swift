@@ -1,16 +1,15 @@
-/// An instant, and what the wall showed at the place where it was written down (Documentation/counting.md, section 1).
+/// An instant with the local time of the place where it was written down (Documentation/counting.md, section 1).
 package struct Moment: Hashable, Sendable {
     package let instant: Instant
-    /// The wall's date decides its day, the wall's hour is its hour, whatever the zone of the profile is.
+    /// Decides the day and the hour, whatever the zone of the profile.
     package let wallTime: WallTime
 
-    /// Makes a moment at a wall that is `offset` seconds east of UTC.
+    /// A moment with an offset in seconds east of UTC.
     package init(_ instant: Instant, offset: Int) {
         self.instant = instant
         wallTime = WallTime(secondsSinceEpoch: instant.seconds + offset)
     }
 
-    /// Makes a moment at a wall in a zone.
     package init(_ instant: Instant, in zone: CivilZone) {
         self.init(instant, offset: zone.offset(at: instant.seconds))
     }
@@ -18,19 +17,19 @@ package struct Moment: Hashable, Sendable {
     /// Seconds east of UTC.
     package var offset: Int { wallTime.secondsSinceEpoch - instant.seconds }
 
-    /// ISO 8601 with the offset; fractions of a second are cut.
+    /// ISO 8601 with the offset; fractions of a second are truncated.
     ///
-    /// Zones had offsets with seconds before they were made round (`+00:53:28`); those are written out.
+    /// Historical offsets with seconds (`+00:53:28`) are written in full.
     package var iso8601: String { "\(wallTime)\(offsetText)" }
 
-    /// RFC 3339 with nothing cut, which files of records take: fractions of a second are kept, and if the offset has
-    /// seconds it is an instant of UTC, `Z`.
+    /// RFC 3339 without loss, for files of records: with fractions of a second, and in UTC (`Z`) if the offset has
+    /// seconds.
     package var rfc3339: String {
         guard offset % 60 == 0 else { return Moment(instant, offset: 0).text("Z") }
         let (wall, minutes) = (wallTime, abs(offset) / 60)
         let date = wall.day.date
         guard instant.nanoseconds == 0, 0...9999 ~= date.year else { return text(offsetText) }
-        // Made in one go: an import writes a hundred thousand of them.
+        // Made in one step: an import writes a hundred thousand of them.
         return filled(
             offset < 0 ? "0000-00-00T00:00:00-00:00" : "0000-00-00T00:00:00+00:00",
             [

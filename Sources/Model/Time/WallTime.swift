@@ -1,9 +1,9 @@
-/// What a calendar and a clock on a wall show, without saying where the wall is.
+/// A local date and time without a place.
 @frozen
 @usableFromInline
 package struct WallTime: Hashable, Sendable, CustomStringConvertible {
     @usableFromInline package let day: Day
-    /// Seconds since the clock showed 00:00, 0–86,399.
+    /// Seconds since 00:00, 0–86,399.
     @usableFromInline package let second: Int
 
     @inlinable
@@ -12,14 +12,14 @@ package struct WallTime: Hashable, Sendable, CustomStringConvertible {
         self.second = second
     }
 
-    /// The wall time that lies that many seconds after 1970-01-01T00:00:00 on the same wall.
+    /// The local time that many seconds after 1970-01-01T00:00:00 local time.
     @inlinable
     package init(secondsSinceEpoch: Int) {
         let (days, rest) = secondsSinceEpoch.quotientAndRemainder(dividingBy: 86_400)
         self.init(day: Day(number: rest < 0 ? days - 1 : days), second: rest < 0 ? rest + 86_400 : rest)
     }
 
-    /// Seconds since 1970-01-01T00:00:00 on the same wall.
+    /// Seconds since 1970-01-01T00:00:00 local time.
     @inlinable
     package var secondsSinceEpoch: Int { day.number * 86_400 + second }
     /// The hour, 0–23.

@@ -1,4 +1,4 @@
-/// A week of ISO 8601: Monday to Sunday, numbered in the year that holds its Thursday.
+/// A week of ISO 8601: Monday to Sunday, numbered in the year of its Thursday.
 package struct Week: Hashable, Comparable, Sendable, CustomStringConvertible {
     package let monday: Day
 
@@ -6,7 +6,7 @@ package struct Week: Hashable, Comparable, Sendable, CustomStringConvertible {
         monday = day.advanced(by: -day.weekday.rawValue)
     }
 
-    /// The year that the number counts in; it differs from the calendar's around New Year.
+    /// The year of the number; around New Year it may differ from the calendar year.
     package var year: Int { monday.advanced(by: 3).date.year }
     /// The number, 1–53.
     package var number: Int {
@@ -18,9 +18,8 @@ package struct Week: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Its seven days.
     package var days: ClosedRange<Day> { monday...sunday }
 
-    /// How many weeks `other` comes after this one.
+    /// The number of weeks from this one to `other`.
     package func distance(to other: Week) -> Int { (other.monday.number - monday.number) / 7 }
-    /// The week `weeks` weeks later.
     package func advanced(by weeks: Int) -> Week { Week(containing: monday.advanced(by: 7 * weeks)) }
 
     package static func < (left: Week, right: Week) -> Bool { left.monday < right.monday }

@@ -1,4 +1,4 @@
-/// A day of the week; the raw value counts from Monday, 0–6, as ISO 8601 orders them.
+/// A day of the week; the raw value is 0–6 from Monday, in the order of ISO 8601.
 @frozen
 @usableFromInline
 package enum Weekday: Int, CaseIterable, Sendable {

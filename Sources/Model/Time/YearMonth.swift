@@ -3,7 +3,7 @@ package struct YearMonth: Hashable, Comparable, Sendable, CustomStringConvertibl
     package let year: Int
     package let month: Int
 
-    /// Makes a month; `month` is 1–12.
+    /// `month` is 1–12.
     package init(year: Int, month: Int) {
         self.year = year
         self.month = month
@@ -21,16 +21,14 @@ package struct YearMonth: Hashable, Comparable, Sendable, CustomStringConvertibl
     package var firstDay: Day { Day(number: Day.number(year: year, month: month, day: 1)) }
     package var lastDay: Day { firstDay.advanced(by: length - 1) }
 
-    /// The month after this one.
     package var next: YearMonth {
         month == 12 ? YearMonth(year: year + 1, month: 1) : YearMonth(year: year, month: month + 1)
     }
-    /// The month before this one.
     package var previous: YearMonth {
         month == 1 ? YearMonth(year: year - 1, month: 12) : YearMonth(year: year, month: month - 1)
     }
 
-    /// The months that begin on one of some days, ascending; none if the last is before the first.
+    /// The months that begin in a range of days, ascending; empty if the last day is before the first.
     package static func beginning(in days: ClosedRange<Day>) -> [YearMonth] {
         let month = days.lowerBound.yearMonth
         let first = month.firstDay < days.lowerBound ? month.next : month

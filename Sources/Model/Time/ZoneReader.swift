@@ -1,5 +1,5 @@
-/// Converts between instants and wall times of one zone, and remembers the span of time with one offset that it last
-/// met: records that follow each other mostly share it.
+/// Converts between instants and local times of one zone, and caches the last span with one offset: consecutive records
+/// mostly share it.
 package struct ZoneReader: Sendable {
     package let zone: CivilZone
     private var segment: CivilZone.Segment
@@ -9,7 +9,6 @@ package struct ZoneReader: Sendable {
         segment = zone.segment(at: 0)
     }
 
-    /// An instant at a wall in the zone.
     package mutating func moment(at instant: Instant) -> Moment {
         if instant.seconds < segment.start || instant.seconds >= segment.end {
             segment = zone.segment(at: instant.seconds)
@@ -17,10 +16,10 @@ package struct ZoneReader: Sendable {
         return Moment(instant, offset: segment.offset)
     }
 
-    /// The instant at which a wall in the zone shows a time, as `CivilZone.instant(of:nanoseconds:)` decides it.
+    /// The instant of a local time, as in `CivilZone.instant(of:nanoseconds:)`.
     package mutating func instant(of wallTime: WallTime, nanoseconds: Int) -> Instant {
         let seconds = wallTime.secondsSinceEpoch - segment.offset
-        // No change of the offset is near enough for the time to occur twice or to be skipped.
+        // No change of the offset is near enough for the time to occur twice or be skipped.
         let reach = 3 * 86_400
         if seconds - reach >= segment.start, seconds + reach < segment.end {
             return Instant(seconds: seconds, nanoseconds: nanoseconds)

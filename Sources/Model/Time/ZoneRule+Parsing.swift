@@ -1,5 +1,5 @@
 extension ZoneRule {
-    /// Reads a footer such as `CET-1CEST,M3.5.0,M10.5.0/3` or `<-03>3`; nil if it breaks the grammar.
+    /// Reads a footer such as `CET-1CEST,M3.5.0,M10.5.0/3` or `<-03>3`; nil if it is invalid.
     init?(footer: ArraySlice<UInt8>) {
         var reader = FooterReader(rest: footer)
         guard reader.skipName(), let standard = reader.time() else { return nil }
@@ -19,7 +19,7 @@ extension ZoneRule {
     }
 }
 
-/// Takes the parts of a footer one after the other.
+/// Reads the parts of a footer in order.
 private struct FooterReader {
     var rest: ArraySlice<UInt8>
 
@@ -59,7 +59,7 @@ private struct FooterReader {
         return isNegative ? -seconds : seconds
     }
 
-    /// `,date[/time]`; the time is 02:00 where none is given.
+    /// `,date[/time]`; the default time is 02:00.
     mutating func change() -> ZoneRule.Change? {
         guard take(","), let date = date() else { return nil }
         guard take("/") else { return ZoneRule.Change(date: date, second: 7200) }

@@ -1,13 +1,13 @@
-/// The rule of a TZif file's footer: a standard offset and, for most zones that change, two yearly changes.
+/// The rule in a TZif file's footer: a standard offset and, for most zones with summer time, two yearly changes.
 ///
 /// The grammar is that of POSIX's `TZ` variable with the hours of RFC 9636, −167 to 167.
 struct ZoneRule: Sendable {
-    /// A yearly date and the time on it, in seconds after its midnight.
+    /// A yearly date with a time in seconds after its midnight.
     struct Change: Sendable {
         enum Date: Sendable {
-            /// `Jn`: day 1–365, the leap day never counted.
+            /// `Jn`: day 1–365, without counting the leap day.
             case dayOfCommonYear(Int)
-            /// `n`: day 0–365, the leap day counted.
+            /// `n`: day 0–365, counting the leap day.
             case dayOfYear(Int)
             /// `Mm.w.d`: the `week`-th (5: last) `weekday` (0: Sunday) of a month.
             case weekday(month: Int, week: Int, weekday: Int)
@@ -38,7 +38,7 @@ struct ZoneRule: Sendable {
     /// The summer offset with the change to it and the change back.
     let summer: (offset: Int, begins: Change, ends: Change)?
 
-    /// The span around an instant; what came before `start` is the table's business.
+    /// The segment of an instant; it begins at `start` at the earliest, because the table has the time before.
     func segment(at unixSeconds: Int, notBefore start: Int) -> CivilZone.Segment {
         guard let summer else { return CivilZone.Segment(start: start, end: .max, offset: standardOffset) }
         let year = WallTime(secondsSinceEpoch: unixSeconds + standardOffset).day.date.year

@@ -58,7 +58,7 @@ struct EnglishWords: TypedWords {
         case .beforeAgo: []
         case .ago: ["ago"]
         case .limit: ["max", "max.", "at", "most", "limit"]
-        // Of the words for yes and no also those of Spanish and French.
+        // Yes and no also in Spanish and French.
         case .yes: ["yes", "y", "done", "completed", "oui", "sí", "si"]
         case .no: ["no", "n", "missed", "not done", "not completed", "non"]
         case .skip: ["skip", "skipped", "s"]

@@ -1,28 +1,27 @@
-/// What those who read a person's files and answers have to know of the languages; all are understood at once.
+/// The words of all languages, for reading a person's files and answers.
 ///
-/// Made once: it holds tables of the words of every language.
+/// Made once, because it holds tables of all words.
 package struct Vocabulary: Sendable {
-    /// What a preset says.
+    /// The words of a preset.
     package let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
-    /// What a saboteur of that name says without a prompt of its own.
+    /// The prompt of a saboteur without one, by its name.
     package let noticing: @Sendable (LocalizedText) -> LocalizedText
 
-    /// Languages, by their codes and names.
+    /// Languages by code and name.
     package let languages: [String: Language]
-    /// Codes of ISO 4217, by the names of currencies.
+    /// Codes of ISO 4217 by the name of the currency.
     package let currencies: [String: String]
-    /// Levels, by their names apart from those in files.
+    /// Levels by name, except the names in files.
     package let levels: [String: Level]
-    /// The numbers from one to twelve, by their words.
+    /// The numbers from one to twelve in words.
     package let numbers: [String: Int]
     private let words: [TypedWord: Set<String>]
     private let metrics: [(words: Set<String>, metric: KnownMetric)]
     private let workouts: [(words: Set<String>, type: String)]
     private let presets: [(part: String, preset: TrackerPreset)]
-    /// Of each language the names, Monday and January first.
+    /// For each language the names, from Monday and January on.
     private let weekdays, months: [[String]]
 
-    /// Makes the tables of the words of every language.
     package init(
         workoutTypes: [String],
         presetWords: @escaping @Sendable (TrackerPreset) -> TrackerPreset.Words,
@@ -53,13 +52,13 @@ package struct Vocabulary: Sendable {
         months = all.map { $0.1.monthNames.map { $0.lowercased() } }
     }
 
-    /// The words for something, in every language.
+    /// The words for something in every language.
     package subscript(word: TypedWord) -> Set<String> { words[word] ?? [] }
 
-    /// Whether a text, in any capitals, is a word for something.
+    /// Whether a text, ignoring case, is a word for something.
     package func has(_ text: String, for word: TypedWord) -> Bool { self[word].contains(text.lowercased()) }
 
-    /// Whether one of the words of a name, in any capitals, is a word for something.
+    /// Whether a name, ignoring case, contains a word for something.
     package func has(_ word: TypedWord, among name: String) -> Bool {
         Vocabulary.words(of: name).contains(where: self[word].contains)
     }
@@ -69,40 +68,41 @@ package struct Vocabulary: Sendable {
         name.lowercased().split { !$0.isLetter && !"∑ø".contains($0) }.map(String.init)
     }
 
-    /// A name in lower case without the words that do not change what it says, such as `total` and `minutes of`.
+    /// A name in lower case without words that don't change its meaning, such as `total` and `minutes of`.
     package func core(of name: String) -> String {
         let words = Vocabulary.words(of: name)
         let core = words.filter { !self[.neutral].contains($0) && !self[.sums].contains($0) }
         return (core.isEmpty ? words : core).joined(separator: " ")
     }
 
-    /// Whether a whole name is a kind of drink; the end of a word is enough, for languages that write two as one: `Rotwein`.
+    /// Whether a whole name is a kind of drink; the end of a word is enough, for languages with compound words:
+    /// `Rotwein`.
     package func isDrinkKind(_ core: String) -> Bool {
         self[.drinkKinds].contains { $0 == core || $0.count > 3 && !core.contains(" ") && core.hasSuffix($0) }
     }
 
-    /// The metric that a whole name means; nil for others.
+    /// The metric with this name; nil for others.
     package func metric(_ core: String) -> KnownMetric? { metrics.first { $0.words.contains(core) }?.metric }
 
-    /// The type of workout that a whole name means; nil for others.
+    /// The type of workout with this name; nil for others.
     package func workout(_ core: String) -> String? { workouts.first { $0.words.contains(core) }?.type }
 
-    /// Whether a text is a word for a sum.
     package func isSum(_ text: String) -> Bool { has(text, for: .sums) }
 
-    /// The presets that a name of a tracker, in any capitals, is likely to mean, in the order of the presets; mostly none.
+    /// The presets that the name of a tracker, ignoring case, probably means, in preset order; usually none.
     package func presets(within name: String) -> [TrackerPreset] {
         let name = name.lowercased()
         return presets.filter { name.contains($0.part) }.map(\.preset)
     }
 
-    /// The weekday whose name begins like this, in any capitals; nil for less than two letters, and where several do.
+    /// The weekday whose name begins with the text, ignoring case; nil for fewer than two letters, and if it is
+    /// ambiguous.
     package func weekday(_ text: String) -> Weekday? {
         Vocabulary.index(of: text, letters: 2, in: weekdays).flatMap(Weekday.init)
     }
 
-    /// The month, 1–12, whose name begins like this, in any capitals; nil for less than three letters, and where several
-    /// do.
+    /// The month, 1–12, whose name begins with the text, ignoring case; nil for fewer than three letters, and if it is
+    /// ambiguous.
     package func month(_ text: String) -> Int? { Vocabulary.index(of: text, letters: 3, in: months).map { $0 + 1 } }
 
     private static func index(of text: String, letters: Int, in names: [[String]]) -> Int? {

@@ -1,16 +1,16 @@
 package import Counting
 package import Model
 
-/// Why a day has the status it has in each streak: the records, the rule that decided, and the balance around it.
+/// Why a day has its state in each streak: its records, the deciding rule, and the rewards before and after.
 package struct DayExplanation: Sendable {
     package let day: Day
-    /// Remarks about the day as a whole, such as that it is in the future; empty for most days.
+    /// Remarks about the whole day, such as that it is in the future; empty for most days.
     package let remarks: [String]
-    /// NoAlc, meditation, workout, then the trackers in the order of their file; without those that say nothing.
+    /// The levels, meditation, workout, then the trackers in file order; without streaks that have nothing to say.
     package let streaks: [StreakExplanation]
     private let phrases: Phrases
 
-    /// Explains a day; one outside of the history has remarks and no streaks.
+    /// Explains a day; one outside the history has remarks but no streaks.
     package init(_ analysis: Analysis, on day: Day, in language: Language) {
         let phrases = language.phrases
         self.phrases = phrases
@@ -43,7 +43,7 @@ package struct DayExplanation: Sendable {
         streaks = ([noalc] + activities + trackers).compactMap { $0 }
     }
 
-    /// The explanation as a terminal shows it, with a line end after each line.
+    /// The text for a terminal, with a line end after each line.
     package var text: String {
         var lines = [phrases.explanationTitle(day)] + remarks
         for streak in streaks {

@@ -9,7 +9,7 @@ struct DayRecords {
 
     private var history: History { analysis.history }
 
-    /// The entries of the day, superseded ones included, in reading order.
+    /// The entries of the day, including superseded ones, in reading order.
     var entries: [String] {
         if analysis.days[day]?.isAssumed == true { return [phrases.dayIsAssumed] }
         return analysis.days.allEntries(on: day).map { entry in
@@ -20,13 +20,13 @@ struct DayRecords {
         }
     }
 
-    /// What the day is to the sober streak.
+    /// Whether the day is sober.
     var sobriety: [String] {
         guard let run = analysis.days[day]?.soberRun, run > 0 else { return [] }
         return [phrases.soberDayNumber(run)]
     }
 
-    /// The sessions of an activity, and whether they reach the minutes that count.
+    /// The sessions of an activity, and whether their minutes are enough.
     func sessions(of activity: Activity) -> [String] {
         let sessions = analysis.days.sessions(on: day).filter { activity.includes($0.kind) }
         guard !sessions.isEmpty, let total = analysis.days[day].map(activity.minutes) else { return [] }

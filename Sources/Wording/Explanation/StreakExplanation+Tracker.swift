@@ -2,8 +2,7 @@ import Counting
 import Model
 
 extension StreakExplanation {
-    /// What a tracker made of one day, in the mode it had then; nil if nothing was recorded and no walk reaches the
-    /// day.
+    /// The result of a day for a tracker, in its mode then; nil if nothing was recorded and the day is in no walk.
     init?(
         _ tracker: TrackerAnalysis, _ records: [String], on day: Day, _ profile: Profile, _ language: Language,
         _ phrases: Phrases
@@ -40,7 +39,7 @@ extension StreakExplanation {
     }
 }
 
-/// The value of a tracker's day, and what its goal or limit made of it.
+/// The value of a tracker's day, and whether it met the goal or limit.
 struct DayValueWords {
     let analysis: TrackerAnalysis
     let day: Day
@@ -48,7 +47,7 @@ struct DayValueWords {
 
     private var tracker: Tracker { analysis.tracker }
 
-    /// Nil if the tracker has no amounts, and where there is nothing to say of a day without a value.
+    /// Nil if the tracker has no amounts, and if a day without a value needs no remark.
     func sentence(in mode: Tracker.Mode) -> String? {
         guard mode == .counter || mode == .number else { return nil }
         let decides = tracker.streakOn == .goal

@@ -1,10 +1,10 @@
 import Counting
 import Model
 
-/// What one streak made of one day, or of the week that holds it.
+/// The result of a day, or of the week that contains it, for one streak.
 package struct StreakExplanation: Sendable {
     package let name: String
-    /// Plain sentences: what was recorded, what the day was, which rule decided, what changed.
+    /// Sentences: what was recorded, what kind of day it was, which rule decided, and what changed.
     package let lines: [String]
 
     init(name: String, lines: [String]) {
@@ -12,7 +12,7 @@ package struct StreakExplanation: Sendable {
         self.lines = lines
     }
 
-    /// Nil if nothing was recorded and the streak had not begun.
+    /// Nil if nothing was recorded and the streak hadn't begun.
     init?(
         _ name: String, _ records: [String], on day: Day, in walk: StreakWalk, footer: [String] = [],
         isAvoided: Bool = false, rest: RestSentences? = nil, _ phrases: Phrases
@@ -38,7 +38,7 @@ package struct StreakExplanation: Sendable {
     }
 }
 
-/// Why a day or its week rested, or how far a missed week came, in sentences.
+/// Sentences about why a day or its week rested, or how many days a missed week had.
 struct RestSentences {
     private let rest: RestDays
     /// Whether a day counts for a week.
@@ -48,7 +48,7 @@ struct RestSentences {
         (self.rest, self.isGood) = (rest, isGood)
     }
 
-    /// Empty if the day was decided by what was recorded.
+    /// Empty if a record decided.
     func of(_ step: StreakStep, on day: Day, in walk: StreakWalk, _ phrases: Phrases) -> [String] {
         if walk.unit == .week { return ofWeek(step, Week(containing: day), in: walk, phrases) }
         guard step.mark == .rest, let reason = rest.reason(on: day) else { return [] }

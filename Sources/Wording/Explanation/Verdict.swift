@@ -1,10 +1,10 @@
 import Counting
 
-/// What a day, or its week, was to a streak and which rule decided it, in sentences.
+/// Sentences about the result of a day or its week, and the rule that decided it.
 struct Verdict {
     let sentences: [String]
 
-    /// `isLast` for today and its week, `isAvoided` for a tracker whose logs are missed days.
+    /// `isLast` for today and its week; `isAvoided` for a tracker whose logs are missed days.
     init(
         _ step: StreakStep, of walk: StreakWalk, events: [RewardEvent], isLast: Bool, isAvoided: Bool,
         _ phrases: Phrases

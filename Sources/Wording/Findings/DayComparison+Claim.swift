@@ -2,7 +2,7 @@ package import Counting
 import Model
 
 extension MetricBeside.Comparison {
-    /// What a metric differs by between two groups of days, if that may be said; `trackers` are all of the analysis.
+    /// The difference of a metric between two groups of days, if it may be claimed; `trackers` are all of the analysis.
     package func claim(
         of words: MetricWords, beside factor: ComparisonFactor, _ trackers: [TrackerAnalysis]
     ) -> Claim? {
@@ -14,7 +14,7 @@ extension MetricBeside.Comparison {
         return phrases.claim(groups, clause, difference, days, of: words.known)
     }
 
-    /// That there is no clear difference, or what is missing to tell, in a sentence.
+    /// A sentence that there is no clear difference, or what is missing.
     package func unclear(beside factor: ComparisonFactor, _ phrases: Phrases) -> String {
         let text = phrases.unsaid(verdict, days)
         guard factor == .evenings else { return capitalized(text) + "." }
@@ -23,8 +23,8 @@ extension MetricBeside.Comparison {
 }
 
 extension DayComparison {
-    /// What something that is written down differs by between two groups of days, if that may be said; `trackers` are all of
-    /// the analysis.
+    /// The difference of a written thing between two groups of days, if it may be claimed; `trackers` are all of the
+    /// analysis.
     package func claim(of thing: ComparedThing, _ trackers: [TrackerAnalysis], _ phrases: Phrases) -> Claim? {
         guard let found = days.difference, verdict == .said else { return nil }
         let words = MetricWords(thing, trackers, phrases)
@@ -45,8 +45,7 @@ extension DayComparison {
 }
 
 extension ExperimentAnalysis {
-    /// What comes first, which week it is or what was found, and what else is to be said, sentence by sentence; `trackers` are
-    /// all of the analysis.
+    /// The main sentence (the current week, or the result) and the others; `trackers` are all of the analysis.
     package func findings(_ trackers: [TrackerAnalysis], _ phrases: Phrases) -> (lead: String, sentences: [String]) {
         let words = measure.map { MetricWords($0, trackers, phrases) }
         let without = phrases.experimentWithoutMeasure(experiment.against.isolated)

@@ -1,13 +1,13 @@
 package import Counting
 package import Model
 
-/// How a metric, or what a tracker says of days, is called and its values are written.
+/// The name and number format of a metric, or of a tracker in comparisons.
 package struct MetricWords: Sendable {
     package let known: KnownMetric?
-    /// As a heading; of what the program does not know as it was written.
+    /// As a heading; an unknown metric as written.
     package let name: String
     private let unit: String
-    /// Whether a day has it or not: a mean is a share of days.
+    /// Whether it is a yes or no, so that a mean is a share of days.
     private let isShare: Bool
     let phrases: Phrases
 }
@@ -42,7 +42,7 @@ extension MetricWords {
         unit.isEmpty || unit.lowercased() == name.lowercased() ? name : "\(name) (\(unit))"
     }
 
-    /// As many places as say something.
+    /// The number of decimal places that are meaningful.
     private var places: Int {
         switch known {
         case .sleep, .restingHeartRate, .heartRateVariability: 1
@@ -56,7 +56,7 @@ extension MetricWords {
         known == .sleep ? phrases.numbers.hours(value) : phrases.numbers.text(value.rounded(toPlaces: places))
     }
 
-    /// A value with its unit; of a yes or no the share of days.
+    /// A value with its unit; for a yes or no, the share of days.
     package func figure(_ value: FixedDecimal) -> Figure {
         isShare ? Figure(phrases.percent((value * 100).rounded)) : Figure(number(value), unit)
     }
@@ -76,23 +76,23 @@ extension MetricWords {
         (difference < .zero ? "\u{2212}" : difference > .zero ? "+" : "") + amount(difference)
     }
 
-    /// A difference without its sign, with its unit.
+    /// The absolute value of a difference, with its unit.
     func amount(_ difference: FixedDecimal) -> String {
         let magnitude = difference.magnitude
         if isShare { return phrases.percentagePoints(phrases.numbers.text((magnitude * 100).rounded(toPlaces: 0))) }
-        // Nobody sleeps 0.4 hours longer; minutes say it.
+        // Differences in sleep are shown in minutes.
         return known == .sleep
             ? phrases.minutes(phrases.numbers.text((magnitude * 60).rounded)).text : figure(magnitude).text
     }
 
-    /// A difference with its unit, all without a sign; of days in percentage points.
+    /// The absolute value of a difference and the ends of its interval, with units; for days in percentage points.
     ///
-    /// None is 0: as many places are written as that takes, at least `fewestPlaces` of what is not in whole ones.
+    /// With enough places that none is shown as 0, and at least `fewestPlaces` unless the unit is whole.
     func texts(of difference: GroupDifference, fewestPlaces: Int? = nil) -> DifferenceTexts {
         let ends = [difference.interval.lowerBound.magnitude, difference.interval.upperBound.magnitude].sorted()
         let isSleep = known == .sleep
         let amounts = ([difference.difference.magnitude] + ends).map { amount in
-            // Days differ by at most all of them.
+            // A share can't differ by more than all days.
             isShare ? min(amount, FixedDecimal(1)) * 100 : isSleep ? amount * 60 : amount
         }
         let places = ((isShare || isSleep ? 0 : fewestPlaces ?? places)...9).first { places in

@@ -1,4 +1,4 @@
-/// A number that is drawn large and the words that belong to it: `14` and `days`.
+/// A large number with its words: `14` and `days`.
 package struct Figure: Sendable, Hashable {
     package let number: String
     /// Empty if the number needs no words.
@@ -9,11 +9,9 @@ package struct Figure: Sendable, Hashable {
         self.unit = unit
     }
 
-    /// Both in a row.
     package var text: String { unit.isEmpty ? number : number + " " + unit }
 }
 
 extension DefaultStringInterpolation {
-    /// Puts the number and its words into a sentence.
     mutating func appendInterpolation(_ figure: Figure) { appendLiteral(figure.text) }
 }

@@ -1,6 +1,6 @@
 package import Model
 
-/// How a language writes amounts of money.
+/// How a language formats amounts of money.
 package struct MoneyFormat: Sendable {
     package let numbers: NumberFormat
     /// `€2,250.00` rather than `2.250,00 €`.
@@ -11,14 +11,14 @@ package struct MoneyFormat: Sendable {
         text(decimal: money.decimalText, money.currency)
     }
 
-    /// The amount as a headline: from ten units of the currency on in whole ones, which were rounded once.
+    /// The amount for a headline: from ten units of the currency on in whole ones, rounded once.
     package func headline(_ money: Money, whole: Int128) -> String {
         let unit = money.currency.minorUnits
         guard unit > 1, abs(money.minorUnits) >= 10 * unit else { return text(money) }
         return text(decimal: String(whole), money.currency)
     }
 
-    /// A price as written, filled up to the places of its currency.
+    /// A price as written, with at least the places of its currency.
     package func text(_ price: FixedDecimal, _ currency: Currency) -> String {
         text(decimal: price.text(places: currency.minorDigits), currency)
     }
@@ -32,7 +32,7 @@ package struct MoneyFormat: Sendable {
         return symbol.map { "\(sign)\($0)\(number)" } ?? "\(sign)\(currency.code)\u{A0}\(number)"
     }
 
-    /// Only symbols that mean one currency to a reader; all others are written as their code.
+    /// Only unambiguous symbols; other currencies are written as codes.
     private static let symbols = [
         "EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "ILS": "₪", "VND": "₫", "UAH": "₴",
         "TRY": "₺", "BRL": "R$", "AUD": "A$", "CAD": "CA$", "NZD": "NZ$", "MXN": "MX$", "PHP": "₱", "NGN": "₦",
@@ -40,7 +40,7 @@ package struct MoneyFormat: Sendable {
 }
 
 extension FixedDecimal {
-    /// The number with at least `places` places, such as `4.50`, without groups.
+    /// The number with at least `places` places, such as `4.50`, without group separators.
     package func text(places: Int) -> String {
         let written = text.split(separator: ".").dropFirst().first?.count ?? 0
         guard written < places else { return text }

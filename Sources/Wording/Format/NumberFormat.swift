@@ -1,16 +1,16 @@
 package import Model
 
-/// How a language writes numbers.
+/// How a language formats numbers.
 package struct NumberFormat: Sendable {
     /// An ASCII character.
     private let groupSeparator, decimalSeparator: UInt8
 
-    /// Makes a format of two ASCII characters: what is between groups of three digits, and before the decimals.
+    /// Two ASCII characters: the separator of groups of three digits, and the decimal one.
     init(groupSeparator: UInt8, decimalSeparator: UInt8) {
         (self.groupSeparator, self.decimalSeparator) = (groupSeparator, decimalSeparator)
     }
 
-    /// The numbers without a group separator, which nearly all of a report's are.
+    /// The numbers without a group separator, as most numbers of a report are.
     private static let short = (0...999).map { String($0) }
 
     /// `1,234`.
@@ -18,10 +18,10 @@ package struct NumberFormat: Sendable {
         (0...999).contains(number) ? NumberFormat.short[number] : text(decimal: String(number))
     }
 
-    /// `1,234.5`, with the places that were written.
+    /// `1,234.5`, with the places as written.
     package func text(_ number: FixedDecimal) -> String { number.whole.map(text(_:)) ?? text(decimal: number.text) }
 
-    /// Hours as `7:30`, to the nearest minute.
+    /// Hours as `7:30`, rounded to a minute.
     package func hours(_ number: FixedDecimal) -> String {
         hours(minutes: FixedDecimal(billionths: number.billionths * 60).rounded)
     }
@@ -29,13 +29,13 @@ package struct NumberFormat: Sendable {
     /// Minutes as hours: `7:30`.
     package func hours(minutes: Int) -> String { "\(text(minutes / 60)):\(padded(minutes % 60, 2))" }
 
-    /// A plain decimal such as `1234.50` as a person enters it in a field: without groups.
+    /// A plain decimal such as `1234.50` as entered in a field: without group separators.
     package func entered(_ decimal: String) -> String {
         decimal.split(separator: ".", omittingEmptySubsequences: false)
             .joined(separator: String(UnicodeScalar(decimalSeparator)))
     }
 
-    /// A plain decimal such as `-1234.50` in this language, its places kept.
+    /// A plain decimal such as `-1234.50` in this language, with its places.
     package func text(decimal: String) -> String {
         let isNegative = decimal.utf8.first == UInt8(ascii: "-")
         let number = decimal.utf8.dropFirst(isNegative ? 1 : 0)

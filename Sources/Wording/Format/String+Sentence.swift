@@ -1,23 +1,23 @@
 extension String {
-    /// The text with a full stop, unless it ends as a sentence does.
+    /// The text with a full stop, unless it ends with one or the like.
     var ended: String {
         guard let last else { return self }
         return ".!?…".contains(last) ? self : self + "."
     }
 
-    /// The text as it can be in a sentence of another direction: in a pair of isolates (U+2068, U+2069) if it has
-    /// letters that are written from right to left, else as it is.
+    /// The text for use in a sentence of another direction: between isolates (U+2068, U+2069) if it has letters written
+    /// from right to left, else unchanged.
     ///
-    /// Without them a number after an Arabic or Hebrew name would be drawn on the wrong side of it.
+    /// Without them a number after an Arabic or Hebrew name would appear on the wrong side.
     package var isolated: String {
-        // No byte of what is below the first of these blocks is as large as this one.
+        // The first of these blocks begins with this byte.
         utf8.contains { $0 >= 0xD6 } && unicodeScalars.contains(where: \.isRightToLeft)
             ? "\u{2068}\(self)\u{2069}" : self
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it is in a block that Unicode sets aside for scripts written from right to left.
+    /// Whether it is in a Unicode block for scripts written from right to left.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: true

@@ -4,14 +4,14 @@ package import Model
 extension Activity {
     package var emoji: String { (self == .meditation ? Session.Kind.meditation : .workout).emoji }
 
-    /// Its name, as the streak is called.
+    /// Its name, as for its streak.
     package func name(_ phrases: Phrases) -> String {
         phrases.session(self == .meditation ? .meditation : .workout)
     }
 }
 
 extension Session.Kind {
-    /// The sign of a session.
+    /// The emoji of a session.
     package var emoji: String {
         switch self {
         case .meditation: "🧘"

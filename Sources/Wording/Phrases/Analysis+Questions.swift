@@ -2,8 +2,8 @@ package import Counting
 import Model
 
 extension Analysis {
-    /// What the person is asked because nothing was recorded for long, or because pauses have no end, a sentence
-    /// each; the pauses after the third one are only counted.
+    /// Questions to the person because nothing has been recorded for long, or because pauses have no end, a sentence
+    /// each; pauses after the third are only counted.
     package func questions(in phrases: Phrases) -> [String] {
         let silent = silentDays.map { [phrases.stillSteady(after: $0)] } ?? []
         let (open, most) = (openPauses, 3)

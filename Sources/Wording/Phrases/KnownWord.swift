@@ -1,11 +1,11 @@
 import Model
 
-/// A place or a trigger that the program knows in every language.
+/// A place or trigger that is known in every language.
 package enum KnownWord: CaseIterable, Sendable {
     case home, work, onTheGo
     case boredom, stress, habit
 
-    /// The word that a text is in any language, in any capitals; nil for any other text.
+    /// The known word with this name in any language, ignoring case; nil for other texts.
     package init?(_ text: String) {
         guard let word = KnownWord.words[withoutSpacesAround(text).lowercased()] else { return nil }
         self = word

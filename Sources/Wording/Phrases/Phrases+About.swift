@@ -1,6 +1,5 @@
 package import Model
 
-/// The words of the page that explains the counting.
 extension Phrases {
     package var aboutDescription: String {
         say(
@@ -18,7 +17,7 @@ extension Phrases {
         case .wild: say("6 drinks or more", "6 Drinks oder mehr")
         }
     }
-    /// How much that is, in a word: `moderate`.
+    /// The amount in a word: `moderate`.
     package func caption(of level: Level) -> String {
         switch level {
         case .steady: say("none or minimal", "nichts oder wenig")
@@ -26,7 +25,7 @@ extension Phrases {
         case .wild: say("high", "viel")
         }
     }
-    /// What a day of the level does; `soberUpTo` is the most drinks of a sober day, nil if sober days are not told.
+    /// The effect of a day of the level; `soberUpTo` is the most drinks of a sober day, nil if sober days aren't shown.
     package func effect(of level: Level, _ policy: Profile.PolicyName, soberUpTo: Int?) -> String {
         let isTold = soberUpTo != nil
         return switch (level, policy) {
@@ -53,7 +52,7 @@ extension Phrases {
                 : say("The streak starts over.", "Die Serie beginnt von vorn.")
         }
     }
-    /// What a day of the level does where weeks are counted against a goal of drinks.
+    /// The effect of a day of the level on a week with a goal of drinks.
     package func effectOnWeek(of level: Level) -> String {
         switch level {
         case .steady:
@@ -89,7 +88,6 @@ extension Phrases {
                 "In deinem Profil zählen Serien ohne Joker: Eine Serie dauert, solange jeder Tag ein guter ist.")
         }
     }
-    /// The same where weeks are counted against a goal of drinks.
     package func jokerRuleOfWeeks(every: Int, cap: Int) -> String {
         say(
             "Every \(every) weeks, a streak earns a joker ⭐. Up to \(cap) can be held at a time. A joker heals a week above the goal, and the streak goes on; the healed week counts.",
@@ -145,10 +143,10 @@ extension Phrases {
     }
 }
 
-/// Which rings a history can have.
+/// The rings that a history can have.
 package struct RecordedRings: Sendable {
     package let hasWorkout, hasMindfulness, hasTrackers: Bool
-    /// Whether one of the trackers counts moments.
+    /// Whether a tracker counts moments.
     package let hasMoments: Bool
 
     package init(hasWorkout: Bool, hasMindfulness: Bool, hasTrackers: Bool, hasMoments: Bool) {

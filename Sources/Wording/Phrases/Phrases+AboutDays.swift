@@ -1,6 +1,5 @@
 package import Model
 
-/// What counts as a day, on the page that explains the counting.
 extension Phrases {
     package var whatCounts: String { say("What counts as a day", "Was als Tag zählt") }
     package var drawingsTitle: String { say("How a day is drawn", "So wird ein Tag gezeichnet") }
@@ -10,7 +9,7 @@ extension Phrases {
             "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein grauer mit Quadrat für wild, ein gestrichelter Kreis ohne Eintrag (klein gezeichnet ein Punkt). Ein kleines Kleeblatt hat ein Tag, den ein Joker geheilt hat; einer ohne Eintrag ist ein Kleeblatt."
         )
     }
-    /// What its rings are; empty if it has none.
+    /// The meaning of a day's rings; empty if it has none.
     package func ringRules(_ rings: RecordedRings) -> [String] {
         let names = [
             rings.hasWorkout ? say("workout", "Training") : nil,
@@ -41,14 +40,13 @@ extension Phrases {
         }
         return rules
     }
-    /// What the squares of a heat map are.
     package var heatRule: String {
         say(
             "In heat maps a sober day is filled, the stronger the longer the run is, up to the tenth day. Any other day is an outline: round for easy, square for wild, dashed without an entry.",
             "In Heatmaps ist ein nüchterner Tag gefüllt, umso kräftiger, je länger die Serie ist, bis zum zehnten Tag. Jeder andere Tag ist ein Umriss: rund für locker, eckig für wild, gestrichelt ohne Eintrag."
         )
     }
-    /// `zone` is nil if it is withheld.
+    /// `zone` is nil if it is private.
     package func dayRule(_ zone: String?, dayStart: String?) -> String {
         let zone = zone.map { say(" in the time zone \($0)", " in der Zeitzone \($0)") } ?? ""
         return say(
@@ -65,13 +63,13 @@ extension Phrases {
             "Heute bleibt offen, bis etwas eingetragen wird. Bis dahin verlängert der Tag keine Serie und beendet keine."
         )
     }
-    /// Said if levels are written down.
+    /// Shown if there are levels.
     package var missedDayRule: String {
         say(
             "A day without an entry is a missed day, like an easy one. Yesterday stays open until 18:00.",
             "Ein Tag ohne Eintrag gilt als verpasst, wie ein lockerer Tag. Gestern bleibt bis 18 Uhr offen.")
     }
-    /// `wholeDays`: the timer shows no more than days, which begin with the first sober one.
+    /// `wholeDays`: the timer shows only days, from the first sober one on.
     package func timerRules(_ timer: Profile.TimerRule, wholeDays: Bool) -> [String] {
         say(
             [
@@ -90,7 +88,7 @@ extension Phrases {
                     : "Der Timer steht auf null, bis heute als nüchtern eingetragen ist.",
             ])
     }
-    /// Said only if the profile assumes days, pauses, or plans them.
+    /// Shown only if the profile has assumed days, pauses or schedules.
     package var assumedRule: String {
         say(
             "The exception: days that your profile assumes to be steady count as steady without an entry.",
@@ -115,7 +113,7 @@ extension Phrases {
             "Ist eine Serie nach Wochen geplant, zählt sie Wochen mit genug guten Tagen\(jokers ? "; sieben gute Wochen bringen einen Joker" : "")."
         )
     }
-    /// Where the goal or the limit of a tracker decides.
+    /// Shown if the goal or limit of a tracker decides.
     package var targetRule: String {
         say(
             "If the goal decides, a day is good once the goal is met; if the limit decides, a day within it is good and a day without a log rests.",

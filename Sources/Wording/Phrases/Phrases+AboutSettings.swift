@@ -1,11 +1,10 @@
 package import Counting
 package import Model
 
-/// The words of the settings on the page that explains the counting.
 extension Phrases {
     package var yourSettings: String { say("Your settings", "Deine Einstellungen") }
     package func streakSetting(_ family: StreakSetting) -> String { name(of: Setting.policy(of: family)) }
-    /// `unit` is what the streak counts.
+    /// `unit` is the unit of the streak.
     package func policy(_ policy: Profile.PolicyName, of family: StreakSetting, _ unit: StreakUnit) -> String {
         switch policy {
         case .classic where family != .noalc:
@@ -37,9 +36,9 @@ extension Phrases {
     package func rate(_ drinks: String, perWeek: Bool) -> String {
         say("\(drinks) per \(perWeek ? "week" : "day") before", "früher \(drinks) pro \(perWeek ? "Woche" : "Tag")")
     }
-    /// How the savings come about; without a price if it changed.
+    /// How the savings are computed; without a price if it changed.
     ///
-    /// `days` is a number with its word, `guesses` on how many of them the drinks are a guess.
+    /// `days` is a number with its word, `guesses` the number of them with a guess.
     package func savedFormula(
         _ drinks: FixedDecimal, on days: String, price: String?, _ amount: String, guesses: Int
     ) -> String {

@@ -1,6 +1,4 @@
-/// The words about tokens and paired devices.
 extension Phrases {
-    /// Said beside a new token.
     package func tokenIsShownOnce(_ name: String) -> String {
         say(
             "This is the token \"\(name)\". It is not shown again; reportgen token revoke takes it away.",
@@ -15,21 +13,20 @@ extension Phrases {
     package func tokenUntil(_ day: String) -> String { say("until \(day)", "bis \(day)") }
     package var tokenIsOver: String { say("expired", "abgelaufen") }
     // Pairing
-    /// Said beside the address at which a server is reached from elsewhere; `link` pairs one device.
+    /// Shown with the address for other devices; `link` pairs one device.
     package func servedToPaired(_ address: String, _ link: String) -> String {
         say(
             "Paired devices see everything at \(address). To pair one, open this link on it by tomorrow; it works once:\n\(link)",
             "Gekoppelte Geräte sehen alles unter \(address). Zum Koppeln diesen Link bis morgen auf dem Gerät öffnen; er gilt nur einmal:\n\(link)"
         )
     }
-    /// Said if the address from elsewhere is not encrypted.
+    /// Shown if the connection from elsewhere isn't encrypted.
     package var othersCanRead: String {
         say(
             "reportgen: warning: the address is not https, so whoever is on the way can read everything and take a device's place",
             "reportgen: Warnung: Die Adresse ist nicht https; wer dazwischen sitzt, kann alles mitlesen und sich als dein Gerät ausgeben"
         )
     }
-    /// What a device is called that says nothing of itself.
     package var device: String { say("Device", "Gerät") }
     package var nameOfDevice: String { say("Name of this device", "Name dieses Geräts") }
     package var pairDevice: String { say("Pair this device", "Dieses Gerät koppeln") }
@@ -67,7 +64,7 @@ extension Phrases {
             "A paired browser sees every page and can use every form.",
             "Ein gekoppelter Browser sieht jede Seite und kann jedes Formular benutzen.")
     }
-    /// Said if the server is not reached from elsewhere.
+    /// Shown if the server can't be reached from elsewhere.
     package var noWayInNote: String {
         say(
             "This server is only reached from this machine, so there is nothing to pair. reportgen serve --behind lets a phone in.",
@@ -102,8 +99,7 @@ extension Phrases {
     package var mayWrite: String { say("write down", "eintragen") }
     package var mayReadToday: String { say("see today", "den heutigen Tag sehen") }
     package var mayReadReminders: String { say("read the reminders", "die Erinnerungen lesen") }
-    /// Takes a device or a token away.
     package var takeAway: String { say("Take away", "Entfernen") }
-    /// `since today, 25 November`; `day` is of `dayName`.
+    /// `since today, 25 November`; `day` is from `dayName`.
     package func madeSince(_ day: String) -> String { say("since \(day)", "seit \(day)") }
 }

@@ -1,11 +1,10 @@
 package import Counting
 
-/// The words of the pages of meditation and workout.
 extension Phrases {
     package func activityDescription(_ activity: String) -> String {
         say("Streak, calendar and weeks: \(activity).", "Serie, Kalender und Wochen: \(activity).")
     }
-    /// What counts for it, and from how many minutes on a day does.
+    /// What counts, and the minimum of minutes for a day.
     package func whatCounts(_ activity: Activity, from minutes: Int) -> String {
         let minutes = counted(minutes, ("minute", "minutes"), ("Minute", "Minuten")).text
         return switch activity {
@@ -22,11 +21,8 @@ extension Phrases {
     package var daysThatCount: String { say("Days that count", "Tage, die zählen") }
     package var fullestDay: String { say("Most in a day", "Stärkster Tag") }
     package var longestSession: String { say("Longest session", "Längste Einheit") }
-    /// What the sum of kilocalories is called.
     package var energy: String { say("Energy", "Energie") }
-    /// Said of the energy, which is an estimate.
     package var energyRemark: String { say("estimated", "geschätzt") }
-    /// What the milestones of a streak of minutes are called.
     package var streakMilestones: String { say("Milestones of the streak", "Meilensteine der Serie") }
     package func minutesTitle(_ activity: String, _ span: String) -> String {
         say("Minutes of \(activity.lowercased()), \(span)", "Minuten \(activity), \(span)")
@@ -40,7 +36,7 @@ extension Phrases {
     package var minutesTableNote: String {
         say("minutes per day; “·” is a day without any", "Minuten je Tag; „·“ ist ein Tag ohne")
     }
-    /// Of minutes or habits on a day: `None`.
+    /// For minutes or habits of a day: `None`.
     package var notAny: String { say("None", "Keine") }
     package func andMore(_ minutes: String) -> String { say("\(minutes) and more", "\(minutes) und mehr") }
     package var minutesPerWeek: String { say("Minutes per week", "Minuten je Woche") }
@@ -65,7 +61,6 @@ extension Phrases {
     package func countedOf(_ days: Int, _ all: Int) -> String {
         say("\(n(days)) of \(counted(all, "day", "days"))", "\(n(days)) von \(counted(all, "Tag", "Tagen"))")
     }
-    /// The heading of the kinds of sessions.
     package func parts(of activity: Activity) -> String {
         activity == .meditation
             ? say("Meditation and breathing", "Meditation und Atemübungen") : say("Kinds of workout", "Trainingsarten")

@@ -1,19 +1,19 @@
 package import Counting
 package import Model
 
-/// The words that follow an entry in its answer, if it is known what the person is here for.
+/// The words after an entry in the answer to it, if the person's aim is known.
 extension Phrases {
-    /// Behind a steady day without a drink: `none`.
+    /// After a steady day without a drink: `none`.
     package var noneDrunk: String { say("no drinks", "nichts getrunken") }
-    /// How long the sober streak was that a day ended, as a sentence.
+    /// A sentence about the length of the sober streak that a day ended.
     package func soberStreakEnded(after days: Int) -> String {
         say(
             "Your sober streak ended after \(self.days(days)).",
             "Deine nüchterne Serie ist nach \(dativeUnits(days, .day)) zu Ende gegangen.")
     }
-    /// Where the sober streak is, as a sentence; `isNext` where it was just said that another one ended.
+    /// A sentence about the sober streak; `isNext` if the end of another one was just mentioned.
     ///
-    /// `today` is the day before tomorrow.
+    /// `today` is the last day that can be named "today".
     package func soberStreak(_ standing: SoberOutcome.Standing, isNext: Bool, today: Day) -> String {
         let first =
             isNext
@@ -35,11 +35,11 @@ extension Phrases {
         case .none: say("The next sober day is day 1.", "Der nächste nüchterne Tag ist Tag 1.")
         }
     }
-    /// Behind the length of a streak: `the day was healed by a joker`.
+    /// After the length of a streak: `the day was healed by a joker`.
     package var jokerHealedTheDay: String { say("the day was healed by a joker", "ein Joker hat den Tag geheilt") }
-    /// How far a week has come under its goal, or what it came to, without a full stop: `6 of 10 drinks this week`.
+    /// The state or the result of a week under its goal, without a full stop: `6 of 10 drinks this week`.
     ///
-    /// `isLast` where it is the week before the running one.
+    /// `isLast` if it is the week before the running one.
     package func drinksAnswer(_ week: DrinkWeek, isLast: Bool) -> String {
         let atLeast = week.isAtLeast ? say("at least ", "mindestens ") : ""
         let sum = say(drinks(week.drinks).text, atLeast + drinks(week.drinks).text)
@@ -58,12 +58,12 @@ extension Phrases {
         }
         return capitalized(say("\(atLeast)\(sum) this week, \(above)", "\(sum) in dieser Woche, \(above)"))
     }
-    /// A streak of weeks: `3 weeks within your goal`, or `9 weeks, 8 of them within your goal` where jokers healed others.
+    /// A streak of weeks: `3 weeks within your goal`, or `9 weeks, 8 of them within your goal` if jokers healed others.
     package func weeksWithinGoal(_ number: Int, of all: Int) -> String {
         "\(length(all, .week))" + (number < all ? say(", \(n(number)) of them", ", \(n(number)) davon") : "")
             + say(" within your goal", " im Rahmen deines Ziels")
     }
-    /// How far the week of a day has come, and which of its days have no entry, in sentences.
+    /// Sentences about the state of a day's week, and its days without an entry.
     package func answer(of week: DrinkWeek, in running: Week) -> String {
         guard week.recordedDays > 0 else { return drinks(of: week) }
         let unlogged = week.unloggedDays.isEmpty ? "" : " " + noEntry(on: week.unloggedDays)

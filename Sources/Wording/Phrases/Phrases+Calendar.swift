@@ -1,13 +1,12 @@
 package import Counting
 
-/// The words of the year and month pages.
 extension Phrases {
-    /// Leads from the strips of a year to its days with their numbers.
+    /// The link from the strips of a year to its days with numbers.
     package var showEveryDay: String { say("Show every day", "Alle Tage zeigen") }
     package func calendar(of span: String) -> String { say("Calendar \(span)", "Kalender \(span)") }
     package func calendarDescription(of span: String) -> String { say("Every day of \(span).", "Alle Tage: \(span).") }
     package func ringsTitle(_ month: String) -> String { say("Ring calendar, \(month)", "Ringkalender, \(month)") }
-    /// What a month's rings are; of minutes only if there was ever a session of them.
+    /// The meaning of a month's rings; that of minutes only if there was ever a session of them.
     package func ringsDescription(_ totals: SpanTotals, mindfulness: Bool, workouts: Bool) -> String {
         var sentences: [String] = []
         if totals.levelDays > 0 {
@@ -58,7 +57,6 @@ extension Phrases {
     package func days(from first: Int, to last: Int) -> String {
         say("\(first) to \(last): \(days(last - first + 1))", "\(first). bis \(last).: \(days(last - first + 1))")
     }
-    /// Opens the other days of a month.
     package func moreDays(_ number: Int) -> String {
         counted(number, ("more day", "more days"), ("weiterer Tag", "weitere Tage")).text
     }

@@ -1,16 +1,15 @@
-/// The words of the files beside the pages: reminders, the feed, and the page for an unknown address.
 extension Phrases {
     package var reminders: String { say("Reminders", "Erinnerungen") }
-    /// The way to the calendar of reminders.
+    /// The link to the calendar of reminders.
     package var remindersInCalendar: String { say("Reminders in your calendar", "Erinnerungen im Kalender") }
-    /// Where the calendar of reminders is in a site, and what puts them on a phone.
+    /// The address of the calendar of reminders in a site, and how to get them on a phone.
     package func remindersComeTo(_ site: String) -> String {
         say(
             "\(site)/reminders.ics puts your reminders into a calendar; reportgen remind --ntfy puts them on your phone, with buttons that answer.",
             "\(site)/reminders.ics bringt deine Erinnerungen in einen Kalender, reportgen remind --ntfy auf dein Telefon, mit Knöpfen zum Antworten."
         )
     }
-    /// That there are none to be due, and what to add to the profile.
+    /// That there are no reminders, and what to add to the profile.
     package func noReminders(_ setting: String) -> String {
         say(
             "profile.json has no reminders; one is added with \(setting)",
@@ -21,7 +20,7 @@ extension Phrases {
     package var logYourDrinks: String {
         say("Log your drinks to keep your streak going 💧", "Trag deine Drinks ein, damit deine Serie weitergeht 💧")
     }
-    /// The same to who said that they want to stop, and to who wants to drink less.
+    /// For both aims, to stop and to drink less.
     package var anotherSoberDay: String { say("Another sober day?", "Wieder ein nüchterner Tag?") }
     package var howManyDrinks: String {
         say(
@@ -42,18 +41,18 @@ extension Phrases {
     package var noticingIsTheExercise: String {
         say("If so, write it down: noticing is the exercise.", "Wenn ja, schreib es auf: Bemerken ist die Übung.")
     }
-    /// After the question, if it is avoided.
+    /// After the question, if the tracker is avoided.
     package var nothingToWrite: String {
         say(
             "If not, there is nothing to write down. If so, one line is enough.",
             "Wenn nicht, musst du nichts aufschreiben. Wenn ja, genügt eine Zeile.")
     }
-    /// Asks about a tracker that has no question of its own.
+    /// For a tracker without a question of its own.
     package func howIsItGoing(_ tracker: String) -> String {
         say("\(tracker): how is it going today?", "\(tracker): Wie läuft es heute?")
     }
     package var shortNoteIsEnough: String { say("A short note is enough.", "Ein kurzer Eintrag genügt.") }
-    /// A notification that does not say what it is about, and what is below any of them.
+    /// A notification that doesn't reveal its subject; and the text below any notification.
     package var somethingToWriteDown: String { say("Something to write down?", "Gibt es etwas einzutragen?") }
     package var oneTapIsEnough: String { say("One tap answers.", "Ein Fingertipp genügt.") }
     package func remindersSent(_ count: Int) -> String {

@@ -1,9 +1,8 @@
 package import Counting
 package import Model
 
-/// The words of groups of days that are compared, of whatever is compared.
 extension Phrases {
-    /// A group of days, as a row: the days themselves, or those that come `later`; `trackers` are all of the analysis.
+    /// A group of days as a row: the days themselves, or those that are `later`; `trackers` are all of the analysis.
     package func group(
         _ group: ComparisonFactor.Group, of factor: ComparisonFactor, _ trackers: [TrackerAnalysis], later: Bool
     ) -> String {
@@ -40,7 +39,7 @@ extension Phrases {
             "\(name), \(later ? "am Tag danach" : "am selben Tag")")
     }
     package var comparedWithHeading: String { say("Compared with", "Verglichen mit") }
-    /// The days that a factor was there, and those without.
+    /// The days with a factor, and those without.
     package func withIt(orSteady: Bool) -> String {
         orSteady ? say("With, or steady", "Mit (oder ruhig)") : say("With", "Mit")
     }
@@ -48,28 +47,27 @@ extension Phrases {
         orSteady ? say("Without, easy or wild", "Ohne (oder locker, wild)") : say("Without", "Ohne")
     }
     package var whatIsSaid: String { say("Difference", "Unterschied") }
-    /// A mean of days: `3.6 (80 days)`.
+    /// A mean over days: `3.6 (80 days)`.
     package func meanOfDays(_ mean: String, _ days: Int) -> String { "\(mean) (\(self.days(days)))" }
     /// A count of days: `24 of 80 days`.
     package func someOfDays(_ some: Int, _ days: Int) -> String {
         say("\(n(some)) of \(self.days(days))", "\(n(some)) von \(days == 1 ? "1 Tag" : "\(n(days)) Tagen")")
     }
-    /// The word of a row whose difference is said.
+    /// The row's label if its difference is claimed.
     package var clearlyDifferent: String { say("clearly different", "deutlich verschieden") }
-    /// That two things need not have to do with each other.
     package var nothingFollows: String {
         say(
             "Two things can change together without being connected.",
             "Was sich gemeinsam ändert, muss nichts miteinander zu tun haben.")
     }
-    /// Two groups in a sentence about both.
+    /// Both groups in one sentence.
     package func groups(
         _ first: ComparisonFactor.Group, _ second: ComparisonFactor.Group, of factor: ComparisonFactor,
         _ trackers: [TrackerAnalysis], later: Bool
     ) -> (first: String, other: String) {
         (group(first, of: factor, trackers, later: later), otherGroup(second, of: factor, later: later))
     }
-    /// That two groups of days differ: `clause` says how.
+    /// That two groups of days differ; `clause` says how.
     package func claim(
         _ groups: (first: String, other: String), _ clause: String, _ difference: DifferenceTexts,
         _ days: ComparedDays, of metric: KnownMetric? = nil
@@ -82,7 +80,7 @@ extension Phrases {
                 "(likely \(difference.least) to \(difference.most); \(first) and \(second)).",
                 "(wahrscheinlich \(difference.least) bis \(difference.most); \(first) und \(second))."))
     }
-    /// The same of what a day has or not; `mood` is nil of a saboteur, `name` that of the tracker.
+    /// The same for a yes or no; `mood` is nil for a saboteur, `name` is that of the tracker.
     package func claimOfDays(
         _ groups: (first: String, other: String), of name: String, mood: String?, _ difference: DifferenceTexts,
         _ first: DayComparison.Part, _ second: DayComparison.Part
@@ -101,13 +99,13 @@ extension Phrases {
                 "(likely \(difference.least) to \(difference.most) percentage points apart).",
                 "(wahrscheinlich \(difference.least) bis \(difference.most) Prozentpunkte auseinander)."))
     }
-    /// How pleasant moods were, in the middle of a claim.
+    /// How pleasant moods were, within a claim.
     package func clause(ofMood name: String, _ amount: Figure, isMore: Bool) -> String {
         say(
             "“\(name)” was on average \(amount) \(isMore ? "better" : "worse")",
             "war „\(name)“ im Mittel um \(amount) \(isMore ? "besser" : "schlechter")")
     }
-    /// Why nothing is said of two groups, as the end of a sentence.
+    /// Why nothing is claimed of two groups, as the end of a sentence.
     package func unsaid(_ verdict: ComparisonVerdict, _ days: ComparedDays) -> String {
         switch verdict {
         case .fewDays:
@@ -146,7 +144,7 @@ extension Phrases {
             "\(looked), \(differ). About one in ten such findings may be chance.",
             "\(looked), \(differ). Von zehn solchen Aussagen kann etwa eine Zufall sein.")
     }
-    /// What opens the comparisons that say nothing; `isAll` if there are no others above them.
+    /// Opens the comparisons without a claim; `isAll` if there are no others above them.
     package func furtherComparisons(_ number: Int, isAll: Bool) -> String {
         let comparisons =
             isAll
@@ -156,7 +154,7 @@ extension Phrases {
             "\(counted(number, comparisons.0, comparisons.1)) without a clear difference",
             "\(counted(number, comparisons.0, comparisons.1)) ohne deutlichen Unterschied")
     }
-    /// How days are compared, and how often pure chance is said.
+    /// How days are compared, and how often chance is claimed as a difference.
     package var howCompared: String {
         say(
             "Days are compared with days of the same weekday, and what changes slowly, over four weeks, is taken out. In tests with random data, at most 7 in 100 such pages reported a difference.",
@@ -205,14 +203,14 @@ extension Phrases {
     }
 }
 
-/// A difference and the ends of its interval from the smaller to the greater.
+/// A difference and the ends of its interval, the smaller first.
 package typealias DifferenceTexts = (amount: Figure, least: String, most: String)
 
-/// The sentence about two groups that differ clearly.
+/// A sentence about two groups that differ clearly.
 package struct Claim: Sendable {
-    /// What differs, and by how much.
+    /// The difference.
     package let text: String
-    /// How sure that is, in brackets with the full stop.
+    /// Its certainty in brackets, with the full stop.
     package let limits: String
 
     package var sentence: String { "\(text) \(limits)" }

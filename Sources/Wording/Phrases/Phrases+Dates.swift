@@ -1,6 +1,5 @@
 package import Model
 
-/// The names of days and months, and how dates are put together.
 extension Phrases {
     /// Twelve short names.
     package var shortMonthNames: [String] { say(englishShortMonths, germanShortMonths) }
@@ -21,12 +20,12 @@ extension Phrases {
         let date = day.date
         return knownDays[say(0, 1)].ofMonths[date.month - 1][date.day - 1]
     }
-    /// `Friday 31`: a day within a month that is known.
+    /// `Friday 31`: a day of a known month.
     package func weekdayAndNumber(_ day: Day) -> String {
         knownDays[say(0, 1)].withWeekdays[day.weekday.rawValue][day.dayOfMonth - 1]
     }
     package func span(_ from: String, _ to: String) -> String { say("\(from) to \(to)", "\(from) bis \(to)") }
-    /// `13 to 19 Oct`, `27 Oct to 2 Nov`: a month that both days have is said once.
+    /// `13 to 19 Oct`, `27 Oct to 2 Nov`: a common month is written once.
     package func shortSpan(_ days: ClosedRange<Day>) -> String {
         let (first, last) = (days.lowerBound, days.upperBound)
         guard first < last else { return shortDayAndMonth(last) }
@@ -56,7 +55,7 @@ private let germanShortMonths = [
     "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sep.", "Okt.", "Nov.", "Dez.",
 ]
 
-/// Days are said so often that they are made once.
+/// Made once, because days are counted so often.
 private let knownDays = Language.allCases.map { language in
     let phrases = language.phrases
     let ofMonths = phrases.shortMonthNames.map { name in

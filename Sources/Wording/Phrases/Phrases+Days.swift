@@ -1,7 +1,6 @@
 package import Counting
 package import Model
 
-/// The words for what a day holds.
 extension Phrases {
     package func level(_ level: Level) -> String {
         switch level {
@@ -17,7 +16,7 @@ extension Phrases {
     package var today: String { say("Today", "Heute") }
     package var healed: String { say("Healed", "Geheilt") }
     package var healedByJoker: String { say("healed by a joker", "von einem Joker geheilt") }
-    /// Of a day, within a sentence.
+    /// About a day, within a sentence.
     package var allRingsClosed: String { say("all rings closed", "alle Ringe geschlossen") }
     package var mindfulness: String { say("Mindfulness", "Achtsamkeit") }
     package var workout: String { say("Workout", "Training") }
@@ -25,10 +24,10 @@ extension Phrases {
     package func drinks(_ number: FixedDecimal) -> Figure {
         Figure(n(number), number == FixedDecimal(1) ? say("drink", "Drink") : say("drinks", "Drinks"))
     }
-    /// Said of a day without an entry that is taken for steady.
+    /// A day without an entry that is assumed to be steady.
     package var assumed: String { say("assumed", "angenommen") }
     package var assumedSteady: String { say("Steady, assumed", "Ruhig, angenommen") }
-    /// Said below a number that is of such days; `lastWritten` is a date.
+    /// Shown below a number that includes such days; `lastWritten` is a date.
     package func assumed(_ days: Int, of all: Int, lastWritten: String) -> String {
         say(
             (days == all
@@ -52,12 +51,12 @@ extension Phrases {
             "Nothing was recorded for \(self.days(days)). Were all of them steady?",
             "Seit \(counted(days, "Tag", "Tagen")) wurde nichts eingetragen. Waren sie alle ruhig?")
     }
-    /// `about 12`: said of a number with a guess in it.
+    /// `about 12`: for a number with a guess in it.
     package func about(_ number: String) -> String { say("about \(number)", "etwa \(number)") }
     package func estimated(_ days: Int) -> String {
         counted(days, ("day estimated", "days estimated"), ("Tag geschätzt", "Tage geschätzt")).text
     }
-    /// `on 3 of 7 days`: which days a number is of.
+    /// `on 3 of 7 days`: the days of a number.
     package func recorded(on days: Int, of all: Int) -> String {
         say("on \(n(days)) of \(self.days(all))", "an \(n(days)) von \(counted(all, "Tag", "Tagen"))")
     }
@@ -67,7 +66,7 @@ extension Phrases {
         tellsDays ? days(number) : counted(number, ("moment", "moments"), ("Moment", "Momente"))
     }
     package func kilocalories(_ number: Int) -> String { "\(n(number)) kcal" }
-    /// A limit, in the place of a goal: `at most 3`.
+    /// A limit instead of a goal: `at most 3`.
     package func atMost(_ limit: String) -> String { say("at most \(limit)", "höchstens \(limit)") }
     package func amount(_ amount: String, of goal: String?, unit: String?) -> String {
         guard let goal else { return unit.map { "\(amount) \($0)" } ?? amount }
@@ -80,7 +79,7 @@ extension Phrases {
     func amount(_ amount: String, limit: String) -> String {
         say("\(amount) (limit \(limit))", "\(amount) (Limit \(limit))")
     }
-    /// A unit that goes with 1, where the plural is a known one: `glass` for `glasses`.
+    /// A unit for 1, if its plural is known: `glass` for `glasses`.
     package func singular(_ unit: String) -> String { language.typedWords.singulars[unit] ?? unit }
     package func session(_ kind: Session.Kind) -> String {
         switch kind {
@@ -89,11 +88,11 @@ extension Phrases {
         case .workout: say("Workout", "Training")
         }
     }
-    /// A known type of workout, or the type as written with a capital letter.
+    /// A known type of workout, or the type as written, capitalized.
     package func workoutType(_ type: String) -> String {
         say(type == "hiit" ? "HIIT" : capitalized(type), germanWorkouts[type] ?? capitalized(type))
     }
-    /// What became of a missed day, such as `One easy day, healed by a joker. 🍀 goes on: 14 days`.
+    /// The result of a missed day, such as `One easy day, healed by a joker. 🍀 goes on: 14 days`.
     package func healedDay(_ reason: MissReason, length: Int, left: Int) -> String {
         let day = oneDay(reason, gap: say("A day without an entry", "Ein Tag ohne Eintrag"))
         let rest =
@@ -103,7 +102,6 @@ extension Phrases {
             "\(day), healed by a joker. 🍀 goes on: \(days(length)).\(rest)",
             "\(day), von einem Joker geheilt. 🍀 geht weiter: \(days(length)).\(rest)")
     }
-    /// A missed day that no joker healed.
     package func openDay(_ reason: MissReason) -> String {
         let day = oneDay(reason, gap: say("Nothing was logged", "Nichts eingetragen"))
         return say(
@@ -130,16 +128,16 @@ extension Phrases {
             : tellsDays ? daysNoticed(tracker) : "\(tracker): \(moments(times))"
     }
     package func without(_ tracker: String) -> String { say("without \(tracker)", "ohne \(tracker)") }
-    /// Of a day with what is avoided: `with snacking`.
+    /// About a day with something avoided: `with snacking`.
     package func with(_ tracker: String) -> String { say("with \(tracker)", "mit \(tracker)") }
-    /// Of a yes that the day has already.
+    /// About a yes that the day already had.
     package func withTrackerBefore(_ tracker: String) -> String {
         say("\(tracker) was logged already", "\(tracker) war schon eingetragen")
     }
     package func withTracker(_ tracker: String) -> String { say("\(tracker) logged", "\(tracker) eingetragen") }
-    /// A number, said to be one with a guess in it if it is.
+    /// A number, with `about` if it has a guess in it.
     package func about(_ number: String, if isEstimate: Bool) -> String { isEstimate ? about(number) : number }
-    /// A number as it is written, or `about 6.9` if it has a guess in it: a guess has a tenth at most.
+    /// A number as written, or `about 6.9` if it has a guess in it: a guess has at most one decimal place.
     package func estimate(_ number: FixedDecimal, if isEstimate: Bool) -> String {
         isEstimate ? about(numbers.text(number.toTenth)) : numbers.text(number)
     }
@@ -149,7 +147,7 @@ extension Phrases {
     }
     /// The German dative of a unit in the plural: `Gläsern`.
     ///
-    /// One that does not end as German plurals without an n do, such as km, stays as it is.
+    /// Unchanged for units without the ending of a German plural, such as km.
     private func dative(of unit: String) -> String {
         let endings = ["e", "er", "el"]
         return unit.count > 3 && endings.contains(where: unit.hasSuffix) ? unit + "n" : unit

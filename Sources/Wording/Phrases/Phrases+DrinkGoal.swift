@@ -1,9 +1,8 @@
 package import Counting
 package import Model
 
-/// The words of a goal of drinks a week.
 extension Phrases {
-    /// Such as `At least 5 of 10 drinks this week`, or of a week that is over `8 drinks, within the goal of 10`.
+    /// Such as `At least 5 of 10 drinks this week`, or for a past week `8 drinks, within the goal of 10`.
     package func drinks(of week: DrinkWeek) -> String {
         guard week.recordedDays > 0 else {
             return week.isRunning
@@ -34,7 +33,7 @@ extension Phrases {
                 Figure("day \(day) of 7", "of your first full week"),
                 Figure("Tag \(day) von 7", "deiner ersten ganzen Woche"))
     }
-    /// `2 above your goal of 10`, or `2 or more above …` if an estimate is said here; nil of a week within it.
+    /// `2 above your goal of 10`, or `2 or more above …` if an estimate is mentioned here; nil for a week within it.
     package func aboveGoal(_ week: DrinkWeek, tellsEstimate: Bool) -> String? {
         let orMore = tellsEstimate && week.isAtLeast ? say(" or more", "mindestens ") : ""
         return week.excess.map {
@@ -43,11 +42,11 @@ extension Phrases {
                 "\(orMore)\(n($0)) über deinem Ziel von \(n(week.goal))")
         }
     }
-    /// `64 steady days`: what is counted where to drink less leads.
+    /// `64 steady days`: what is counted if the aim is to drink less.
     package func steadyDays(_ number: Int) -> Figure {
         counted(number, ("steady day", "steady days"), ("ruhiger Tag", "ruhige Tage"))
     }
-    /// A day without a drink in the key of a heatmap, or with at most one where that is sober.
+    /// A day without drinks in the key of a heatmap, or with at most one if that is sober.
     package func withoutDrink(upTo drinks: Int) -> String {
         drinks == 0 ? say("No drink", "Kein Drink") : say("At most 1 drink", "Höchstens 1 Drink")
     }
@@ -58,7 +57,7 @@ extension Phrases {
     package func levelsTitle(_ span: String) -> String {
         say("Levels of the days, \(span)", "Stufen der Tage, \(span)")
     }
-    /// A grid of days in words.
+    /// The text alternative of a grid of days.
     package func levelsDescription(steady: Int) -> String {
         say(
             "\(steadyDays(steady)). Green is a day without a drink, pale green a steady one with a drink; other days are empty; today has an outline.",
@@ -71,7 +70,7 @@ extension Phrases {
             "Drinks je Tag oder, wo sie nicht gezählt sind, die Stufe")
     }
     package var monthsWithDrinks: String { say("Months with their drinks", "Monate mit ihren Drinks") }
-    /// How many of the latest weeks were within the goal, in a sentence.
+    /// A sentence about how many of the latest weeks were within the goal.
     package func weeksLately(_ number: Int, of total: Int) -> String {
         total == 1
             ? say("The last week was within your goal.", "Die letzte Woche lag im Rahmen.")
@@ -82,22 +81,22 @@ extension Phrases {
     package func drinksBefore(_ drinks: String) -> String {
         say("The week before: \(drinks).", "In der Woche davor: \(drinks).")
     }
-    /// What the bars of weekdays are: the drinks of an average one.
+    /// The meaning of the bars of weekdays: average drinks.
     package var weekdayDrinksRemark: String {
         say("The average number of drinks on each weekday.", "Wie viele Drinks es an jedem Wochentag im Schnitt waren.")
     }
     package func atLeast(_ number: String) -> String { say("at least \(number)", "mindestens \(number)") }
-    /// `of 10 drinks`: after those that were had.
+    /// `of 10 drinks`: after the number that was drunk.
     package func ofDrinks(_ goal: FixedDecimal) -> String { say("of \(drinks(goal))", "von \(drinks(goal))") }
     package func weeksWithinGoal(_ number: Int) -> Figure {
         counted(number, ("week within the goal", "weeks within the goal"), ("Woche im Rahmen", "Wochen im Rahmen"))
     }
-    /// `Within the goal`: what a streak of such weeks is called.
+    /// `Within the goal`: the name of a streak of such weeks.
     package var withinGoalLabel: String { say("Within the goal", "Im Rahmen") }
-    /// Above a number of them.
+    /// Above the number of such weeks.
     package var inARowLabel: String { say("In a row", "In Folge") }
     package var milestonesInWeeks: String { say("Milestones in weeks", "Meilensteine in Wochen") }
-    /// Said if no week in a row is within the goal; `isLost` where the running one is above it.
+    /// Shown if no week in a row is within the goal; `isLost` if the running one is above it.
     package func nextWeekWithinGoal(isLost: Bool) -> String {
         isLost
             ? say("The next week begins on Monday.", "Die nächste Woche beginnt am Montag.")
@@ -111,20 +110,19 @@ extension Phrases {
         case .open: say("Open, or not all written down", "Offen oder unvollständig")
         }
     }
-    /// Said to who wants to drink less and has no goal.
     package var goalIsMissing: String {
         say(
             "A goal of drinks a week makes this a ring that fills: reportgen set goals.drinksPerWeek 10",
             "Mit einem Ziel an Drinks pro Woche wird daraus ein Ring, der sich füllt: reportgen set goals.drinksPerWeek 10"
         )
     }
-    /// How the running week has come under a goal of no drinks.
+    /// The state of the running week under a goal of no drinks.
     func noDrinks(in week: DrinkWeek) -> String {
         week.isAtLeast
             ? say("No drinks written down so far this week", "Bisher kein Drink in dieser Woche eingetragen")
             : say("No drinks so far this week", "Bisher kein Drink in dieser Woche")
     }
-    /// What a week that is over was; one with missing days isn't called within its goal.
+    /// The result of a past week; one with missing days isn't called within its goal.
     func verdict(on week: DrinkWeek) -> String {
         let goal = n(week.goal)
         if week.excess == nil, week.missingDays > 0 {
@@ -134,7 +132,7 @@ extension Phrases {
             ", \(week.excess == nil ? "within" : "above") your goal of \(goal)",
             ", \(week.excess == nil ? "im Rahmen deines Ziels" : "über deinem Ziel") von \(goal)")
     }
-    /// How far the week has come, and which of its days have no entry, in sentences.
+    /// Sentences about the state of the week, and its days without an entry.
     package func sentences(of week: DrinkWeek) -> String {
         let unlogged = week.recordedDays == 0 || week.unloggedDays.isEmpty ? "" : " " + noEntry(on: week.unloggedDays)
         return drinks(of: week) + unlogged
@@ -144,7 +142,7 @@ extension Phrases {
         let text = weeksWithinGoal(weeks).text
         return name.map { "\($0): \(text)" } ?? text
     }
-    /// The length of the streak of the levels; before the first full week of a goal the day of it.
+    /// The length of the levels' streak; before the first full week of a goal, its day.
     package func levelLength(_ noalc: NoAlcAnalysis) -> Figure {
         let day = noalc.streak.current == 0 ? noalc.week?.dayOfFirstWeek : nil
         return day.map(firstFullWeek) ?? length(noalc.streak.current, noalc.streak.unit)

@@ -1,9 +1,8 @@
 package import Model
 
-/// The words of experiments that a person makes on themselves.
 extension Phrases {
     package var experiment: String { "Experiment" }
-    /// Which week it is, from 1, and what it asks for.
+    /// The number of the week, from 1, and what to do in it.
     package func experimentWeek(_ week: Int, of weeks: Int, _ arm: Experiment.Arm) -> String {
         say(
             "Week \(week) of \(weeks): this week \(arm == .with ? "do it" : "as usual, without it").",
@@ -12,7 +11,7 @@ extension Phrases {
     package func experimentWillBegin(_ date: String) -> String {
         say("It begins on \(date).", "Es beginnt am \(date).")
     }
-    /// What it is measured by, and that nothing is said before it is over.
+    /// What it is measured by, and that there is no result before the end.
     package func experimentGoesOn(_ measure: String) -> String {
         say(
             "Measured by “\(measure)”; what it finds is told when it is over.",
@@ -22,7 +21,7 @@ extension Phrases {
     package func experimentMeans(_ measure: String, with: String, without: String) -> String {
         say("\(measure): \(with) with it, \(without) without", "\(measure): \(with) damit, \(without) ohne")
     }
-    /// A difference that is clear, or one that may be chance, with the ends of its interval.
+    /// A clear difference, or one that may be chance, with the ends of its interval.
     package func experimentDifference(_ difference: DifferenceTexts, pairs: Int, isClear: Bool) -> String {
         let pairs = say(
             counted(pairs, "pair of weeks", "pairs of weeks"), counted(pairs, "Wochenpaar", "Wochenpaare"))
@@ -34,17 +33,17 @@ extension Phrases {
             "\(difference.amount): \(verdict) (likely \(difference.least) to \(difference.most); \(pairs)).",
             "\(difference.amount): \(verdict) (wahrscheinlich \(difference.least) bis \(difference.most); \(pairs)).")
     }
-    /// The difference that would have been found in eight of ten cases.
+    /// The difference that eight of ten such experiments would find.
     package func experimentCouldFind(_ amount: String) -> String {
         say(
             "A true difference of \(amount) would have been found in 8 of 10 such experiments.",
             "Ein wirklicher Unterschied von \(amount) wäre in 8 von 10 solchen Experimenten aufgefallen.")
     }
-    /// What the letters below the columns are.
+    /// The meaning of the letters below the columns.
     package var experimentLetters: String {
         say("A is a week with it, B one without.", "A ist eine Woche damit, B eine ohne.")
     }
-    /// The pairs of weeks that have enough days are too few.
+    /// There are too few pairs of weeks with enough days.
     package func experimentTooFew(_ pairs: Int, needed: Int) -> String {
         say(
             "Nothing to say: \(n(pairs)) of \(n(needed)) pairs of weeks with enough days",
@@ -55,7 +54,7 @@ extension Phrases {
             "It was ended early, after \(n(weeks)) of \(counted(planned, "week", "weeks")).",
             "Es wurde vorzeitig beendet, nach \(n(weeks)) von \(n(planned)) Wochen.")
     }
-    /// What it should be measured by does not exist.
+    /// Its measure doesn't exist.
     package func experimentWithoutMeasure(_ name: String) -> String {
         say(
             "Nothing was written down of “\(name)” to measure it by.",
@@ -71,7 +70,7 @@ extension Phrases {
     package func percentagePoints(_ number: String) -> String {
         say("\(number) percentage points", "\(number) Prozentpunkte")
     }
-    /// At the terminal.
+    /// In the terminal.
     package func experimentBegins(_ name: String, on date: String, weeks: Int) -> String {
         say(
             "The experiment “\(name.isolated)” begins on \(date) and takes \(weeks) weeks. Each Monday says what the week asks for.",

@@ -1,7 +1,7 @@
 package import Counting
 package import Model
 
-/// The words of `reportgen explain`, a sentence each unless said otherwise.
+/// The words of `reportgen explain`, a sentence each unless noted.
 extension Phrases {
     /// A weekday with its date as `YYYY-MM-DD`; a heading.
     package func explanationTitle(_ day: Day) -> String { "\(name(of: day.weekday)), \(day)" }
@@ -31,9 +31,9 @@ extension Phrases {
     package func explainedStreak(_ name: String, _ policy: Profile.PolicyName) -> String {
         say("\(name), policy \(policy.rawValue)", "\(name), Regel \(policy.rawValue)")
     }
-    /// A tracker with the mode it had; a heading.
+    /// A tracker with its mode on that day; a heading.
     package func explainedTracker(_ name: String, _ mode: Tracker.Mode) -> String { "\(name) (\(trackingMode(mode)))" }
-    /// `time` is an instant with its offset; `isSuperseded`: a later record replaces it.
+    /// `time` is an instant with its offset; `isSuperseded` if a later record replaces it.
     package func recordedEntry(
         _ level: Level, drinks: String?, time: String?, origin: RecordOrigin, isSuperseded: Bool
     ) -> String {
@@ -47,7 +47,7 @@ extension Phrases {
     package func recordedSessions(_ sessions: [String]) -> String {
         say("Recorded: \(sessions.joined(separator: ", ")).", "Eingetragen: \(sessions.joined(separator: ", ")).")
     }
-    /// A part of a sentence; `type` is what a workout was, as written.
+    /// A part of a sentence; `type` is that of a workout, as written.
     package func recordedSession(_ kind: Session.Kind, type: String?, minutes: String, origin: RecordOrigin) -> String {
         let name = say(
             [type, kind.rawValue].compactMap(\.self).joined(separator: " "),
@@ -72,7 +72,7 @@ extension Phrases {
             ? say("A good week: the streak grows.", "Eine gute Woche: Die Serie wächst.")
             : say("A good day: the streak grows.", "Ein guter Tag: Die Serie wächst.")
     }
-    /// Of the last day or week, or of the day before, while it is asked about.
+    /// About the last day or week, or the day before while it is open.
     package func stillOpen(_ unit: StreakUnit, isLast: Bool) -> String {
         unit == .week
             ? say("Still open: the week changes nothing yet.", "Noch offen: Die Woche ändert noch nichts.")
@@ -100,7 +100,7 @@ extension Phrases {
         case (_, .wild): say("A missed day (\(wildWord)).", "Ein verpasster Tag (\(wildWord)).")
         }
     }
-    /// A day on which something was logged that is avoided.
+    /// A day with a log of something avoided.
     package var missedByALog: String {
         say("A missed day (something was logged).", "Ein verpasster Tag (es wurde etwas eingetragen).")
     }
@@ -168,11 +168,11 @@ extension Phrases {
             "One log is enough for the day, whatever its value.",
             "Ein Eintrag genügt für den Tag, egal mit welchem Wert.")
     }
-    /// The same of a counter.
+    /// The same for a counter.
     package var anythingAboveZeroIsEnough: String {
         say("Anything above 0 is enough for the day.", "Alles über 0 genügt für den Tag.")
     }
-    /// `value` is an amount with its unit, and with its goal where there is one.
+    /// `value` is an amount with its unit, and with its goal if there is one.
     package func valueOfTheDay(_ value: String) -> String {
         say("The day's value: \(value).", "Der Wert des Tages: \(value).")
     }
@@ -203,7 +203,7 @@ extension Phrases {
         }
     }
     package var wholeWeekIsPaused: String { say("Why: the whole week is paused.", "Grund: Die ganze Woche ist Pause.") }
-    /// How far a missed week came; `isShortened`: a pause made it need fewer days.
+    /// The number of good days in a missed week; `isShortened` if a pause reduced the number it needed.
     package func goodDaysOfWeek(_ good: Int, needed: Int, isShortened: Bool) -> String {
         let rest = isShortened ? say(" (fewer because of a pause)", " (weniger wegen einer Pause)") : ""
         return say(
@@ -234,5 +234,5 @@ extension Phrases {
     }
 }
 
-/// Where a record comes from: what wrote it, where that is said, and its file and line.
+/// The source of a record, if it is given, and its file and line.
 package typealias RecordOrigin = (source: String?, place: String)

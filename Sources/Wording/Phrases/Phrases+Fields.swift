@@ -1,8 +1,7 @@
 package import Model
 
-/// The words of the settings that are changed one by one, which only a server shows.
 extension Phrases {
-    /// The page, and its groups.
+    /// The title of the page, and of its groups.
     package var generalSettings: String { say("General", "Allgemein") }
     package var generalSettingsLede: String {
         say(
@@ -24,27 +23,26 @@ extension Phrases {
     package func explanation(of setting: Setting) -> String { setting.explanation.text(in: language) }
     package func name(of field: TrackerField) -> String { field.name.text(in: language) }
     package func explanation(of field: TrackerField) -> String { field.explanation.text(in: language) }
-    /// After a setting was written, after its name or alone.
+    /// After a setting was written, following its name or alone.
     package var settingWritten: String { say("saved.", "gespeichert.") }
     /// After the last change was undone.
     package var settingTakenBack: String {
         say("The last change is undone.", "Die letzte Änderung ist rückgängig gemacht.")
     }
-    /// In the place of a value that is not set.
+    /// Instead of a missing value.
     package var notSet: String { say("not set", "nicht gesetzt") }
-    /// The choice of an aim that was not said.
+    /// The option of not choosing an aim.
     package var aimFollows: String { say("What is logged most decides", "Was du am meisten einträgst, entscheidet") }
-    /// How much a sober day may have, 0 or 1.
+    /// The most drinks of a sober day, 0 or 1.
     package func soberUpTo(_ drinks: Int) -> String {
         drinks == 0 ? say("no drink", "kein Drink") : say("one drink", "ein Drink")
     }
-    /// What counts for the streak of a tracker: each log, or the goal or limit.
     package func streakCounts(_ condition: Tracker.StreakCondition) -> String {
         condition == .goal
             ? say("where the goal or limit is kept", "wenn Ziel oder Limit eingehalten ist")
             : say("with any log", "mit jedem Eintrag")
     }
     package var no: String { say("No", "Nein") }
-    /// The page before a change; `field` is what is changed.
+    /// The title of the page before a change; `field` is what is changed.
     package func changeQuestion(_ field: String) -> String { say("\(field): change it?", "\(field): ändern?") }
 }

@@ -1,4 +1,3 @@
-/// The words of the page of files, and of the lists of weeks and trackers.
 extension Phrases {
     package var weeks: String { say("Weeks", "Wochen") }
     package var weeksDescription: String { say("Every week with its report.", "Alle Wochen mit ihren Berichten.") }
@@ -30,7 +29,7 @@ extension Phrases {
                     " A clover is a day that a joker healed.", " Ein Kleeblatt ist ein Tag, den ein Joker geheilt hat.")
                 : "")
     }
-    /// What the table of the dots tells; of an activity and of what is avoided other days are counted.
+    /// The meaning of the table of dots; for activities and avoided things different days are counted.
     package func daysByWeek(withActivities: Bool, withAvoided: Bool) -> String {
         let others = [
             withActivities
@@ -42,9 +41,8 @@ extension Phrases {
             "Tage mit Eintrag je Woche\(others.isEmpty ? "" : " (\(others.joined(separator: "; ")))"). Jede Spalte nennt den ersten Tag der Woche."
         )
     }
-    /// Opens the snippets of badges.
     package var forDevelopers: String { say("For developers: Markdown", "Für Entwickler: Markdown") }
-    /// What a tile's dots are; `isAvoided` if they are days without.
+    /// The text alternative of a tile's dots; `isAvoided` if they are days without logs.
     package func tileDescription(isAvoided: Bool) -> String {
         isAvoided
             ? say(
@@ -59,10 +57,11 @@ extension Phrases {
         counted(number, ("day that counts", "days that count"), ("Tag, der zählt", "Tage, die zählen"))
     }
     package var last28Days: String { say("Last 28 days", "Letzte 28 Tage") }
-    /// On how many of the last days something was so: `on 25 of the last 28 days, 2 healed`, `19 of 28 days without`.
+    /// The number of recent days on which something was so: `on 25 of the last 28 days, 2 healed`, `19 of 28 days
+    /// without`.
     ///
-    /// `total` is 28, or less where it began later; `healed` further ones were made good by jokers, `paused` ones are
-    /// expected to have nothing.
+    /// `total` is 28, or less if it began later; `healed` is the number of further days healed by jokers, `paused` of
+    /// those on which nothing was expected.
     package func onLastDays(
         _ days: Int, of total: Int, planned: Bool, _ what: LastDays, healed: Int, paused: Int
     ) -> String {
@@ -84,14 +83,14 @@ extension Phrases {
         return text + (healed > 0 ? say(", \(n(healed)) healed", ", \(n(healed)) geheilt") : "")
             + (paused > 0 ? say(", \(n(paused)) paused", ", \(n(paused)) pausiert") : "")
     }
-    /// Said on the insights if there is nothing yet that could be compared.
+    /// Shown in the insights if nothing can be compared yet.
     package var takeItWithYou: String { say("Take it with you", "Zum Mitnehmen") }
     package var filesLede: String {
         say(
             "Badges, pictures, feeds and every number, to use elsewhere.",
             "Abzeichen, Bilder, Feeds und alle Zahlen, zum Verwenden an anderer Stelle.")
     }
-    /// That addresses are relative as long as the profile has no `siteUrl`.
+    /// That addresses are relative without a `siteUrl` in the profile.
     package var filesNeedAnAddress: String {
         say(
             "With a siteUrl in profile.json, the snippets carry the whole address.",
@@ -99,7 +98,7 @@ extension Phrases {
     }
     package var copySnippet: String { say("Copy", "Kopieren") }
     package var copied: String { say("Copied", "Kopiert") }
-    /// Years of days, as a whole and for one of them: on how many days there was something.
+    /// Embeddable years of days, all and a single one: the days with a record.
     package var heatmapsTitle: String { say("A year to embed", "Ein Jahr zum Einbetten") }
     package var heatmapsLede: String {
         say(
@@ -116,7 +115,7 @@ extension Phrases {
     package var cardsLede: String {
         say("The calendar and the streak, without notes.", "Der Kalender und die Serie, ohne Notizen.")
     }
-    /// How to get a card as PNG, of which the site has only the drawing.
+    /// How to get a card as PNG, because the site only has the SVG.
     package var cardsAsPNG: String {
         say(
             "As PNG, for messengers: “reportgen share --format png” draws one, “reportgen build --png all” every one.",
@@ -136,12 +135,12 @@ extension Phrases {
     package var everyNumberNote: String { say("as JSON", "als JSON") }
 }
 
-/// What is said of the last days of a tracker or an activity.
+/// What is counted of a tracker's or an activity's recent days.
 package enum LastDays: Sendable {
-    /// Something was logged, or there were enough minutes.
+    /// Days with a log, or with enough minutes.
     case logged
     case noticed
     case goalReached, limitKept
-    /// Nothing was, which is what counts.
+    /// Days without a log, which is the aim.
     case without
 }

@@ -1,8 +1,7 @@
 package import Markup
 
-/// The words around every page, and those that only a server says.
 extension Phrases {
-    /// What the site is called where the person gave no name.
+    /// The name of a site without a person's name.
     package var siteName: String { say("My progress", "Mein Fortschritt") }
     package var overview: String { say("Overview", "Übersicht") }
     package var calendar: String { say("Calendar", "Kalender") }
@@ -11,7 +10,7 @@ extension Phrases {
     package var insights: String { say("Insights", "Muster") }
     package var mainNavigation: String { say("Main", "Hauptmenü") }
     package var skipToContent: String { say("Skip to content", "Zum Inhalt") }
-    /// The moment of the report, at the foot; `time` if it was made for an instant.
+    /// The time of the report, in the footer; with `time` if it was made for an instant.
     package func asOf(_ date: String, time: String?) -> String {
         say("As of \(date)\(time.map { ", " + $0 } ?? "").", "Stand: \(date)\(time.map { ", \($0)\u{A0}Uhr" } ?? "").")
     }
@@ -23,7 +22,7 @@ extension Phrases {
             taskDone: say("done", "erledigt"), taskOpen: say("open", "offen"),
             backToReference: say("back to the text", "zurück zum Text"))
     }
-    /// Where the pages of a folder are shown, in the terminal.
+    /// The address at which a folder is served, in the terminal.
     package func servedAt(_ address: String, _ folder: String) -> String {
         say("\(address) shows \(folder). Ctrl-C ends it.", "\(address) zeigt \(folder). Strg-C beendet es.")
     }
@@ -33,21 +32,21 @@ extension Phrases {
             "The files have changed, and the pages with them.",
             "Die Dateien haben sich geändert und mit ihnen die Seiten.")
     }
-    /// Above what is wrong with the files.
+    /// Above the errors in the files.
     package var filesHaveErrors: String { say("There is an error in your files.", "In deinen Dateien ist ein Fehler.") }
-    /// Below it, where an older state is shown.
+    /// Below them, if an older state is shown.
     package var pageIsOfBefore: String {
         say(
             "This page shows what was there before. It is made again as soon as the file is right.",
             "Diese Seite zeigt, was vorher da war. Sie wird neu gemacht, sobald die Datei richtig ist.")
     }
-    /// Below it, if there is nothing to show yet.
+    /// Below them, if there is nothing to show yet.
     package var pageComesLater: String {
         say(
             "There is nothing to show yet. The page comes as soon as the file is right.",
             "Noch gibt es nichts zu zeigen. Die Seite kommt, sobald die Datei richtig ist.")
     }
-    /// Behind the first problems.
+    /// After the first problems.
     package func andMoreProblems(_ count: Int) -> String {
         say("and \(count) more; the terminal names all of them", "und \(count) weitere; das Terminal nennt alle")
     }

@@ -1,9 +1,8 @@
 package import Counting
 package import Model
 
-/// The words of what is done day by day.
 extension Phrases {
-    /// `of 10 habits`: after those that were done.
+    /// `of 10 habits`: after the number done.
     package func ofHabits(_ number: Int) -> String {
         say("of \(counted(number, "habit", "habits"))", "von \(counted(number, "Gewohnheit", "Gewohnheiten"))")
     }
@@ -32,10 +31,10 @@ extension Phrases {
     }
     package var habit: String { say("Habit", "Gewohnheit") }
     package var habits: String { say("Habits", "Gewohnheiten") }
-    /// Of a goal, or a limit that was not kept.
+    /// For a goal, or a limit that was exceeded.
     package var notReached: String { say("Not reached", "Nicht erreicht") }
     package var allHabitsDone: String { say("All habits", "Alle Gewohnheiten") }
-    /// Said before a number of days.
+    /// Before a number of days.
     package var everythingDone: String { say("Everything done", "Alles erledigt") }
     package var someHabitsDone: String { say("Some", "Einige") }
     package func daysWithAllHabits(_ number: Int) -> Figure {
@@ -43,7 +42,7 @@ extension Phrases {
             number, ("day with all done", "days with all done"),
             ("Tag, an dem alles erledigt war", "Tage, an denen alles erledigt war"))
     }
-    /// A grid of days in words, with the number of days on which all was done.
+    /// The text alternative of a grid of days, with the number of days on which everything was done.
     package func habitsDescription(_ days: Int) -> String {
         say(
             "\(daysWithAllHabits(days)). The more of the habits were done, the stronger the green; today has an outline.",
@@ -66,13 +65,13 @@ extension Phrases {
     package var fullDotsAreDone: String {
         say("A full dot is a day that counts.", "Ein voller Punkt ist ein Tag, der zählt.")
     }
-    /// Said above the counts of a week that is not over.
+    /// Above the counts of a week that isn't over.
     package var weekGoesOn: String { say("The week goes on until Sunday.", "Die Woche geht noch bis Sonntag.") }
     package var numbersAreAmounts: String {
         say("A number is the total of its day.", "Die Zahl zeigt, wie viel es an dem Tag war.")
     }
     package func onAverage(_ amount: String) -> String { say("\(amount) on average", "\(amount) im Schnitt") }
-    /// A week of several habits; `full` are the days on which all was done.
+    /// A week of several habits; `full` are the days on which everything was done.
     package func weekOfHabits(_ count: HabitCount, full: [Day], isRunning: Bool) -> String {
         "\(isRunning ? capitalized(soFar(habitsDone(count).text)) : habitsDone(count).text)."
             + (full.isEmpty
@@ -104,7 +103,7 @@ extension Phrases {
             "How much was done in each of the last \(n(weeks)) weeks.",
             "Wie viel in jeder der letzten \(n(weeks)) Wochen erledigt war.")
     }
-    /// What was done in the last four weeks, and in the four before; nil if there are none.
+    /// The share done in the last four weeks, and in the four before; nil if there are none.
     package func habitsLately(_ share: String, before: String?) -> String {
         say("\(share) done in the last four weeks", "\(share) erledigt in den letzten vier Wochen")
             + (before.map { say(", \($0) in the four before", ", \($0) in den vier davor") } ?? "")
@@ -112,7 +111,7 @@ extension Phrases {
     package var habitWeekdaysRemark: String {
         say("How much was done on each weekday.", "Wie viel an jedem Wochentag erledigt war.")
     }
-    /// What follows the number of days that count, such as `of 7 days with the goal reached`.
+    /// After the number of days that count, such as `of 7 days with the goal reached`.
     package func ofDays(_ number: Int, _ what: LastDays) -> String {
         let days = say("of \(days(number))", "von \(counted(number, "Tag", "Tagen"))")
         return switch what {
@@ -123,7 +122,7 @@ extension Phrases {
         case .without: say("\(days) without", "\(days) ohne")
         }
     }
-    /// What a day of a tracker is called whose goal is reached.
+    /// The name for a day on which a tracker's goal is reached.
     package func withGoalReached(_ name: String) -> String { say("\(name), goal reached", "\(name), Ziel erreicht") }
     package func ofLastDays(_ number: Int) -> String {
         number == 1 ? say("of 1 day", "von 1 Tag") : say("of the last \(days(number))", "der letzten \(n(number)) Tage")

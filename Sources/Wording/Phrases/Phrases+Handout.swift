@@ -1,6 +1,5 @@
 package import Counting
 
-/// The words of the page that a person hands over.
 extension Phrases {
     package func handoutTitle(_ reader: HandoutReader, hasDrinks: Bool) -> String {
         switch reader {
@@ -13,7 +12,7 @@ extension Phrases {
     package var daysByDrinks: [String] { [say("Days with 0–1", "Tage mit 0–1"), "2–5", say("6+ drinks", "6+ Drinks")] }
     package func handoutMade(_ date: String) -> String { say("Made on \(date).", "Erstellt am \(date).") }
     package var daysWithEntry: String { say("Days with an entry", "Tage mit Eintrag") }
-    /// Days that the person takes for steady and has not written down.
+    /// Days that the person assumes to be steady without having written them down.
     package var assumedWithoutEntry: String {
         say("Without one, assumed to be steady", "Ohne Eintrag, als ruhig angenommen")
     }
@@ -37,34 +36,34 @@ extension Phrases {
     package var measurements: String { say("Measurements", "Messwerte") }
     package var further: String { say("Other things written down", "Was sonst aufgeschrieben wurde") }
     package var notesOfDays: String { say("Notes", "Notizen") }
-    /// What holds for what a person wrote down.
+    /// What applies to everything a person wrote down.
     package var handoutIsWritten: String {
         say("Written down by the person, not measured.", "Von der Person selbst aufgeschrieben, nicht gemessen.")
     }
-    /// What the columns of days are.
+    /// The meaning of the columns of days.
     package var handoutLevels: String {
         say(
             "Days with at most 1 drink, with fewer than 6 and with 6 or more, as counted or as judged.",
             "Tage mit höchstens 1 Drink, mit weniger als 6 und mit 6 oder mehr, gezählt oder eingeschätzt."
         )
     }
-    /// What holds for days without an entry, and for runs.
+    /// What applies to days without an entry, and to runs.
     ///
-    /// `someAssumed` if other days without an entry are assumed to be steady.
+    /// `someAssumed` if some of the days without an entry are assumed to be steady.
     package func handoutCounting(someAssumed: Bool) -> String {
         say(
             "\(someAssumed ? "Any other" : "A") day without an entry is not taken for sober, and ends a sober run; drinks a week need four recorded days. No joker is counted here.",
             "\(someAssumed ? "Jeder andere Tag" : "Ein Tag") ohne Eintrag gilt nicht als nüchtern und beendet eine nüchterne Zeit; Drinks pro Woche brauchen vier Tage mit Eintrag. Joker zählen hier nicht."
         )
     }
-    /// Days with a level whose drinks were not counted.
+    /// The number of days with a level but without a count of drinks.
     package func handoutEstimates(_ days: Int) -> String {
         say(
             "About: on \(self.days(days)) the drinks were not counted; an easy day is taken for 4, a wild one for 6.",
             "Etwa: An \(days == 1 ? "1 Tag" : "\(n(days)) Tagen") wurden die Drinks nicht gezählt; ein lockerer Tag gilt als 4, ein wilder als 6."
         )
     }
-    /// A day may be called sober that had a drink.
+    /// A sober day may include a drink.
     package func soberMeansUpTo(_ drinks: String) -> String {
         say("A sober day has at most \(drinks).", "Ein nüchterner Tag hat höchstens \(drinks).")
     }
@@ -78,11 +77,11 @@ extension Phrases {
             "Written down day by day. A joker may have healed a day of a streak.",
             "Tag für Tag aufgeschrieben. Ein Joker kann einen Tag einer Serie geheilt haben.")
     }
-    /// A tracker that was chosen is no longer in use.
+    /// A chosen tracker is no longer active.
     package func restsAndIsNotShown(_ tracker: String) -> String {
         say("\(tracker): it rests, and is not shown to a friend", "\(tracker): er ruht und wird Freunden nicht gezeigt")
     }
-    /// A tracker that was chosen has nothing in the days.
+    /// A chosen tracker has no logs in the period.
     package func nothingLogged(of tracker: String) -> String {
         say("\(tracker): nothing was logged in these days", "\(tracker): in diesen Tagen wurde nichts eingetragen")
     }

@@ -1,8 +1,8 @@
 package import Model
 
-/// What an import says of records that it did not write as they were.
+/// Remarks about records that weren't imported exactly as they were.
 extension Phrases {
-    /// What follows is how often, with examples.
+    /// Followed by a number and examples.
     package func name(of remark: ImportRemark) -> String {
         switch remark {
         case .notDone:

@@ -1,7 +1,6 @@
 package import Counting
 package import Model
 
-/// The words of the insights.
 extension Phrases {
     package func insightsDescription(withDrinks: Bool) -> String {
         say(
@@ -20,13 +19,13 @@ extension Phrases {
             "\(direction == .less ? "Down" : "Up") from \(before) to \(now) a week",
             "\(direction == .less ? "Weniger" : "Mehr") als vorher: \(before) → \(now) pro Woche")
     }
-    /// Said of a running week that has more drinks already than a whole one has on average: `12 drinks`.
+    /// Shown for a running week that already has more drinks than the average week: `12 drinks`.
     package func drinksAlready(_ drinks: String) -> String {
         say(
             "This week so far: \(drinks), already above that average.",
             "Diese Woche bisher: \(drinks), schon jetzt über diesem Schnitt.")
     }
-    /// The drinks of a running week, after weeks with fewer: `22 drinks` and `0`.
+    /// The drinks of a running week after weeks with fewer: `22 drinks` and `0`.
     package func drinksAfter(_ drinks: String, _ mean: String) -> String {
         say(
             "\(drinks) this week so far, after \(mean) a week",
@@ -53,7 +52,7 @@ extension Phrases {
             "Drinks pro Woche im Schnitt, aus vollen Wochen mit mindestens vier Tagen mit Eintrag; fehlende Tage sind hochgerechnet."
         )
     }
-    /// The latest quarter beside the one before.
+    /// The latest quarter and the one before.
     package func quarterChange(_ latest: String, _ mean: String, _ before: String, _ meanBefore: String) -> String {
         let during = { (months: String) in "\(months.contains(" to ") ? "from" : "in") \(months)" }
         return say(
@@ -61,7 +60,7 @@ extension Phrases {
             "\(latest): \(mean) pro Woche. \(before): \(meanBefore).")
     }
     package var weekdaysTitle: String { say("Weekdays", "Wochentage") }
-    /// `withDrinks`: the means of the drinks are beside it; `withAssumed`: some of the days are assumed.
+    /// `withDrinks`: the mean drinks are shown too; `withAssumed`: some of the days are assumed.
     package func weekdaysRemark(withDrinks: Bool, withAssumed: Bool) -> String {
         say(
             "Share of \(withAssumed ? "recorded or assumed" : "recorded") days that were sober",
@@ -69,7 +68,7 @@ extension Phrases {
             + (withDrinks
                 ? say(", and the average number of drinks.", " und wie viele Drinks es im Schnitt waren.") : ".")
     }
-    /// One weekday, or two that are equal.
+    /// One weekday, or two equal ones.
     package func hardestWeekdays(_ weekdays: [Weekday]) -> String {
         say(
             "\(enumeration(weekdays.map { name(of: $0) + "s" })) are the hardest",
@@ -82,7 +81,7 @@ extension Phrases {
             "\(n(number)) \(number.whole == 1 ? "Drink" : "Drinks")")
     }
     package var saboteursSideBySide: String { say("Habits side by side", "Gewohnheiten im Vergleich") }
-    /// The heading of what there is to say about one habit.
+    /// The heading of the summary of one habit.
     package var inShort: String { say("In short", "Kurz gesagt") }
     package var saboteursSideBySideRemark: String {
         say("When you noticed them, by hour", "Wann du sie bemerkt hast, nach Uhrzeit")

@@ -1,7 +1,6 @@
 package import Counting
 package import Model
 
-/// The words of the ledger.
 extension Phrases {
     package var jokersDescription: String {
         say(
@@ -31,9 +30,9 @@ extension Phrases {
             ? say("One joker waits for the next streak.", "Ein Joker wartet auf die nächste Serie.")
             : say("\(n(number)) jokers wait for the next streak.", "\(n(number)) Joker warten auf die nächste Serie.")
     }
-    /// Streaks that have not earned a joker yet.
+    /// Streaks that haven't earned a joker yet.
     package var jokersUnderWay: String { say("On the way to the first joker", "Auf dem Weg zum ersten Joker") }
-    /// Streaks under a policy without jokers, by their names.
+    /// Streaks with a policy without jokers, by name.
     package func withoutJokers(_ names: [String]) -> String {
         say(
             "\(enumeration(names)) \(names.count == 1 ? "earns" : "earn") no jokers.",
@@ -45,17 +44,17 @@ extension Phrases {
             "Your profile counts streaks without jokers: every good day counts.",
             "In deinem Profil gibt es keine Joker: Jeder gute Tag zählt.")
     }
-    /// `isGoal` if weeks of it are weeks within a goal of drinks.
+    /// `isGoal` if the weeks are weeks within a goal of drinks.
     package func earnFirstJoker(_ number: Int, _ unit: StreakUnit, isGoal: Bool = false) -> String {
         let units = isGoal && unit == .week ? weeksWithinGoal(number).text : goodUnits(number, unit)
         return say(
             "\(units) earn\(number == 1 ? "s" : "") the first joker.",
             "\(units) \(number == 1 ? "bringt" : "bringen") den ersten Joker.")
     }
-    /// Months in which jokers were earned that could not be held.
+    /// Months in which jokers were lost because the cap was reached.
     package var noneCouldBeHeld: String { say("The hand was full", "Die Hand war voll") }
     package func jokers(_ number: Int) -> String { counted(number, ("joker", "jokers"), ("Joker", "Joker")).text }
-    /// The name of the link from a streak to its jokers: `2 jokers, Meditation`.
+    /// The link from a streak to its jokers: `2 jokers, Meditation`.
     package func jokers(_ number: Int, of streak: String) -> String {
         say(
             "\(number == 0 ? "No jokers yet" : jokers(number)), \(streak)",
@@ -70,7 +69,7 @@ extension Phrases {
             "\(n(sums.earned)) earned, \(n(sums.healed)) healed\(taken)",
             "\(n(sums.earned)) verdient, \(n(sums.healed)) eingesetzt\(taken)")
     }
-    /// What a joker healed where weeks are counted, by the Monday.
+    /// The week that a joker healed, by its Monday.
     package func healedWeek(from monday: Day) -> String {
         say(
             "A joker saved the week of \(dayAndMonth(monday))",
@@ -82,7 +81,7 @@ extension Phrases {
             "\(subject) cost \(number == 1 ? "a joker" : "\(n(number)) jokers")",
             "\(subject) hat \(number == 1 ? "einen" : n(number)) Joker gekostet")
     }
-    /// Lengths of a streak that found all jokers held already.
+    /// The lengths at which a joker was lost because the cap was reached.
     package func handWasFull(at lengths: [Int], _ unit: StreakUnit) -> String {
         let numbers = lengths.map { n($0) }
         let withUnit: [String] = numbers.dropLast() + lengths.suffix(1).map { units($0, unit) }

@@ -1,9 +1,8 @@
 package import Counting
 package import Model
 
-/// How long a streak is, in what it counts.
 extension Phrases {
-    /// `5 days`, `12 planned days kept`, `3 weeks`: how a streak is said.
+    /// `5 days`, `12 planned days kept`, `3 weeks`.
     package func length(_ number: Int, _ unit: StreakUnit) -> Figure {
         switch unit {
         case .day: days(number)
@@ -14,7 +13,7 @@ extension Phrases {
         case .week: counted(number, ("week", "weeks"), ("Woche", "Wochen"))
         }
     }
-    /// `1 year, 2 months and 4 days`; parts that are 0 are left out.
+    /// `1 year, 2 months and 4 days`, without parts that are 0.
     package func text(_ span: CalendarSpan) -> String {
         let parts = [
             (span.years, ("year", "years"), ("Jahr", "Jahre")), (span.months, ("month", "months"), ("Monat", "Monate")),
@@ -23,12 +22,12 @@ extension Phrases {
         let last = parts.last ?? days(0).text
         return parts.count < 2 ? last : parts.dropLast().joined(separator: ", ") + say(" and ", " und ") + last
     }
-    /// Said on the date of the first sober day, a year or more later.
+    /// On the date of the first sober day, one or more years later.
     package func anniversary(years: Int) -> String {
         let years = counted(years, ("year", "years"), ("Jahr", "Jahre")).text
         return say("\(years) sober today.", "Heute \(years) nüchtern.")
     }
-    /// The same within a sentence: `12 planned days`.
+    /// Within a sentence: `12 planned days`.
     package func units(_ number: Int, _ unit: StreakUnit) -> String {
         unit == .plannedDay
             ? counted(number, ("planned day", "planned days"), ("geplanter Tag", "geplante Tage")).text

@@ -1,38 +1,37 @@
 package import Model
 
-/// The words of the log sheet, which only a server shows.
 extension Phrases {
-    /// The page, the button that leads to it, and those that write something down.
+    /// The title of the page, the button that opens it, and the buttons that write something down.
     package var logSheet: String { say("Log", "Eintragen") }
     package var logSheetDescription: String {
         say("Write down what happened, with one tap.", "Mit einem Tipp aufschreiben, was war.")
     }
     package var otherDate: String { say("Other date", "Anderes Datum") }
-    /// The button beside the other date.
+    /// The button next to the other date.
     package var showDate: String { say("Show", "Anzeigen") }
     /// The question about a day, with its date, such as `How was yesterday, Thursday 30 October?`.
     package func howWas(_ day: Day, today: Day) -> String {
         say("How was \(datedDayName(day, today: today))?", "Wie war \(datedDayName(day, today: today))?")
     }
-    /// How many drinks a button writes; `drinks` is 0 or 1.
+    /// The number of drinks that a button writes, 0 or 1.
     package func exactly(_ drinks: Int) -> String {
         drinks == 0 ? say("No drink", "Kein Drink") : say("1 drink", "1 Drink")
     }
-    /// How much such a steady day is, in a word; `drinks` is 0 or 1.
+    /// The amount on such a steady day, in a word; `drinks` is 0 or 1.
     package func captionOfSteady(drinks: Int) -> String {
         drinks == 0 ? say("none", "nichts") : say("minimal", "wenig")
     }
-    /// What unfolds the fields of the levels.
+    /// Expands the fields of the levels.
     package var numberOrNote: String { say("Number or note", "Zahl oder Notiz") }
     package var exactDrinks: String { say("Exact number of drinks", "Genaue Zahl der Drinks") }
     package var noteIfAny: String { say("Note (optional)", "Notiz (optional)") }
-    /// The button that writes down the exact number of drinks.
+    /// The button for the exact number of drinks.
     package var logNumber: String { say("Log the number", "Zahl eintragen") }
     package var workoutTypeField: String { say("Kind (optional)", "Art (optional)") }
     package var otherAmount: String { say("Other amount", "Andere Menge") }
     package var textField: String { "Text" }
     package var yes: String { say("Yes", "Ja") }
-    /// The button for a moment that was noticed, and for one that was to be avoided.
+    /// The button for a noticed moment, and for one that was to be avoided.
     package var logMoment: String { say("Noticed", "Bemerkt") }
     package var itHappened: String { say("Happened", "Passiert") }
     package var placeField: String { say("Place", "Ort") }
@@ -45,10 +44,10 @@ extension Phrases {
             ["Family", "Friends", "Health", "Good food", "Nature", "A quiet moment"],
             ["Familie", "Freunde", "Gesundheit", "Gutes Essen", "Natur", "Ein ruhiger Moment"])
     }
-    /// What unfolds the fields that are rarely needed.
+    /// Expands the rarely used fields.
     package var moreFields: String { say("More", "Mehr") }
     package var noteOfDay: String { say("Note of the day", "Notiz des Tages") }
-    /// The calendar in which days are marked with a tap, and what a tap does; `steady` is the name of the level.
+    /// The title of the calendar for marking days with a tap, and its explanation; `steady` is the name of the level.
     package func markDaysTitle(weeks: Int) -> String {
         say(
             "The last \(weeks == 4 ? "four" : "\(weeks)") weeks",
@@ -60,9 +59,9 @@ extension Phrases {
             "Tippe auf einen leeren Tag, um ihn als „\(steady)“ einzutragen; ein zweites Mal nimmt das zurück. Ein Tag mit Eintrag wird geöffnet."
         )
     }
-    /// The link that shows more of them.
+    /// The link to more weeks.
     package var earlierWeeks: String { say("Earlier weeks", "Frühere Wochen") }
-    /// What a screen reader hears of a day in it: a day without an entry, one that was marked there, one with an entry.
+    /// The text alternatives of its days: without an entry, marked there, with an entry.
     package func markTile(_ day: String, _ steady: String) -> String {
         say("\(day), no entry: mark as \(steady.lowercased())", "\(day), kein Eintrag: als „\(steady)“ eintragen")
     }
@@ -72,42 +71,41 @@ extension Phrases {
     package func openTile(_ day: String, _ entry: String) -> String {
         say("\(day), \(entry): open", "\(day), \(entry): öffnen")
     }
-    /// In the calendars of a month: before the buttons of a day, and the way to its log sheet.
+    /// In the calendars of a month: before the buttons of a day, and the link to its log sheet.
     package var noEntryYet: String { say("No entry yet:", "Noch kein Eintrag:") }
     package var openDayInSheet: String { say("Open this day in the log sheet", "Diesen Tag unter „Eintragen“ öffnen") }
-    /// The way back.
+    /// The link back.
     package var dayInCalendar: String { say("This day in the calendar", "Dieser Tag im Kalender") }
-    /// What is written for the day.
+    /// The heading of the day's records.
     package var writtenDown: String { say("Written down for this day", "An diesem Tag eingetragen") }
     package var nothingWrittenDown: String { say("Nothing yet.", "Noch nichts.") }
-    /// The button that takes a record out of the day, and what a screen reader hears of it.
+    /// The button that removes a record of the day, and its text alternative.
     package var takeOut: String { say("Remove", "Löschen") }
     package func takeOut(_ record: String) -> String { say("Remove: \(record)", "\(record) löschen") }
     /// On the button of a level that is written down.
     package var isWrittenDown: String { say("done", "erledigt") }
     package var undoThis: String { say("Undo", "Rückgängig") }
-    /// `what` is what was written and for which day, `time` when.
+    /// `what` is the record and its day, `time` that of the change.
     package func lastChange(_ what: String, _ time: String) -> String {
         say("Last change: \(what) (\(time))", "Letzte Änderung: \(what) (\(time))")
     }
-    /// `easy, 3 drinks for yesterday, Thursday 30 October`; `day` is of `dayName`.
+    /// `easy, 3 drinks for yesterday, Thursday 30 October`; `day` is from `dayName`.
     package func what(_ what: String, for day: String) -> String { say("\(what) for \(day)", "\(what) für \(day)") }
-    /// A change of the files that are no records, by their names.
+    /// A change of files other than records, by name.
     package func settings(in files: String) -> String { say("settings in \(files)", "Einstellungen in \(files)") }
-    /// `what` is what was written before.
+    /// `what` is the undone record.
     package func takenBack(_ what: String) -> String { say("Taken back: \(what)", "Zurückgenommen: \(what)") }
-    /// What unfolds the forms of what was never logged, by its names.
+    /// Expands the forms of things that were never logged, by name.
     package func moreToLog(_ names: [String]) -> String {
         say("Also: \(names.joined(separator: ", "))", "Außerdem: \(names.joined(separator: ", "))")
     }
-    /// The link beside the question that explains the levels.
+    /// The link next to the question that explains the levels.
     package var whatLevelsMean: String { say("What the levels mean", "Was die Stufen bedeuten") }
-    /// `what` is a record that was taken out of its day.
+    /// `what` is a record that was removed from its day.
     package func removed(_ what: String) -> String { say("\(what) removed", "\(what) gelöscht") }
     package var wholeSheet: String { say("Log something else", "Etwas anderes eintragen") }
-    /// The way to the levels for who has never written one down.
+    /// The link to the levels for people without any entry.
     package var logDrinks: String { say("Log drinks", "Drinks eintragen") }
-    /// Beside the field: what is wrong and what was expected.
     package func problem(_ problem: SheetProblem) -> String {
         switch problem {
         case .noDay(let problem): self.problem(problem) + "."
@@ -142,6 +140,6 @@ extension Phrases {
             say("Choose a level, or enter a number of drinks.", "Wähle eine Stufe oder gib eine Zahl von Drinks ein.")
         }
     }
-    /// Behind every problem.
+    /// After every problem.
     package var nothingWasWritten: String { say("Nothing was written.", "Es wurde nichts eingetragen.") }
 }

@@ -1,7 +1,6 @@
 package import Counting
 package import Model
 
-/// The words of what devices measured.
 extension Phrases {
     package var metrics: String { say("Metrics", "Messwerte") }
     package var metricsDescription: String {
@@ -25,7 +24,7 @@ extension Phrases {
         case .diastolic: say("Blood pressure, diastolic", "Blutdruck, diastolisch")
         }
     }
-    /// What follows a value; empty if nothing does.
+    /// The unit after a value; empty if there is none.
     package func unit(of metric: KnownMetric) -> String {
         switch metric {
         case .sleep: "h"
@@ -39,7 +38,7 @@ extension Phrases {
     package func inMonth(_ amount: String, _ month: String) -> String {
         say("\(amount) in \(month)", "\(amount), Median im \(month)")
     }
-    /// What a median is of, such as `The middle of 28 nights, half of them between 6.8 and 7.9 h`.
+    /// The meaning of a median, such as `The middle of 28 nights, half of them between 6.8 and 7.9 h`.
     package func medianRemark(_ days: String, from first: String, to last: String) -> String {
         say(
             "Median of \(days); half were between \(first) and \(last).",
@@ -48,7 +47,7 @@ extension Phrases {
     package func metricChartDescription(_ metric: String, _ days: String) -> String {
         say("\(metric) month by month, of \(days).", "\(metric) Monat für Monat, \(days).")
     }
-    /// What the dots of days, the line and the band of months are.
+    /// The meaning of the dots of days, and of the line and the band of months.
     package func metricMarks(hasDots: Bool) -> String {
         say(
             "Line: median of the month. Band: middle half.\(hasDots ? " Dot: a day." : "")",
@@ -56,13 +55,13 @@ extension Phrases {
     }
     package var median: String { "Median" }
     package var middleHalf: String { say("Middle half", "Mittlere Hälfte") }
-    /// Days with a value, which of sleep are nights.
+    /// The days with a value; for sleep, nights.
     package func metricDays(_ number: Int, of metric: KnownMetric?) -> Figure {
         metric == .sleep ? counted(number, ("night", "nights"), ("Nacht", "Nächte")) : days(number)
     }
     package var furtherMetrics: String { say("Further metrics", "Weitere Messwerte") }
     package var besideEvenings: String { say("Beside your evenings", "Im Vergleich mit deinen Abenden") }
-    /// What a bar and the line in it are; follows what the marks of the chart are.
+    /// The meaning of a bar and the line in it; follows that of the marks of the chart.
     package var stripsRemark: String {
         say(
             "Below, a bar is the middle half of its days, the line in it the middle.",
@@ -82,7 +81,7 @@ extension Phrases {
         }
         return say(capitalized("\(names[0]) and \(names[1])"), "\(names[0]) und \(names[1].lowercased())")
     }
-    /// What differs between two groups, in the middle of a claim; of a metric that the program does not know its `name`.
+    /// What differs between two groups, within a claim; `name` is for unknown metrics.
     package func clause(of metric: KnownMetric?, _ name: String, _ amount: Figure, isMore: Bool) -> String {
         let subject: String
         switch metric {
@@ -104,14 +103,14 @@ extension Phrases {
             "\(subject) was on average \(amount) \(isMore ? "higher" : "lower")",
             "war \(subject) im Mittel um \(amount) \(isMore ? "höher" : "niedriger")")
     }
-    /// Beside which day a value is, and that nothing follows from it.
+    /// Which day a value belongs to, and that it shows no cause.
     package var besideMetricsRemark: String {
         say(
             "Evenings, minutes and habits are compared with the values of the day after, a mood with those of the same day and the night before it. \(nothingFollows)",
             "Abende, Minuten und Gewohnheiten werden mit den Werten des Tages danach verglichen, eine Stimmung mit denen desselben Tages und der Nacht davor. \(nothingFollows)"
         )
     }
-    /// A line of a terminal.
+    /// A line in the terminal.
     package func metricLine(_ days: String, median: String, from first: String, to last: String) -> String {
         say(
             "\(days), middle \(median), half of them \(first) to \(last)",

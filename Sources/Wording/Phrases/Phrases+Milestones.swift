@@ -1,6 +1,5 @@
-/// The words of the milestones.
 extension Phrases {
-    /// What the card of all milestones is called until the last is reached.
+    /// The title of the card of all milestones before the last is reached.
     package var onTheWay: String { say("On the way", "Unterwegs") }
     package var milestonesLede: String {
         say(
@@ -31,7 +30,7 @@ extension Phrases {
             "Was Studien bei anderen Menschen gemessen haben. Ein Versprechen ist das nicht: Jeder Körper hat sein eigenes Tempo."
         )
     }
-    /// Said of milestones that the person wrote.
+    /// For milestones that the person wrote.
     package var ownHealthLede: String {
         say(
             "In your own words, each with the source you named.",
@@ -76,11 +75,11 @@ extension Phrases {
         say("After \(days(number)) without a drink", "Nach \(counted(number, "Tag", "Tagen")) ohne Alkohol")
     }
     package func source(_ source: String) -> String { say("Source: \(source)", "Quelle: \(source)") }
-    /// Said of the current streak.
+    /// For the current streak.
     package func youAreThere(_ date: String) -> String {
         say("You got this far on \(date), in this streak.", "So weit bist du in dieser Serie seit dem \(date).")
     }
-    /// Said of an earlier one.
+    /// For an earlier one.
     package func youWereThere(_ date: String) -> String {
         say("You got this far before, first on \(date).", "So weit warst du schon, zum ersten Mal am \(date).")
     }
@@ -92,7 +91,7 @@ extension Phrases {
     }
 }
 
-/// Something that was measured in people who did not drink; what the program knows beside the words is with the page.
+/// Something that was measured in people who didn't drink; its source and day are with the page.
 package enum HealthFinding: CaseIterable, Sendable {
     /// Moderate to heavy drinkers who drank nothing for a month.
     case monthWithout

@@ -1,10 +1,9 @@
 package import Counting
 import Model
 
-/// The words of moods and feelings over time.
 extension Phrases {
     package var overTime: String { say("Over time", "Im Lauf der Zeit") }
-    /// What a mark is: a day, a week or a month.
+    /// The meaning of a mark: a day, a week or a month.
     package func overTimeDescription(_ entries: String, _ length: MoodPeriods.Length) -> String {
         let marks =
             switch length {
@@ -26,7 +25,7 @@ extension Phrases {
         default: say("Very unpleasant", "Sehr unangenehm")
         }
     }
-    /// How many days of a week or a month have a mood.
+    /// The number of days of a week or a month with a mood.
     package func onSoMany(_ days: Int) -> String { say("on \(self.days(days))", "an \(counted(days, "Tag", "Tagen"))") }
     package var byWeekday: String { say("By weekday", "Nach Wochentag") }
     package var byWeekdayDescription: String {
@@ -36,10 +35,10 @@ extension Phrases {
     package var byTimeOfDayDescription: String {
         say("How often each was written at which time of day.", "Wie oft was zu welcher Tageszeit notiert wurde.")
     }
-    /// What the rows of the tables are.
+    /// The meaning of the tables' rows.
     package var moods: String { say("What was written", "Was notiert wurde") }
     package var besideLevels: String { say("Beside your days", "Im Vergleich mit deinen Tagen") }
-    /// What is counted, and that nothing follows from it.
+    /// What is counted, and that it shows no cause.
     package var besideLevelsRemark: String {
         say(
             "Only days with an entry here are counted. Two things can change together without being connected.",
@@ -54,7 +53,7 @@ extension Phrases {
         case .wild: level(.wild)
         }
     }
-    /// From how many entries on there is more to see.
+    /// The number of entries needed for more.
     package func moodsNeed(_ entries: Int) -> String {
         say(
             "From \(n(entries)) entries on, they stand here over time.",

@@ -1,7 +1,6 @@
 package import Counting
 package import Model
 
-/// The words of the overview.
 extension Phrases {
     package func pageTitle(_ name: String?, soberDays: Int?) -> String {
         let subject = name ?? siteName
@@ -18,7 +17,7 @@ extension Phrases {
             "As of \(date). What came later is not on this page yet.",
             "Stand: \(date). Was danach kam, ist hier noch nicht zu sehen.")
     }
-    /// The heading of a public edition, which greets nobody.
+    /// The heading of a public edition, which doesn't greet anybody.
     package var publicGreeting: String { say("How it is going", "So läuft es") }
     package func hello(_ name: String?) -> String {
         name.map { say("Hello, \($0)", "Hallo \($0)") } ?? say("Hello", "Hallo")
@@ -27,7 +26,7 @@ extension Phrases {
     package func ringCloses(at days: Int) -> String {
         say("The ring closes at \(dativeDays(days)).", "Der Ring schließt sich bei \(dativeDays(days)).")
     }
-    /// `isOnly`: there was no other streak that the longest could be longer than.
+    /// `isOnly`: there was no other streak, so that "longest" would mean nothing.
     package func nextDayIsOne(canBeToday: Bool, longest: String?, isOnly: Bool) -> String {
         let next =
             canBeToday
@@ -44,14 +43,14 @@ extension Phrases {
     package func latestStreak(_ days: Int) -> String {
         say("The streak before it lasted \(self.days(days)).", "Die Serie davor dauerte \(self.days(days)).")
     }
-    /// Asks once for `aim`, and names the command that answers.
+    /// Asks once for `aim`, with the command that sets it.
     package var whatShouldLead: String {
         say(
             "What should come first here? Enter in a terminal: reportgen set aim stop (no alcohol), less (fewer drinks) or habits.",
             "Was soll hier ganz oben stehen? Gib im Terminal ein: reportgen set aim stop (kein Alkohol), less (weniger Drinks) oder habits (Gewohnheiten)."
         )
     }
-    /// Said if the last day that was written down is sober, and days are missing since.
+    /// Shown if the last written day is sober, and days are missing since.
     package func notWrittenSince(_ date: String) -> String {
         say(
             "The days since \(date) have no level. Add it, and the number is right again.",
@@ -65,16 +64,16 @@ extension Phrases {
     package var onlyActivities: String {
         say("Here is what you have noticed and done.", "Hier steht, was du bemerkt und getan hast.")
     }
-    /// Said of a number of days on a badge.
+    /// For a number of days on a badge.
     package var soberFor: String { say("Sober for", "Nüchtern seit") }
-    /// Said above a number of hours, for any number.
+    /// Above a number of hours, for any number.
     package var hoursSinceLastDrink: String { say("Hours since the last drink", "Stunden seit dem letzten Drink") }
-    /// Said below a clock.
+    /// Below a clock.
     package var sinceLastDrink: String { say("since the last drink", "seit dem letzten Drink") }
-    /// Said below the day of the streak.
+    /// Below the day of the streak.
     package var sober: String { say("sober", "nüchtern") }
     package var noalcStreak: String { streakSetting(.noalc) }
-    /// `19 good, 3 healed`: what the days of a streak were, or of noticing `19 noticed, 3 kept by jokers`.
+    /// `19 good, 3 healed`: the days of a streak, or for awareness `19 noticed, 3 kept by jokers`.
     package func goodAndHealed(_ good: Int, _ healed: Int, ofNoticing: Bool) -> String {
         ofNoticing
             ? say(
@@ -92,20 +91,20 @@ extension Phrases {
     package var longestStreak: String { say("Longest streak", "Längste Serie") }
     package var longestSoberStreak: String { say("Longest sober streak", "Längste nüchterne Serie") }
     package var saved: String { say("Saved", "Gespart") }
-    /// Said of a negative balance.
+    /// For a negative balance.
     package var spentMore: String { say("Spent more than before", "Mehr ausgegeben als früher") }
-    /// `of €900.00`: after what is saved of it.
+    /// `of €900.00`: after the saved amount.
     package func ofAmount(_ amount: String) -> String { say("of \(amount)", "von \(amount)") }
     package func inAboutSoberDays(_ number: Int) -> String {
         say(
             "in about \(soberDays(number))",
             "in etwa \(n(number)) \(number == 1 ? "nüchternen Tag" : "nüchternen Tagen")")
     }
-    /// That all of what something costs is saved.
+    /// The whole price is saved.
     package var savedGoal: String { say("saved", "gespart") }
     package var caloriesAvoided: String { say("Calories avoided", "Vermiedene Kalorien") }
     package var nextMilestone: String { say("Next milestone", "Nächster Meilenstein") }
-    /// `in 3 days, again`: of a milestone that an earlier streak had.
+    /// `in 3 days, again`: for a milestone that an earlier streak reached.
     package func again(in number: Int, _ unit: StreakUnit) -> String {
         say("again in \(units(number, unit))", "wieder in \(dativeUnits(number, unit))")
     }
@@ -121,7 +120,7 @@ extension Phrases {
             Figure("\(n(number)) of \(n(total))", total == 1 ? "day sober" : "days sober"),
             Figure("\(n(number)) von \(n(total))", total == 1 ? "Tag nüchtern" : "Tagen nüchtern"))
     }
-    /// The same where days are spoken of: `6 of 7 sober`.
+    /// The same in the context of days: `6 of 7 sober`.
     package func sober(_ number: Int, of total: Int) -> Figure {
         say(Figure("\(n(number)) of \(n(total))", "sober"), Figure("\(n(number)) von \(n(total))", "nüchtern"))
     }
@@ -131,18 +130,18 @@ extension Phrases {
     package func workoutDays(_ number: Int) -> Figure {
         counted(number, ("day with a workout", "days with a workout"), ("Tag mit Training", "Tage mit Training"))
     }
-    /// Why this week is another one than the calendar's, which begins on `weekStart`.
+    /// Why this week differs from the calendar's, which begins on `weekStart`.
     package func reportsBeginOnMonday(_ weekStart: Weekday) -> String {
         say(
             "Weekly reports start on Monday, the weeks of your calendar on \(name(of: weekStart)).",
             "Wochenberichte beginnen am Montag, die Wochen deines Kalenders am \(name(of: weekStart)).")
     }
-    /// What can be said kindly of a week so far.
+    /// A kind remark about the week so far.
     package var soberWeekSoFar: String { say("A sober week so far.", "Bisher eine nüchterne Woche.") }
     package var steadyWeekSoFar: String { say("A steady week so far.", "Bisher eine ruhige Woche.") }
     package var milestones: String { say("Milestones", "Meilensteine") }
     package func reached(_ number: Int) -> String { say("\(n(number)) reached", "\(n(number)) erreicht") }
-    /// The same of weeks; the date is the Monday.
+    /// The same for weeks; the date is the Monday.
     package func reachedInWeek(_ weeks: String, _ monday: String) -> String {
         say("\(weeks), reached in the week of \(monday)", "\(weeks), erreicht in der Woche ab dem \(monday)")
     }
@@ -152,10 +151,10 @@ extension Phrases {
     package var thePastYear: String { say("The past year", "Die letzten zwölf Monate") }
     /// The same while the history is younger than half a year.
     package var theFirstYear: String { say("The first year", "Das erste Jahr") }
-    /// The first of the steps from 1 to 10, and the last.
+    /// The ends of the scale from 1 to 10.
     package var firstSoberDay: String { say("1 sober day", "1 nüchterner Tag") }
     package var tenDaysAndMore: String { say("10 or more in a row", "ab 10 in Folge") }
-    /// Steady, with more drinks than the person calls sober.
+    /// Steady, with more drinks than a sober day.
     package var steadyNotSober: String { say("steady with a drink", "ruhig, aber mit Drink") }
     package var beforeFirstEntry: String { say("Before the first entry", "Vor dem ersten Eintrag") }
     package func heatTitle(_ span: String) -> String { say("Sober days, \(span)", "Nüchterne Tage, \(span)") }
@@ -171,7 +170,7 @@ extension Phrases {
             "Farbstufe je Tag: 0 für nicht nüchtern oder ohne Eintrag, 1 bis 10 für den ersten bis zehnten nüchternen Tag in Folge"
         )
     }
-    /// The same two for the days of another streak.
+    /// Both for the days of another streak.
     package func runsDescription(_ days: Int) -> String {
         say(
             "\(self.days(days)). The longer a run of days, the stronger the green; other days are empty, healed ones a clover; today has an outline.",
@@ -191,11 +190,12 @@ extension Phrases {
             number, ("day without \(tracker)", "days without \(tracker)"),
             ("Tag ohne \(tracker)", "Tage ohne \(tracker)"))
     }
-    /// Below the name of what is avoided.
+    /// Below the name of something avoided.
     package func daysWithout(_ number: Int) -> Figure {
         counted(number, ("day without", "days without"), ("Tag ohne", "Tage ohne"))
     }
-    /// What is drawn of the last days; `days` says what was counted: `3 days with a log`, `4 days without, 1 healed`.
+    /// The title of the drawing of the last days; `days` is what was counted: `3 days with a log`, `4 days without, 1
+    /// healed`.
     package func stripTitle(_ tracker: String, _ days: String, of total: Int) -> String {
         say(
             "\(tracker), the last \(total == 1 ? "day" : self.days(total).text): \(days)",

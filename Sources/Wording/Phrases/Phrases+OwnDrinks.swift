@@ -1,27 +1,26 @@
 package import Model
 
-/// What a drink is, and the drinks of one's own.
 extension Phrases {
-    /// `Beer: 1.6 drinks`; of a drink without a name `1.2 drinks more`.
+    /// `Beer: 1.6 drinks`; for a drink without a name `1.2 drinks more`.
     package func drunk(_ name: String?, _ number: FixedDecimal) -> String {
         let drinks = drinks(number).text
         return name.map { "\($0): \(drinks)" } ?? say("\(drinks) more", "\(drinks) mehr")
     }
-    /// That a tracker has the name of a drink, and what means the drink.
+    /// A tracker has the name of a drink; how to log the drink.
     package func trackerWins(over drink: String) -> String {
         say(
             "\"\(drink)\" is a tracker; \"log drink \(drink)\" is the drink.",
             "„\(drink)“ ist ein Tracker; „log drink \(drink)“ ist der Drink.")
     }
-    /// `Beer 0.5 l 5%`, `Cocktail = 2`: as it can be entered.
+    /// `Beer 0.5 l 5%`, `Cocktail = 2`: in the form for entering it.
     package func words(for drink: OwnDrink) -> String {
         guard let volume = drink.volume else { return "\(drink.title) = \(numbers.entered(drink.drinks.text))" }
         let (litres, percent) = (numbers.entered(volume.litres.text), numbers.entered(volume.percent.text))
         return "\(drink.title) \(litres) l \(percent)" + say("%", " %")
     }
-    /// What one drink is: its grams, who calls that a drink, and a beer of that size.
+    /// The size of one drink: its grams, the country with that unit, and a beer of that size.
     package func oneDrink(grams: FixedDecimal) -> String {
-        // A litre of beer of 5% has 39.45 g.
+        // A litre of beer of 5 % has 39.45 g.
         let litres = FixedDecimal(billionths: divideRounding(grams.billionths * 100, by: 3945))
         let (number, beer) = (numbers.text(grams), numbers.text(litres.rounded(toPlaces: 2)))
         let country = country(ofGrams: grams).map { say(", as in \($0)", ", wie in \($0)") } ?? ""
@@ -29,7 +28,7 @@ extension Phrases {
             "One drink is \(number) g of pure alcohol\(country): about \(beer) l of beer (5%).",
             "Ein Drink sind \(number) g reiner Alkohol\(country): etwa \(beer) l Bier (5 %).")
     }
-    /// Who calls that much alcohol a drink, with the source; nil if no country known does.
+    /// The country with this standard drink, and the source; nil if there is none.
     private func country(ofGrams grams: FixedDecimal) -> String? {
         switch grams {
         case FixedDecimal(8): say("the UK (CMO 2016)", "Großbritannien (CMO 2016)")
@@ -42,7 +41,6 @@ extension Phrases {
         default: nil
         }
     }
-    /// The grams that are offered as an answer: `12 g (Germany)`.
     package func gramsOfDrink(_ grams: Int) -> String {
         let country =
             switch grams {
@@ -54,11 +52,11 @@ extension Phrases {
             }
         return "\(grams) g\(country)"
     }
-    /// The answer that no country's drink is meant.
+    /// The option that no country's drink is meant.
     package var ownIdeaOfDrink: String { say("I decide", "Das entscheide ich") }
-    /// Above the buttons of one's own drinks.
+    /// Above the buttons of the person's own drinks.
     package var oneMoreDrink: String { say("One more", "Noch einer") }
-    /// On a page for somebody else, if nothing says what a drink is.
+    /// On a page for somebody else, if the size of a drink isn't known.
     package var drinkIsOwnUnit: String {
         say(
             "What counts as one drink was for the writer to decide.",

@@ -1,7 +1,6 @@
 package import Counting
 package import Model
 
-/// The words of when, where and why something happens.
 extension Phrases {
     package func percent(_ number: Int) -> String { say("\(n(number))%", "\(n(number))\u{A0}%") }
     package var timeOfDay: String { say("Time of day", "Tageszeit") }
@@ -52,7 +51,7 @@ extension Phrases {
         case (.more, _): say("More often than before", "Öfter als zuvor")
         }
     }
-    /// The numbers of both, if nothing is claimed; of quarters the mean of the later one has its word.
+    /// The numbers of both, if nothing is claimed; for quarters the later mean has its word.
     package func trendBeside(_ recent: String, before: String) -> String {
         say("\(recent) a week, \(before) before", "\(recent) pro Woche, vorher \(before)")
     }
@@ -66,7 +65,7 @@ extension Phrases {
             "Too few weeks to say: a comparison needs eight full ones.",
             "Noch zu wenige Wochen: Ein Vergleich braucht acht volle.")
     }
-    /// The last four finished weeks beside the first four: in percent, or as the moments of both where that is above 100.
+    /// The last four complete weeks compared with the first four: in percent, or above 100 as the numbers of both.
     package func progress(_ percent: Int, last: Int, first: Int) -> String {
         let share = self.percent(abs(percent))
         let change =

@@ -1,26 +1,25 @@
 package import Counting
 package import Model
 
-/// The words of the hard hours, of what a person plans for them, and of the step from noticing to avoiding.
 extension Phrases {
     package var yourPlan: String { say("Your plan", "Dein Plan") }
-    /// Above the plans that are beside no risk time.
+    /// Above plans that don't belong to a risk time.
     package var yourPlans: String { say("Your plans", "Deine Pläne") }
     package var yourOtherPlans: String { say("Your other plans", "Deine anderen Pläne") }
-    /// `if it is evening and boredom comes up, then call Mei.`, as it is after a colon.
+    /// `if it is evening and boredom comes up, then call Mei.`, for use after a colon.
     package func sentence(of plan: Tracker.Plan) -> String {
         let trigger = plan.trigger.map { trigger in
             say("\(triggerWord(trigger).isolated) comes up", "\(triggerWord(trigger).isolated) aufkommt")
         }
-        // In German one verb for both: "wenn es Abend ist und Langeweile aufkommt".
+        // German uses one verb for both: "wenn es Abend ist und Langeweile aufkommt".
         let time = plan.moment.map { say(condition($0), "es \(condition($0)) ist") }
         let conditions = [time, trigger].compactMap(\.self).joined(separator: say(" and ", " und "))
         let action = plan.action.ended.isolated
-        // A German sentence that is whole begins with a capital after a colon too.
+        // A whole German sentence begins with a capital after a colon too.
         if conditions.isEmpty { return say(action, capitalized(action)) }
         return say("if \(conditions), then \(action)", "Wenn \(conditions), dann: \(action)")
     }
-    /// How a plan is added to a tracker, by its id; for a tracker without plans.
+    /// How to add a plan to a tracker, by id, that has none.
     package func planHint(_ id: String) -> String {
         say(
             "You can add a plan of your own: reportgen tracker plan \(id) --when evening --then \"call Mei\", or in the settings of reportgen serve.",
@@ -33,7 +32,7 @@ extension Phrases {
     package var anyTrigger: String { say("any", "jeder") }
     package var planAction: String { say("Then", "Dann") }
     package var whenYouAreReady: String { say("When you are ready", "Wenn du so weit bist") }
-    /// `recent` and `first` are the moments of the last four weeks and of the first four.
+    /// `recent` and `first` are the moments of the last and of the first four weeks.
     package func seemsReady(recent: Int, first: Int) -> String {
         let now =
             switch recent {
@@ -47,11 +46,10 @@ extension Phrases {
             "In den letzten vier vollen Wochen hast du es \(now) bemerkt, in deinen ersten vier \(n(first))-mal. Wenn du magst, kannst du jetzt Tage ohne versuchen. Das hat keine Eile, und zurück geht es immer."
         )
     }
-    /// Above the command.
     package var nextStep: String {
         say("The next step, whenever you want it:", "Der nächste Schritt, wann immer du willst:")
     }
-    /// Every record of the past year at its hour.
+    /// The title of the drawing with every record of the past year by hour.
     package var shapeOfDays: String { say("The shape of your days", "Der Rhythmus deiner Tage") }
     /// The three hours with the most records.
     package func busiest(from first: String, to last: String) -> String {
@@ -85,7 +83,7 @@ extension Phrases {
         case .night: say("Tonight", "Heute Nacht")
         }
     }
-    /// `18:00–23:00`; hours of the day, the last one exclusive, 1–24.
+    /// `18:00–23:00`; `end` is 1–24 and excluded.
     package func clockHours(from first: Int, to end: Int) -> String {
         say("\(padded(first, 2)):00–\(padded(end, 2)):00", "\(padded(first, 2))–\(padded(end, 2)) Uhr")
     }
@@ -121,7 +119,7 @@ extension Phrases {
         )
     }
     package var momentsSoFar: String { say("The moments so far", "Die bisherigen Momente") }
-    /// From how many moments on there is more to see.
+    /// The number of moments needed for more.
     package func patternsNeed(_ moments: Int) -> String {
         say(
             "From \(n(moments)) moments on, this page also says when, where and why.",
@@ -135,7 +133,7 @@ extension Phrases {
             say("it is between \(padded(from, 2)):00 and \(padded(end, 2)):00", "zwischen \(n(from)) und \(n(end)) Uhr")
         }
     }
-    /// A word that the program knows in English, small; any other as it was written.
+    /// A known trigger in English in lower case; any other as written.
     private func triggerWord(_ trigger: String) -> String {
         KnownWord(trigger).map { say(name(of: $0).lowercased(), name(of: $0)) } ?? trigger
     }

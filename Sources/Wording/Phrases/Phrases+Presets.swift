@@ -1,6 +1,5 @@
 package import Model
 
-/// The words of the ready-made trackers.
 extension Phrases {
     package func name(of preset: TrackerPreset) -> String {
         switch preset {
@@ -24,7 +23,7 @@ extension Phrases {
         case .moodScale: say("Mood 1–5", "Stimmung 1–5")
         }
     }
-    /// What is asked when the tracker is logged; nil if nothing is.
+    /// The question when logging the tracker; nil if there is none.
     package func prompt(of preset: TrackerPreset) -> String? {
         switch preset {
         case .mood: say("How are you feeling?", "Wie fühlst du dich gerade?")
@@ -48,7 +47,7 @@ extension Phrases {
         case .moodScale: say("How are you feeling, from 1 to 5?", "Wie fühlst du dich, von 1 bis 5?")
         }
     }
-    /// What a person asks themselves while they log; nil for a preset whose logging is no exercise of its own.
+    /// What people ask themselves while logging; nil for a preset whose logging isn't an exercise.
     package func exercise(of preset: TrackerPreset) -> String? {
         switch preset {
         case .mood: say("What mood am I in right now?", "In welcher Stimmung bin ich gerade?")
@@ -57,9 +56,9 @@ extension Phrases {
         default: nil
         }
     }
-    /// What a saboteur without a prompt of its own says.
+    /// The prompt of a saboteur without one of its own.
     package func noticing(_ saboteur: String) -> String { say("I notice \(saboteur)", "Ich bemerke \(saboteur)") }
-    /// What a counter or a number counts, in the plural; nil if that needs no word.
+    /// The unit of a counter or a number, in the plural; nil if it needs none.
     package func unit(of preset: TrackerPreset) -> String? {
         switch preset {
         case .water: say("glasses", "Gläser")

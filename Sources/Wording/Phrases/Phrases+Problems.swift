@@ -1,6 +1,5 @@
 package import Model
 
-/// Why words cannot be written down, and what to do about it.
 extension Phrases {
     package func problem(_ problem: LogProblem) -> String {
         switch problem {
@@ -80,7 +79,7 @@ extension Phrases {
             say("what should be removed is missing", "es fehlt, was gelöscht werden soll")
         }
     }
-    /// What to do about it, in as few words.
+    /// What to do about it, briefly.
     package func hint(_ hint: RequestHint) -> String {
         switch hint {
         case .example(let arguments): say("e.g. reportgen \(arguments)", "z. B. reportgen \(arguments)")
@@ -168,7 +167,7 @@ extension Phrases {
             say("\(place) has an error: \(text)", "\(place) enthält einen Fehler: \(text)")
         }
     }
-    /// Before a problem at the terminal, and before a hint.
+    /// Before a problem in the terminal, and before a hint.
     package var errorWord: String { say("error", "Fehler") }
     package var hintWord: String { say("hint", "Hinweis") }
 }

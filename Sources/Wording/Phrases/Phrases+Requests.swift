@@ -1,6 +1,5 @@
 package import Model
 
-/// Why something that was asked for cannot be done, in words.
 extension Phrases {
     /// One sentence without a full stop.
     package func problem(_ problem: RequestProblem) -> String {
@@ -167,9 +166,10 @@ extension Phrases {
                 "\(id) ist privat und kann deshalb nicht öffentlich sein")
         }
     }
-    /// Said if a text is no day, such as `expected e.g. 2026-11-22, 22 November, sunday, 3 days ago, -3 or yesterday`.
+    /// For a text that isn't a day, such as `expected e.g. 2026-11-22, 22 November, sunday, 3 days ago, -3 or
+    /// yesterday`.
     ///
-    /// All but the last are of one day, three days before today.
+    /// All but the last mean one day, three days before today.
     package func expectedDay(_ today: Day) -> String {
         let day = today.advanced(by: -3)
         let (names, weekday) = (dayAndMonth(day), name(of: day.weekday))

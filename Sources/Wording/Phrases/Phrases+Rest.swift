@@ -1,18 +1,17 @@
 package import Model
 
-/// The words for pauses and schedules.
 extension Phrases {
-    /// Said of a day: `Paused`.
+    /// About a day: `Paused`.
     package var paused: String { say("Paused", "Pausiert") }
     /// After a number: `12 paused`.
     package var pausedWord: String { say("paused", "pausiert") }
-    /// Said of a day that a schedule leaves out.
+    /// About a day that the schedule leaves out.
     package var notPlanned: String { say("Not planned", "Nicht geplant") }
     /// A streak within a list: `workout`.
     package func listed(_ family: StreakSetting) -> String {
         say(streakSetting(family).lowercased(), family == .noalc ? "wenig Alkohol" : streakSetting(family))
     }
-    /// Asked of a pause without an end; `first` is the date it began on.
+    /// Asked about a pause without an end; `first` is the date it began on.
     package func isPauseOver(_ reason: String?, since first: String, days: Int) -> String {
         let pause = reason.map { say("“\($0)”", "„\($0)“") } ?? say("since \(first)", "seit dem \(first)")
         let length = self.days(days).text
@@ -20,13 +19,13 @@ extension Phrases {
             "The pause \(pause) has lasted \(length). If it is over, give it a “to” in profile.json.",
             "Die Pause \(pause) dauert schon \(length). Falls sie vorbei ist, ergänze in profile.json ihr „to“.")
     }
-    /// That further pauses have no end either.
+    /// Further pauses without an end.
     package func morePauses(_ number: Int) -> String {
         say(
             "\(counted(number, "other pause has", "other pauses have")) no end either.",
             "\(counted(number, "weitere Pause hat", "weitere Pausen haben")) auch kein Ende.")
     }
-    /// Said of a week in which the streak of the levels was paused on every day, or of the current one so far.
+    /// A week in which the levels' streak was paused on every day, or on every day so far.
     package func pausedWeek(isRunning: Bool) -> String {
         isRunning
             ? say(
@@ -43,7 +42,7 @@ extension Phrases {
         case .perWeek(let number): say("\(days(number)) a week", "\(days(number)) pro Woche")
         }
     }
-    /// A goal or limit that a day of the streak needs: `8 glasses, needed for the streak`.
+    /// A goal or limit that a day of the streak must meet: `8 glasses, needed for the streak`.
     package func neededForStreak(_ target: String) -> String {
         say("\(target), needed for the streak", "\(target), nötig für die Serie")
     }

@@ -1,6 +1,5 @@
 package import Model
 
-/// The words of the settings, which only a server shows.
 extension Phrases {
     /// In the footer of every page.
     package var settings: String { say("Settings", "Einstellungen") }
@@ -13,7 +12,7 @@ extension Phrases {
     package var settingsWritten: String {
         say("Saved. Every page counts with it from now on.", "Gespeichert. Alle Seiten rechnen ab jetzt damit.")
     }
-    /// Beside a field, or above all of them: what is wrong and what was expected.
+    /// Next to a field, or above all fields: the problem and the expectation.
     package func problem(_ problem: SettingsProblem) -> String {
         switch problem {
         case .noAmount(let most):
@@ -47,7 +46,6 @@ extension Phrases {
             "What a drink cost, and how many there used to be: your savings follow from both.",
             "Was ein Drink gekostet hat und wie viele es früher waren: Daraus ergibt sich, was du gespart hast.")
     }
-    /// The link to the settings beside what was saved.
     package var changeSavings: String { say("Change price and drinks", "Preis und Drinks ändern") }
     package func name(of field: SavingsField) -> String {
         switch field {
@@ -61,7 +59,7 @@ extension Phrases {
         case .amount: say("Amount", "Betrag")
         }
     }
-    /// What a field does, below it; nil if its name says all.
+    /// The effect of a field, below it; nil if the name is enough.
     package func explanation(of field: SavingsField) -> String? {
         switch field {
         case .price:
@@ -83,7 +81,7 @@ extension Phrases {
         case .unit, .method, .goal, .amount: nil
         }
     }
-    /// Of an amount that has changed over time: which one the field holds.
+    /// For an amount that has changed over time: which one the field has.
     package var latestAmountOnly: String {
         say(
             "It has changed over time. This is the latest amount; the earlier ones stay.",
@@ -109,29 +107,29 @@ extension Phrases {
     }
     package var perDay: String { say("a day", "pro Tag") }
     package var perWeek: String { say("a week", "pro Woche") }
-    /// What the fields for something to save for are called together.
+    /// The common title of the fields for savings goals.
     package var savingsGoals: String { say("What you save for", "Wofür du sparst") }
     package var savingsGoalsNote: String {
         say(
             "As many as you like. Empty both fields to take one out.",
             "So viele du magst. Leere beide Felder, um ein Ziel zu entfernen.")
     }
-    /// The card with the numbers.
+    /// The title of the card with the numbers.
     package var savedSoFar: String { say("So far", "Bisher") }
-    /// In their place, where a price or a rate is missing.
+    /// Instead of the numbers, if a price or a rate is missing.
     package var savingsNeedBoth: String {
         say(
             "With a price and the drinks of before, your savings stand here.",
             "Mit einem Preis und den Drinks von früher steht hier, was du sparst.")
     }
     package var drinksAvoided: String { say("Drinks avoided", "Vermiedene Drinks") }
-    /// Said of a number where less was meant: `1,008 more than before`.
+    /// For a negative number: `1,008 more than before`.
     package var moreThanBefore: String { say("more than before", "mehr als früher") }
-    /// Of money within a sentence: `€670.00 spent more than before`.
+    /// An amount within a sentence: `€670.00 spent more than before`.
     package func spentMore(_ amount: String) -> String {
         say("spent \(amount) more than before", "\(amount) mehr ausgegeben als früher")
     }
-    /// How far what was saved reaches: `€900.00, €564.00 to go`.
+    /// The progress towards a savings goal: `€900.00, €564.00 to go`.
     package func goal(_ price: String, missing: String) -> String {
         say("\(price), \(missing) to go", "\(price), es fehlen \(missing)")
     }
@@ -149,12 +147,11 @@ extension Phrases {
     package var goOn: String { say("Go on with it", "Wieder aufnehmen") }
     package var makePublic: String { say("Show it in public", "Öffentlich zeigen") }
     package var endPublic: String { say("Do not show it in public", "Nicht mehr öffentlich zeigen") }
-    /// On a tracker that the public never sees, whatever else it says.
+    /// For a tracker that is never shown to the public.
     package var staysPrivate: String { say("private", "privat") }
     package var modeField: String { say("Mode", "Modus") }
-    /// From which day on a saboteur has its new mode.
+    /// The first day of a saboteur's new mode.
     package var sinceField: String { say("From", "Ab") }
-    /// The button that leads to what a change would do.
     package var seeWhatChanges: String { say("See what changes", "Zeigen, was sich ändert") }
     package func explanation(of mode: Tracker.Mode) -> String {
         switch mode {
@@ -175,7 +172,7 @@ extension Phrases {
     package var iconField: String { "Emoji (optional)" }
     package var add: String { say("Add", "Hinzufügen") }
     package func wasAdded(_ tracker: String) -> String { say("\(tracker) is added.", "\(tracker) ist hinzugefügt.") }
-    /// The page before a change: what is asked; `mode` is that of a change of mode.
+    /// The question on the page before a change; `mode` is that of a change of mode.
     package func consent(_ change: TrackerSettingsChange, _ tracker: String, mode: String) -> String {
         switch change {
         case .mode: say("\(tracker): change to \(mode)?", "\(tracker): auf „\(mode)“ umstellen?")
@@ -187,7 +184,7 @@ extension Phrases {
         }
     }
     package var whatWillChange: String { say("What will change", "Was sich ändert") }
-    /// In place of what becomes of the streaks.
+    /// Instead of the changes of streaks.
     package var noStreakChanges: String { say("No streak changes.", "Keine Serie ändert sich.") }
     package var recordsStay: String {
         say(

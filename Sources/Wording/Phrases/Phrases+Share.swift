@@ -1,10 +1,8 @@
 package import Counting
 
-/// The words of share cards and posters; short, because they are drawn large.
 extension Phrases {
-    /// The link to the card of the streak.
     package var shareStreak: String { say("Share the streak", "Serie teilen") }
-    /// The link to the card of a month or year.
+    /// The link to the tables of a page.
     package var tablesOfPage: String { say("Tables of this page (CSV)", "Tabellen dieser Seite (CSV)") }
     package var shareAsPicture: String { say("Share as a picture", "Als Bild teilen") }
     package func daysSober(_ number: Int) -> Figure {
@@ -20,31 +18,31 @@ extension Phrases {
     package var jokersIncluded: String { say("jokers included", "mit Jokern") }
     package func inMonth(_ month: String) -> String { say("in \(month)", "im \(month)") }
     package func inYear(_ year: String) -> String { say("in \(year)", "im Jahr \(year)") }
-    /// Below a number of days, at most 14 letters: the streak with what jokers healed.
+    /// Below a number of days, at most 14 letters: the streak including healed days.
     package var withJokers: String { say("with jokers", "mit Jokern") }
     package var longestSoFar: String { say("longest so far", "längste bisher") }
-    /// The same of sober days, beside a streak that jokers keep; at most 17 letters.
+    /// The same for sober days, next to a streak with jokers; at most 17 letters.
     package var longestSober: String { say("longest sober run", "nüchtern am Stück") }
     package var longestRun: String { say("longest run", "längste Serie") }
     /// Below the number.
     package func jokersEarned(_ number: Int) -> String {
         say(number == 1 ? "joker earned" : "jokers earned", "Joker verdient")
     }
-    /// A card in words: what is large, what is small, and how many days of the calendar are sober.
+    /// The text alternative of a card: the large number, the details, and the sober days in the calendar.
     package func shareDescription(_ title: String, _ details: [String], soberDays: Int) -> String {
         let words = ([title] + details).joined(separator: ", ")
         return say(
             "\(words). A calendar with \(self.soberDays(soberDays)).",
             "\(words). Ein Kalender mit \(counted(soberDays, "nüchternem Tag", "nüchternen Tagen")).")
     }
-    /// The same of a calendar of minutes, with the number of days that have some.
+    /// The same for a calendar of minutes, with the number of days that have some.
     package func shareDescription(_ title: String, _ details: [String], daysWithMinutes days: Int) -> String {
         let words = ([title] + details).joined(separator: ", ")
         return say(
             "\(words). A calendar with minutes on \(dativeDays(days)).",
             "\(words). Ein Kalender mit Minuten an \(dativeDays(days)).")
     }
-    /// The same of a calendar of habits, with the number of days that count.
+    /// The same for a calendar of habits, with the number of days that count.
     package func shareDescription(_ title: String, _ details: [String], days: String) -> String {
         say(
             "\(([title] + details).joined(separator: ", ")). In the calendar: \(days).",
@@ -52,16 +50,15 @@ extension Phrases {
     }
     /// Below a number of days, at most 14 letters: all habits were done.
     package var allDoneLabel: String { say("all done", "alles erledigt") }
-    /// The link to the poster of a year.
     package var shareAsPoster: String { say("As a poster", "Als Poster") }
     package func posterName(_ year: String) -> String { say("Poster of \(year)", "Poster \(year)") }
-    /// What larger circles have more of; at most two activities.
+    /// The meaning of larger circles; for at most two activities.
     package func largerMeansMore(_ activities: [Activity]) -> String {
         say("larger: more \(names(activities))", "größer: mehr \(names(activities))")
     }
     /// Below a number of hours, at most 26 letters.
     package func hours(of activities: [Activity]) -> String { say("of \(names(activities))", names(activities)) }
-    /// A poster in words: what is large, what is small, and how many circles are of a kind.
+    /// The text alternative of a poster: the large number, the details, and the number of circles of each kind.
     package func posterDescription(_ title: String, _ details: [String], _ kinds: [String]) -> String {
         say(
             "\(([title] + details).joined(separator: ", ")). A circle for each day, a row for each month: \(kinds.joined(separator: ", ")).",
@@ -76,7 +73,6 @@ extension Phrases {
     }
     /// The format of a picture in dark colours.
     package var darkPNG: String { say("PNG, dark", "PNG, dunkel") }
-    /// The button that hands a picture to another program.
     package var sharePicture: String { say("Share", "Teilen") }
     /// `workout and mindfulness`, within a sentence.
     private func names(_ activities: [Activity]) -> String {

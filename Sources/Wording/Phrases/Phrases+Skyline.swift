@@ -1,12 +1,11 @@
 package import Counting
 
-/// The words of how far each sober streak got, and of the way to its next joker.
 extension Phrases {
     package var howFar: String { say("How far each streak got", "Wie weit jede Serie kam") }
     private func earlierRuns(_ number: Int) -> String {
         counted(number, ("earlier streak", "earlier streaks"), ("frühere Serie", "frühere Serien")).text
     }
-    /// What followed the runs that are over and got as far as the current one, in a sentence.
+    /// A sentence about what happened next in past runs that were as long as the current one.
     package func whatFollowed(_ reach: RunReach) -> String {
         let (day, next, all) = (n(reach.today), n(reach.today + 1), n(reach.count))
         return switch reach.following {
@@ -45,7 +44,7 @@ extension Phrases {
             )
         }
     }
-    /// How many runs reached each of some days, ascending.
+    /// The number of runs that reached each of some days, ascending.
     package func reachText(_ counts: [(day: Int, runs: Int)]) -> String {
         say(
             "Earlier streaks that reached a day: "

@@ -1,14 +1,13 @@
 package import Model
 
-/// What `reportgen init` asks, and what the files it writes explain.
 extension Phrases {
-    /// Said once, before the first question.
+    /// Shown once, before the first question.
     package var startingGreeting: String {
         say(
             "Enter takes the answer in brackets, or none. < goes back to the question before.",
             "Enter nimmt die Antwort in Klammern oder keine. < geht zurück zur vorigen Frage.")
     }
-    /// What to know before a question is answered; nil if it says everything itself.
+    /// What to know before a question is answered; nil if nothing.
     package func explanation(before question: StartingQuestion) -> String? {
         switch question {
         case .price:
@@ -79,7 +78,7 @@ extension Phrases {
         default: nil
         }
     }
-    /// A question, followed by an answer on the same line.
+    /// A question, with the answer on the same line.
     package func question(_ question: StartingQuestion) -> String {
         switch question {
         case .language: say("Language, \(Language.codes())", "Sprache, \(Language.codes(or: "oder"))")
@@ -112,7 +111,7 @@ extension Phrases {
                 + say(" It is shown on the overview. Or nothing", " Es steht auf der Übersicht. Oder nichts")
         }
     }
-    /// An answer that cannot be used, and what was expected instead; days are near today.
+    /// An invalid answer, and what was expected; days are near today.
     package func notAnAnswer(_ answer: String, to question: StartingQuestion, today: Day) -> String {
         switch question {
         case .language:
@@ -172,13 +171,13 @@ extension Phrases {
         case .name, .why: say("\"\(answer)\" cannot be used", "„\(answer)“ geht nicht")
         }
     }
-    /// Said before the first question that matters less.
+    /// Before the first of the less important questions.
     package var theRestCanWait: String {
         say(
             "The rest can be answered later: Enter takes what stands in brackets.",
             "Der Rest hat Zeit: Enter nimmt, was in Klammern steht.")
     }
-    /// That there is no question before the first one.
+    /// There is no question before the first one.
     package var noWayBack: String { say("This is the first question.", "Das ist die erste Frage.") }
     /// Words for answers, in lower case; the first is shown.
     package var yesWords: [String] { say(["yes", "y"], ["ja", "j"]) }
@@ -200,21 +199,20 @@ extension Phrases {
         }
     }
     package func wrote(_ path: String) -> String { say("wrote \(path)", "\(path) geschrieben") }
-    /// That a file was there already.
     package func kept(_ path: String) -> String { say("kept \(path) as it is", "\(path) ist unverändert") }
-    /// Said of options whose answer belongs into a file that is there already.
+    /// About options whose answer belongs in a file that already exists.
     package func notUsed(_ options: [String]) -> String {
         say(
             "not used, because the file for it is there already: \(options.joined(separator: ", "))",
             "nicht verwendet, weil es die Datei dafür schon gibt: \(options.joined(separator: ", "))")
     }
-    /// What to do next, before the commands that write a day down and show the pages.
+    /// The next step, before the commands for logging a day and showing the pages.
     package var nowLog: String {
         say(
             "Now write a day down, and look at it in the browser:",
             "Jetzt: einen Tag eintragen und ihn im Browser ansehen:")
     }
-    /// The same before those that build the site.
+    /// The same before the commands for building the site.
     package var orBuild: String {
         say(
             "Or build the site, look at it, and ask why a day counts as it does:",

@@ -22,13 +22,13 @@ extension Phrases {
     }
     package func soberSum(_ days: Int) -> String { say("\(days) sober", "\(days) nüchtern") }
     package var totalName: String { say("total", "gesamt") }
-    /// `energy` in kilocalories; nil if nothing is known of it.
+    /// `energy` in kilocalories; nil if it isn't known.
     package func minuteSums(_ minutes: Int, days: Int, energy: Int?) -> String {
         say("\(n(minutes)) min on \(onDays(days))", "\(n(minutes)) min an \(onDays(days))")
             + (energy.map { say(", about \(n($0)) kcal", ", etwa \(n($0)) kcal") } ?? "")
     }
     package var streakName: String { say("streak", "Serie") }
-    /// `start` and `good` are nil if the streak is 0.
+    /// `start` and `good` are nil at length 0.
     package func streakLine(_ length: Int, _ unit: StreakUnit, since start: Day?, good: Int?, isOpen: Bool) -> String {
         let since = start.map { say(" since \($0)", " seit \($0)") } ?? ""
         let good =
@@ -47,7 +47,6 @@ extension Phrases {
     package func runLine(_ length: Int, _ unit: StreakUnit, from first: Day, to last: Day) -> String {
         say("\(units(length, unit)), \(first) to \(last)", "\(units(length, unit)), \(first) bis \(last)")
     }
-    /// A number of days.
     package var jokersName: String { say("jokers", "Joker") }
     package func jokerLine(_ streak: Streak) -> String {
         let next =
@@ -65,7 +64,7 @@ extension Phrases {
             "\(streak.rewardsAvailable) da, \(streak.rewardsEarned) verdient, \(streak.rewardsSpent) eingelöst\(taken)\(next)"
         )
     }
-    /// Of a sober run up to a day, after which days have no level.
+    /// About a sober run up to a day, after which days have no level.
     package func lastKnownLine(_ length: Int, until last: Day) -> String {
         say(
             "\(dayCount(length)) until \(last); the days since have no level",
@@ -83,12 +82,12 @@ extension Phrases {
         say("\(dayCount(length)), \(dayCount(daysAway)) away", "\(dayCount(length)), noch \(dayCount(daysAway))")
     }
     package var modeName: String { say("mode", "Modus") }
-    /// The mode, and that the tracker is inactive.
+    /// The mode, and whether the tracker is inactive.
     package func modeLine(_ mode: Tracker.Mode, isActive: Bool) -> String {
         trackingMode(mode) + (isActive ? "" : say(", inactive", ", inaktiv"))
     }
     package var logsName: String { say("logs", "Einträge") }
-    /// `total` is nil for what is not summed.
+    /// `total` is nil if there is no sum.
     package func logSums(_ logs: Int, days: Int, total: String?) -> String {
         say("\(logs) on \(onDays(days))", "\(logs) an \(onDays(days))")
             + (total.map { say(", total \($0)", ", zusammen \(numbers.text(decimal: $0))") } ?? "")
@@ -131,27 +130,27 @@ extension Phrases {
             "\(word), \(percent > 0 ? "+" : "")\(numbers.text(decimal: String(percent)))%",
             "\(word), \(percent > 0 ? "+" : "")\(numbers.text(decimal: String(percent))) %")
     }
-    /// That the ids in the calendar of reminders are those of everybody without an id of their own, and how to get one.
+    /// The calendar of reminders has the ids of everybody without an id of their own; how to get one.
     package func calendarHasNoID(_ command: String) -> String {
         say(
             "The calendar of your reminders has the same ids as those of other people; for ids of its own: \(command)",
             "Der Kalender deiner Erinnerungen hat dieselben Kennungen wie der von anderen; eigene bekommt er so: \(command)"
         )
     }
-    /// That a folder can be built, with what it holds; a sentence.
+    /// A sentence: the folder can be built, and its contents.
     package func folderIsFine(_ folder: String, entries: Int, activities: Int, logs: Int, metrics: Int) -> String {
         let entries = counted(entries, ("entry", "entries"), ("Eintrag zu Drinks", "Einträge zu Drinks"))
         let values = counted(metrics, ("metric", "metrics"), ("Messwert", "Messwerte"))
         let sums = "\(entries), \(sums(activities, logs))\(metrics > 0 ? ", \(values)" : "")"
         return say("\(folder) is fine: \(sums).", "\(folder) ist in Ordnung: \(sums).")
     }
-    /// How many errors a folder has that is watched.
+    /// The number of errors in a watched folder.
     package func problemsLeft(_ errors: Int) -> String {
         say(
             "\(counted(errors, "error", "errors")) to mend; nothing can be built before.",
             "Noch \(counted(errors, "Fehler", "Fehler")) zu beheben; vorher lässt sich nichts bauen.")
     }
-    /// That most days have no entry, and what `profile.json` needs if they were steady; a line.
+    /// A line: most days have no entry, and what `profile.json` needs if they were steady.
     package func unlogged(_ gaps: Int, of days: Int, setting: String) -> String {
         say(
             "\(n(gaps)) of \(self.days(days)) have no entry; each counts as missed. If they were steady, say so in profile.json: \(setting)",

@@ -1,7 +1,6 @@
 package import Counting
 package import Model
 
-/// The words of the story, and of the day of a milestone.
 extension Phrases {
     package var story: String { say("The story so far", "Die Geschichte bis hierher") }
     package var storyDescription: String {
@@ -68,7 +67,7 @@ extension Phrases {
                 "\(soberDays(run.length)), vom \(span(from: run.first, to: run.last)). Das nimmt dir niemand mehr.")
         }
     }
-    /// `March to May 2021`, what two months share written once; a single month by its name.
+    /// `March to May 2021`, with common parts written once; a single month by name.
     package func months(from first: YearMonth, to last: YearMonth) -> String {
         if first == last { return text(first) }
         return first.year == last.year
@@ -76,7 +75,7 @@ extension Phrases {
             : say("\(text(first)) to \(text(last))", "\(text(first)) bis \(text(last))")
     }
     package func dayNumber(_ number: Int) -> String { say("Day \(n(number))", "Tag \(n(number))") }
-    /// What the last chapter says of the streak of today; `longest` is the longest of the others.
+    /// The last chapter about today's streak; `longest` is the longest of the others.
     package func storyToday(_ day: Int, longest: Int?, next rung: NextRung?) -> String {
         if let longest, longest >= day {
             switch longest + 1 - day {
@@ -94,17 +93,17 @@ extension Phrases {
         return [record, next].compactMap(\.self).joined(separator: " ")
     }
     package var toBeContinued: String { say("To be continued.", "Fortsetzung folgt.") }
-    /// Said below the last chapter of a story of a few days.
+    /// Below the last chapter of a story of a few days.
     package var storyBegins: String {
         say(
             "This is the beginning. The next chapters come with the days.",
             "Das ist der Anfang. Die nächsten Kapitel kommen mit den Tagen.")
     }
-    /// `30 sober days`: said on the day on which they are reached.
+    /// `30 sober days`: on the day on which they are reached.
     package func milestoneReached(_ days: String) -> String {
         say("Milestone reached: \(days).", "Meilenstein erreicht: \(days).")
     }
-    /// What is said on such days where the person has no lines of their own.
+    /// The sentences for such days if the person has none of their own.
     package var celebrations: [String] {
         say(
             [
@@ -137,7 +136,7 @@ extension Phrases {
         default: say("\(words), your longest yet.", "\(words), zum ersten Mal so lange.")
         }
     }
-    /// Such as `2 to 15 February 2025`; in German it follows "vom": `2. bis zum 15. Februar 2025`.
+    /// Such as `2 to 15 February 2025`; in German after "vom": `2. bis zum 15. Februar 2025`.
     private func span(from first: Day, to last: Day) -> String {
         let begin =
             first.yearMonth == last.yearMonth

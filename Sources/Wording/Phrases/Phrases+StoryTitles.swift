@@ -1,7 +1,6 @@
 package import Counting
 import Model
 
-/// The titles of the chapters of the story.
 extension Phrases {
     package func chapterTitle(_ event: StoryEvent) -> String {
         switch event.kind {
@@ -64,7 +63,7 @@ extension Phrases {
         let words = say(["two", "three", "four", "five"], ["zwei", "drei", "vier", "fünf"])
         return words.indices.contains(number - 2) ? words[number - 2] : n(number)
     }
-    /// `90 days with an entry`, those that are assumed said to be.
+    /// `90 days with an entry`; assumed days are mentioned.
     func days(_ number: Int, assumed: Int) -> String {
         say(
             "\(days(number)) with an entry\(assumed > 0 ? " or assumed" : "")",

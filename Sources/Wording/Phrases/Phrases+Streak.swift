@@ -12,7 +12,7 @@ extension Phrases {
         }
     }
 
-    /// The same if the name is above: `5 days without`, `5 days in a row`.
+    /// The same with the name above: `5 days without`, `5 days in a row`.
     package func streakFigureBelowName(_ mode: Tracker.Mode, _ length: Int, _ unit: StreakUnit) -> Figure {
         switch mode {
         case .awareness: awareLength(length, unit)

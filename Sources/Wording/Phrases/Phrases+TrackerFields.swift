@@ -1,4 +1,3 @@
-/// The words of the settings of a tracker, of reminders and of pauses.
 extension Phrases {
     package var addReminder: String { say("Add a reminder", "Erinnerung hinzufügen") }
     package var reminderAbout: String { say("About", "Woran erinnern") }
@@ -16,7 +15,7 @@ extension Phrases {
         say("Last day (empty: until further notice)", "Letzter Tag (leer: bis auf Weiteres)")
     }
     package var pauseOf: String { say("For", "Für") }
-    /// The choice of all streaks but that of the levels.
+    /// All streaks except that of the levels.
     package var allButLevels: String {
         say("all streaks but that of the levels", "alle Serien, nur nicht die der Stufen")
     }
@@ -28,7 +27,7 @@ extension Phrases {
     /// The button that ends a pause without an end.
     package var endToday: String { say("Ends today", "Endet heute") }
     // Trackers
-    /// The way from the list to all that can be changed of a tracker.
+    /// The link from the list to all settings of a tracker.
     package var allOfIt: String { say("All settings", "Alle Einstellungen") }
     package var trackerPageLede: String {
         say(
@@ -36,11 +35,10 @@ extension Phrases {
             "Was in trackers.json über ihn steht, in Worten. Ändert sich seine Serie, siehst du das, bevor etwas geschrieben wird."
         )
     }
-    /// The button that takes a tracker out with its logs, of which there is at least one.
     package func removeTracker(logs: Int) -> String {
         say("Remove with \(self.logs(logs))", "Mit \(logs == 1 ? "einem Eintrag" : "\(n(logs)) Einträgen") löschen")
     }
-    /// Before it is done: that they go as well, and come back.
+    /// Before removal: its logs are removed too, and can be restored.
     package func logsGoToo(_ logs: Int) -> String {
         say(
             "\(capitalized(self.logs(logs).text)) \(logs == 1 ? "goes" : "go") from your files as well. Undo brings all of it back.",

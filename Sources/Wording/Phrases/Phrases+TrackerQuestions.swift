@@ -1,8 +1,7 @@
 package import Model
 
-/// The words of the questions of `tracker add`, and of its answers.
 extension Phrases {
-    /// A question of `tracker add`; the answer follows on the same line.
+    /// A question of `tracker add`, with the answer on the same line.
     package func question(_ question: TrackerQuestion) -> String {
         switch question {
         case .name: say("A preset, or a name of your own: ", "Eine Vorlage oder ein eigener Name: ")
@@ -33,7 +32,7 @@ extension Phrases {
                 "Aus Apple Health füllen, wenn ein Export eingelesen wird, aus")
         }
     }
-    /// An answer that cannot be used, and what was expected instead.
+    /// An invalid answer, and what was expected.
     package func notAnAnswer(_ answer: String, to question: TrackerQuestion) -> String {
         switch question {
         case .name:
@@ -85,7 +84,7 @@ extension Phrases {
     /// Words for the two kinds of trackers, in lower case; the first is shown.
     package var goodWords: [String] { say(["good", "g"], ["gut", "gutes", "g"]) }
     package var saboteurWords: [String] { ["saboteur", "s", say("bad", "schlecht")] }
-    /// Words for what the logs of a tracker are for, in lower case; the first is shown.
+    /// Words for the purpose of a tracker's logs, in lower case; the first is shown.
     package func words(for purpose: TrackerPurpose) -> [String] {
         purpose == .awareness
             ? say(["awareness", "noticing"], ["wahrnehmen", "bemerken"]) : [say("activity", "aktivität")]
@@ -102,11 +101,11 @@ extension Phrases {
         case .avoidance: [say("avoidance", "vermeiden")]
         }
     }
-    /// That a tracker was added, and how it is logged.
+    /// A tracker was added; how to log it.
     package func added(_ tracker: String, log: String) -> String {
         say("added \(tracker); it is logged with: \(log)", "neu: \(tracker); eingetragen wird so: \(log)")
     }
-    /// Said of a tracker that is not active, and of one that the public edition shows.
+    /// For an inactive tracker, and for one that the public edition shows.
     package var restsNow: String { say("rests", "ruht") }
     package var isPublic: String { say("public", "öffentlich") }
     package var daysArePublic: String { say("its days are public", "die Tage sind öffentlich") }

@@ -1,7 +1,6 @@
 package import Counting
 package import Model
 
-/// The words of the tracker pages.
 extension Phrases {
     package func trackerDescription(_ tracker: String) -> String {
         say("Streak, calendar and patterns: \(tracker).", "Serie, Kalender und Muster: \(tracker).")
@@ -21,11 +20,11 @@ extension Phrases {
     package func nextJoker(after number: Int, _ unit: StreakUnit) -> String {
         say("\(more(number, unit)) to the next joker.", "Noch \(more(number, unit)) bis zum nächsten Joker.")
     }
-    /// What makes a day of a streak of awareness.
+    /// What counts for a streak of awareness.
     package var noticingCounts: String {
         say("A day on which you noticed it counts.", "Ein Tag, an dem du es bemerkt hast, zählt.")
     }
-    /// What makes a day of a streak beside a goal that does not decide it.
+    /// What counts for a streak with a goal that doesn't decide it.
     package var anyLogCounts: String {
         say("Any log counts, even below the goal.", "Ein Tag mit einem Eintrag zählt, auch unter dem Ziel.")
     }
@@ -100,7 +99,7 @@ extension Phrases {
         }
     }
     package var nothingNoted: String { say("Nothing noted", "Nichts notiert") }
-    /// A day on which nothing was noticed, and that didn't end the streak.
+    /// A day without moments that didn't end the streak.
     package var keptByJoker: String {
         say("not noted; a joker kept the streak", "nicht notiert; ein Joker hat die Serie gehalten")
     }
@@ -109,7 +108,7 @@ extension Phrases {
     package var trackerTableNote: String {
         say("logs per day; “·” is a day without any", "Einträge je Tag; „·“ ist ein Tag ohne Eintrag")
     }
-    /// Of a counter, whose numbers are not numbers of logs.
+    /// For a counter, whose numbers aren't numbers of logs.
     package var trackerTotalsNote: String {
         say("the total of each day; “·” is a day without a log", "die Summe jedes Tages; „·“ ist ein Tag ohne Eintrag")
     }
@@ -132,7 +131,7 @@ extension Phrases {
             "The total of each of the last \(self.days(days)).",
             days == 1 ? "Die Summe von heute." : "Die Summe jedes der letzten \(n(days)) Tage.") + (goal ?? "")
     }
-    /// How a number went on its last days: the mean of the days with a value.
+    /// The recent values of a number: the mean over the days with a value.
     package func valuesDescription(_ mean: String, of days: Int) -> String {
         say(
             "\(mean) on average over \(counted(days, "day with a value", "days with a value")).",

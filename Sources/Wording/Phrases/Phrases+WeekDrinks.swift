@@ -9,7 +9,7 @@ extension Phrases {
             "\(estimate(week.recorded, if: week.estimatedDays > 0)) \(recorded(on: week.days, of: week.possibleDays))"
     }
 
-    /// The same in words: `about 13.1 drinks`, `12 drinks on 3 of 7 days`, or that there is no entry.
+    /// The same with words: `about 13.1 drinks`, `12 drinks on 3 of 7 days`, or that there is no entry.
     package func drinks(of week: WeekValue) -> String {
         if let number = week.number { return drinks(number.value, isEstimate: number.isEstimate) }
         guard week.days > 0 else { return noEntryThen }

@@ -1,10 +1,9 @@
 package import Counting
 package import Model
 
-/// The words of the weekly reports.
 extension Phrases {
     package func weekName(_ number: Int) -> String { say("Week \(n(number))", "Woche \(n(number))") }
-    /// `27 October to 2 November 2025`, what two dates share written once.
+    /// `27 October to 2 November 2025`, with common parts written once.
     package func weekDates(_ week: Week) -> String {
         let (first, last) = (week.monday, week.sunday)
         if first.yearMonth == last.yearMonth {
@@ -16,7 +15,7 @@ extension Phrases {
         say("The week from \(dates): seven days in review.", "Die Woche vom \(dates): sieben Tage im Rückblick.")
     }
     package func weekNotes(_ number: Int) -> String { counted(number, ("note", "notes"), ("Notiz", "Notizen")).text }
-    /// `streak` is the name of the streak that a joker is of.
+    /// `streak` is the name of the joker's streak.
     package func highlight(_ highlight: WeekHighlight, streak: String) -> String {
         switch highlight {
         case .milestone(let number):
@@ -45,7 +44,7 @@ extension Phrases {
     package func workoutMinutes(_ number: Int) -> String {
         say("\(counted(number, "minute", "minutes")) of workout", "\(counted(number, "Minute", "Minuten")) Training")
     }
-    /// What is said of a week in which nothing is remarkable.
+    /// For a week without anything notable.
     package var everyDayIsANewStart: String {
         say("Every day is a new start.", "Jeder Tag ist ein neuer Anfang.")
     }
@@ -53,7 +52,7 @@ extension Phrases {
     package var nothingInWeek: String {
         say("Nothing was noted this week.", "In dieser Woche wurde nichts eingetragen.")
     }
-    /// How many days a joker healed; `streak` is what the streak of the levels is called.
+    /// The number of days healed by jokers; `streak` is the name of the levels' streak.
     package func healedInWeek(_ count: Int, streak: String) -> String {
         count == 1
             ? say(
@@ -63,7 +62,7 @@ extension Phrases {
                 "Jokers healed \(n(count)) days, and the streak “\(streak)” goes on.",
                 "Joker haben \(n(count)) Tage geheilt, die Serie „\(streak)“ geht weiter.")
     }
-    /// `streak` is what the streak of the levels is called.
+    /// `streak` is the name of the levels' streak.
     package func slip(_ slip: WeekSlip, streak: String) -> String {
         switch slip {
         case .healed(let days): return healedInWeek(days, streak: streak)
@@ -116,7 +115,8 @@ extension Phrases {
     package func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
         "\(name(of: measure)), \(span(first, last))"
     }
-    /// The change since the week before, below 0 if it is less; `isEstimate` if a guess is in one of the two weeks.
+    /// The change since the week before, negative if it is less; `isEstimate` if one of the two weeks has a guess in
+    /// it.
     ///
     /// A week that `isRunning` is compared with the same days.
     package func weekChange(
@@ -136,7 +136,7 @@ extension Phrases {
         "\(isRunning ? sameDaysBefore : say("the week before", "in der Vorwoche")): \(number)"
     }
     private var sameDaysBefore: String { say("on the same days last week", "an denselben Tagen der Vorwoche") }
-    /// `usual` is written as a number.
+    /// `usual` is a formatted number.
     package func usual(_ usual: String) -> String { say("usual: \(usual)", "üblich: \(usual)") }
     package var usualWeek: String { say("Usual", "Üblich") }
     package var jokersAndMilestones: String { say("Jokers and milestones", "Joker und Meilensteine") }
@@ -148,7 +148,8 @@ extension Phrases {
         case .week: say("Joker earned in week \(n(number))", "Joker in Woche \(n(number)) verdient")
         }
     }
-    /// What a joker healed; a gap is a day without an entry where it `hasLevels`, else one with too few minutes or without a log.
+    /// What a joker healed; a gap is a day without an entry if `hasLevels`, else one with too few minutes or without a
+    /// log.
     package func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
         let day = dayWords(reason, day, hasLevels: hasLevels, isSubject: false)
         return say("A joker saved \(day)", "Ein Joker rettet \(day)")
@@ -163,7 +164,7 @@ extension Phrases {
     }
     package func weekMilestone(days: Int) -> String { say("\(self.days(days)) sober", "\(self.days(days)) nüchtern") }
     package var weekSaboteurs: String { say("What you noticed", "Was du bemerkt hast") }
-    /// What a number in a dot is, and a full dot without one.
+    /// The meaning of a number in a dot, and of a full dot without one.
     package var numbersAreMoments: String {
         tellsDays
             ? say("A 1 is a day on which it was noticed.", "Eine 1 ist ein Tag, an dem es bemerkt wurde.")
@@ -190,7 +191,7 @@ extension Phrases {
         }
         return parts.joined(separator: ", ")
     }
-    /// What the week before had; `now` is what this one has.
+    /// The moments of the week before; `now` is this week's number.
     package func momentsBefore(_ number: Int, now: Int, isRunning: Bool) -> String {
         let before =
             isRunning

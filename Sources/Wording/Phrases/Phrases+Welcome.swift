@@ -1,15 +1,14 @@
 package import Model
 
-/// The words of the page on which a person begins, which only a server shows.
 extension Phrases {
     package var welcome: String { say("Welcome", "Willkommen") }
-    /// `folder` is where the files will lie.
+    /// `folder` is where the files will be.
     package func welcomeLede(_ folder: String) -> String {
         say(
             "A few answers, and your report begins. All of it stays on this machine, as files in \(folder).",
             "Ein paar Antworten, und dein Bericht beginnt. Alles bleibt auf diesem Rechner, als Dateien in \(folder).")
     }
-    /// What a first page has to explain, in the order of the page.
+    /// The headings of the first page's explanations.
     package func title(of topic: WelcomeTopic) -> String {
         switch topic {
         case .heatmap: say("The heatmap", "Die Heatmap")
@@ -36,11 +35,10 @@ extension Phrases {
             )
         }
     }
-    /// Below the drawings: that nobody's days are shown.
+    /// Below the drawings: the days are invented.
     package var inventedDays: String { say("These days are invented.", "Diese Tage sind erfunden.") }
-    /// Above the fields.
     package var aFewQuestions: String { say("Before you begin", "Bevor du anfängst") }
-    /// That every answer may be left out and changed.
+    /// Every answer is optional and can be changed.
     package var everythingOptional: String {
         say(
             "Leave out what you like. You can change every answer later.",
@@ -71,7 +69,7 @@ extension Phrases {
         case .why: say("Why do you do this?", "Warum machst du das?")
         }
     }
-    /// What an answer is for, beside its field; nil if the label says all.
+    /// The purpose of an answer, next to its field; nil if the label is enough.
     package func hint(of question: StartingQuestion) -> String? {
         switch question {
         case .timeZone:
@@ -129,14 +127,14 @@ extension Phrases {
         case .habits: say("Other habits", "Andere Gewohnheiten")
         }
     }
-    /// Unfolds the questions that can wait.
+    /// Expands the less important questions.
     package var moreIfYouLike: String { say("More, if you like", "Mehr, wenn du magst") }
     package var trackSlips: String { say("only slips", "nur Ausrutscher") }
-    /// What the language is called in itself.
+    /// The language's own name.
     package var ownName: String { say("English", "Deutsch") }
     package var begin: String { say("Begin", "Anfangen") }
     /// The link to the same page in another language, in that language.
     package var inThisLanguage: String { say("In English", "Auf Deutsch") }
-    /// The link from an overview without any record to the log sheet.
+    /// The link from an overview without records to the log sheet.
     package var writeFirstDay: String { say("Write down your first day", "Den ersten Tag eintragen") }
 }

@@ -1,4 +1,3 @@
-/// The words of the overview of all years.
 extension Phrases {
     /// The year with the most sober days.
     package func bestYear(_ year: Int, _ days: Int) -> String {
@@ -10,25 +9,24 @@ extension Phrases {
     }
     /// The headings of a year's table.
     package var month: String { say("Month", "Monat") }
-    /// The name of the list of a year's months.
     package func months(of year: String) -> String { say("Months of \(year)", "Monate von \(year)") }
-    /// The titles of the lines of sober days, counted up from 1 January.
+    /// The titles of the lines of sober days, counted from 1 January.
     package func yearAgainst(_ year: String, _ before: String) -> String {
         say("\(year) against \(before)", "\(year) im Vergleich zu \(before)")
     }
-    /// What the line of 0 is.
+    /// The meaning of the line at 0.
     package func lineIsYear(_ before: String) -> String {
         say("Zero is \(before) on the same date.", "Die Nulllinie ist der Stand von \(before) am selben Datum.")
     }
     package var moreSoberDays: String { say("More sober days by then", "Mehr nüchterne Tage bis dahin") }
     package var fewerSoberDays: String { say("Fewer sober days by then", "Weniger nüchterne Tage bis dahin") }
-    /// What a row of their table tells.
+    /// The meaning of a row of their table.
     package func soberDaysUpTo(from first: String) -> String {
         say(
             "sober days from \(first) to the end of each month",
             "nüchterne Tage vom \(first) bis zum Ende jedes Monats")
     }
-    /// `12 sober days by 1 May 2025, 8 by 1 May 2024.`, of the days since 1 January where there is no first day.
+    /// `12 sober days by 1 May 2025, 8 by 1 May 2024.`, or without a first day of the days since 1 January.
     package func soberDaysBy(
         _ days: Int, _ day: String, _ before: Int, _ sameDay: String, from first: String?
     ) -> String {

@@ -1,17 +1,16 @@
 package import Model
 
-/// Everything the program says in one language; the words of each topic are in an extension of their own.
+/// Everything the program says in one language, with an extension for each topic.
 ///
-/// English is as written in Europe: `31 October 2025`, `1,234.5`, `€2,250.00`; German is `31. Oktober 2025`, `1.234,5`,
-/// `2.250,00 €`.
+/// European English: `31 October 2025`, `1,234.5`, `€2,250.00`; German: `31. Oktober 2025`, `1.234,5`, `2.250,00 €`.
 package struct Phrases: Sendable {
     package let language: Language
-    /// Whether days are said in place of single moments.
+    /// Whether days are mentioned instead of moments.
     let tellsDays: Bool
     package let numbers: NumberFormat
     package let money: MoneyFormat
 
-    /// The phrases of a language; for everyone, who knows days and no single moments, days are what is counted.
+    /// The phrases of a language; a public edition knows days but not moments, so it mentions days.
     package init(_ language: Language, forEveryone: Bool = false) {
         (self.language, tellsDays) = (language, forEveryone)
         let (comma, point) = (UInt8(ascii: ","), UInt8(ascii: "."))
@@ -22,7 +21,7 @@ package struct Phrases: Sendable {
         money = MoneyFormat(numbers: numbers, symbolFirst: language == .english)
     }
 
-    /// What is said in this language; one more language is one more argument, and the compiler lists the places.
+    /// The text in this language; a new language is a new argument, so the compiler lists the places.
     func say<Text>(_ english: @autoclosure () -> Text, _ german: @autoclosure () -> Text) -> Text {
         switch language {
         case .english: english()
@@ -33,12 +32,12 @@ package struct Phrases: Sendable {
     func n(_ number: Int) -> String { numbers.text(number) }
     func n(_ number: FixedDecimal) -> String { numbers.text(number) }
 
-    /// A number and the word that follows it, in the singular for 1.
+    /// A number and its word, in the singular for 1.
     package func counted(_ number: Int, _ one: String, _ many: String) -> Figure {
         Figure(numbers.text(number), number == 1 ? one : many)
     }
 
-    /// The same, with the words of each language for one and for many.
+    /// The same, with singular and plural in each language.
     func counted(_ number: Int, _ english: (String, String), _ german: (String, String)) -> Figure {
         let words = say(english, german)
         return counted(number, words.0, words.1)

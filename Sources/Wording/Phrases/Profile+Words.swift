@@ -1,9 +1,9 @@
 package import Model
 
 extension Profile {
-    /// What the streak of the levels is called: as the person calls it, else in the words of a language.
+    /// The name of the levels' streak: the person's own, else the built-in one.
     package func levelStreakName(_ phrases: Phrases) -> String {
-        // A name of spaces would leave headings without words.
+        // A name of only spaces would leave headings without words.
         guard let levelStreak, !levelStreak.allSatisfy(\.isWhitespace) else { return phrases.noalcStreak }
         return levelStreak.isolated
     }

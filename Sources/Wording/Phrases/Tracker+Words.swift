@@ -1,7 +1,7 @@
 package import Model
 
 extension Tracker {
-    /// What a person asks themselves while they log: of a preset whose prompt is its own, else the prompt.
+    /// What people ask themselves while logging: for a preset with its own prompt its exercise, else the prompt.
     package func exercise(in language: Language) -> String? {
         let (prompt, phrases) = (prompt?.text(in: language), language.phrases)
         let isOfPreset = prompt != nil && prompt == preset.flatMap { phrases.prompt(of: $0) }
@@ -13,7 +13,7 @@ extension Tracker {
         isInHours ? numbers.hours(amount) : numbers.text(amount)
     }
 
-    /// What a counter counts, in the singular if there is one of it; nil if it has no unit.
+    /// The unit of a counter, in the singular for 1; nil if it has none.
     package func unit(for amount: FixedDecimal, _ phrases: Phrases, in language: Language) -> String? {
         guard let unit = unit?.text(in: language) else { return nil }
         return amount.whole == 1 ? phrases.singular(unit) : unit

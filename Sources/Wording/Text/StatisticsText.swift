@@ -1,18 +1,17 @@
 package import Counting
 package import Model
 
-/// The numbers as a terminal shows them, a line each.
+/// The statistics for a terminal, one a line.
 package struct StatisticsText: Sendable {
     /// With a line end after each line.
     package private(set) var text = ""
     private let phrases: Phrases
 
-    /// Writes an analysis down.
     package init(_ analysis: Analysis, in language: Language) {
         phrases = language.phrases
         add(phrases.asOfName, "\(analysis.today) (\(analysis.history.profile.zone.name))")
         add(phrases.recordsName, phrases.recordSums(analysis.records))
-        // Who records other things has no days by level.
+        // Without entries there are no days by level.
         let hasLevels = !analysis.noalc.streak.walk.isEmpty || analysis.records.activities + analysis.records.logs == 0
         if hasLevels {
             addHeading(analysis.history.profile.levelStreakName(phrases))
@@ -102,7 +101,7 @@ package struct StatisticsText: Sendable {
         }
     }
 
-    /// What was saved, or spent more than before, and the calories.
+    /// The savings, or what was spent more than before, and the calories.
     private func words(for savings: Savings) -> String {
         let isEstimate = savings.drinks.estimatedDays > 0
         let amount = savings.amount.map { amount in
@@ -110,21 +109,21 @@ package struct StatisticsText: Sendable {
             return savings.isLoss ? phrases.spentMore(text) : text
         }
         let number = phrases.numbers.text(Int(clamping: savings.caloriesAvoided.magnitude)) + " kcal"
-        // An estimate is called so once.
+        // An estimate is marked once.
         let calories = phrases.about(number, if: isEstimate && amount == nil)
         let isMore = savings.caloriesAvoided < 0
         return [amount, isMore ? "\(calories) \(phrases.moreThanBefore)" : calories].compactMap(\.self)
             .joined(separator: ", ")
     }
 
-    /// What there is of a metric, and what differs clearly.
+    /// A metric, and its clear differences.
     private mutating func add(_ metric: MetricAnalysis, _ trackers: [TrackerAnalysis]) {
         let words = MetricWords(metric.values, phrases)
         let half = metric.spread.middleHalf
         let (days, median) = (words.days(metric.spread.count), words.figure(metric.spread.median).text)
         add(
             words.name,
-            // One value has no middle, and no half.
+            // A single value has no median and no middle half.
             metric.spread.count == 1
                 ? "\(days), \(median)"
                 : phrases.metricLine(
@@ -138,7 +137,7 @@ package struct StatisticsText: Sendable {
         }
     }
 
-    /// What goes together, where anything that was written down is compared.
+    /// What goes together, if anything written down is compared.
     private mutating func add(_ comparisons: DayComparisons, _ trackers: [TrackerAnalysis]) {
         guard !comparisons.things.isEmpty else { return }
         addHeading(phrases.whatGoesTogether)

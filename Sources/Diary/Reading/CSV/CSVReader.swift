@@ -1,38 +1,38 @@
-/// A strict reader of RFC 4180: rows of cells with their places, or the reason why a line is not a row.
+/// A strict reader of RFC 4180: rows of cells with their positions, or the reason why a line isn't a row.
 ///
-/// The header decides which separator the file has. Lines end with LF or CRLF, a byte order mark is skipped, and a line
-/// without any character is not a row. The reader is a place in a file whose bytes are given to each call.
+/// The header decides the separator. Lines end with LF or CRLF, a byte order mark is skipped, and an empty line isn't a
+/// row. The reader is a position in a file; each call is given the bytes.
 struct CSVReader {
-    /// Why a row cannot be read.
+    /// Why a row can't be read.
     enum Fault {
         case unclosedQuote, quoteInsideCell, textAfterQuote, strayCarriageReturn
     }
 
     enum Outcome {
-        /// The fields of the row were read; it ends before `end`.
+        /// The fields were read; the row ends before `end`.
         case row(end: Int)
-        /// The row is skipped up to the next line.
+        /// The rest of the line is skipped.
         case malformed(Fault, at: Position)
     }
 
-    /// What is between the cells; known once the reader is at the header.
+    /// The separator of cells; known after `findHeader`.
     private(set) var separator = CSVSeparator.comma
-    /// A bit for each byte that ends a cell without quotation marks or is not allowed in it.
+    /// A bit for each byte that ends an unquoted cell or isn't allowed in it.
     private var stops: UInt64 = 0
-    /// Where the next row is looked for.
+    /// The offset at which the next row is expected.
     private(set) var offset: Int
     private var line = 1
 
-    /// Makes a reader that is at the beginning of a file.
+    /// Makes a reader at the beginning of a file.
     init(_ bytes: borrowing Span<UInt8>) {
         let hasMark = bytes.count >= 3 && byteOrderMark.indices.allSatisfy { bytes[$0] == byteOrderMark[$0] }
         offset = hasMark ? byteOrderMark.count : 0
     }
 
-    /// Goes to the header, past lines that begin with `#`, and takes the separator from it.
+    /// Moves to the header, past lines that begin with `#`, and finds its separator.
     ///
-    /// A position, if such a line holds a carriage return without a line feed: what looks like one line may be a whole
-    /// file then, so nothing after it can be read.
+    /// Returns a position if such a line has a carriage return without a line feed: what looks like one line may then
+    /// be a whole file, so nothing after it can be read.
     mutating func findHeader(in bytes: borrowing Span<UInt8>) -> Position? {
         skipEmptyLines(bytes)
         while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {
@@ -53,7 +53,7 @@ struct CSVReader {
 
     /// Reads the next row into the fields and the position of `row`; nil at the end.
     ///
-    /// `findHeader` comes first.
+    /// Call `findHeader` first.
     mutating func next(in bytes: borrowing Span<UInt8>, into row: inout RecordRow) -> Outcome? {
         let separator = separator.byte
         skipEmptyLines(bytes)
@@ -70,7 +70,7 @@ struct CSVReader {
             }
             if offset < bytes.count, bytes[offset] == separator {
                 offset += 1
-                // A separator at the very end begins an empty cell.
+                // A final separator begins an empty cell.
                 if offset < bytes.count { continue }
                 row.appendCell(from: offset, to: offset, at: offset)
             }
@@ -149,7 +149,8 @@ struct CSVReader {
         }
     }
 
-    /// Goes on with the line after the one the broken row began on, so that a lost quotation mark swallows no more.
+    /// Continues on the line after the one where the broken row began, so that a missing quotation mark doesn't swallow
+    /// more.
     private mutating func recover(_ bytes: borrowing Span<UInt8>, from start: Position) {
         offset = start.offset
         while offset < bytes.count, bytes[offset] != lineFeed { offset += 1 }
@@ -163,12 +164,12 @@ private let lineFeed = UInt8(ascii: "\n")
 private let carriageReturn = UInt8(ascii: "\r")
 
 extension RecordRow {
-    /// Appends a cell whose text is in the file as it is.
+    /// Appends a cell whose text is in the file unchanged.
     fileprivate mutating func appendCell(from start: Int, to end: Int, at offset: Int) {
         append(Field(start: start, end: end, position: position(at: offset)))
     }
 
-    /// Appends a cell with a copy of its text in which each doubled quotation mark stands once.
+    /// Appends a cell with a copy of its text, in which doubled quotation marks are single.
     fileprivate mutating func appendResolved(
         _ bytes: borrowing Span<UInt8>, from start: Int, to end: Int, at offset: Int
     ) {
@@ -181,7 +182,7 @@ extension RecordRow {
         append(resolved: text[...], .text, at: position(at: offset))
     }
 
-    /// A place that is named by the line of its row.
+    /// A position that is reported with the line of its row.
     private func position(at offset: Int) -> Position {
         Position(offset: offset, line: position.line, anchor: position.offset)
     }

@@ -1,10 +1,10 @@
-/// What is between the cells of a CSV file: spreadsheets write what is usual in their country.
+/// The separator of the cells of a CSV file; spreadsheets use the one of their country.
 enum CSVSeparator: CaseIterable {
     case comma, semicolon, tab
 
-    /// The one that occurs most often, outside quotation marks, in the row that begins at `start`.
+    /// The separator that occurs most often outside quotation marks in the row that begins at `start`.
     ///
-    /// Of equals the first in the order of the cases, so a comma before all others.
+    /// For equal numbers the first case, so a comma is preferred.
     init(ofHeaderAt start: Int, in bytes: borrowing Span<UInt8>) {
         var counts = Self.allCases.map { (separator: $0, count: 0) }
         var isQuoted = false
@@ -21,7 +21,7 @@ enum CSVSeparator: CaseIterable {
         self = counts.first { $0.count == most }?.separator ?? .comma
     }
 
-    /// The character in ASCII; a reader of rows needs one below 64.
+    /// The ASCII character; `CSVReader` needs one below 64.
     var byte: UInt8 {
         switch self {
         case .comma: UInt8(ascii: ",")
@@ -30,7 +30,7 @@ enum CSVSeparator: CaseIterable {
         }
     }
 
-    /// What a message calls it.
+    /// The name in messages.
     var name: String {
         switch self {
         case .comma: "comma"
@@ -41,13 +41,13 @@ enum CSVSeparator: CaseIterable {
 }
 
 extension String {
-    /// The text as a cell of a CSV file, with quotation marks where it needs them; `separator` is a character of ASCII.
+    /// The text as a CSV cell, quoted if needed; `separator` is an ASCII character.
     ///
-    /// Bytes are looked at, as a character may be a separator together with an accent on it.
+    /// Compares bytes, because a separator followed by a combining accent is one character.
     package func csvCell(separator: UInt8) -> String {
         let bytes = utf8.span
         let isSpecial = bytes.indices.contains { place in
-            // Hardly any byte is as small as these signs.
+            // Rules out most bytes with one comparison.
             bytes[place] == separator || bytes[place] <= UInt8(ascii: "\"") && "\"\n\r".utf8.contains(bytes[place])
         }
         let (blank, first, last) = (UInt8(ascii: " "), utf8.first, utf8.last)

@@ -1,15 +1,14 @@
 import Model
 
-/// Any CSV file, whatever its columns: what another program wrote, read row by row.
+/// Any CSV file of another program, read row by row.
 ///
-/// Separators, quotation marks, line ends and encodings are those of the program's own files. The first thing that is
-/// wrong ends the reading, because nobody knows what the rows after it mean.
+/// Separators, quotation marks, line ends and encodings are handled as in our own files. Reading ends at the first
+/// error, because the meaning of later rows is unknown.
 package struct CSVTable {
-    /// Why a file cannot be read.
     package struct Fault: Error, Sendable {
-        /// The physical line, from 1.
+        /// The line in the file, from 1.
         package let line: Int
-        /// What is wrong and what was expected, without a full stop.
+        /// The problem and the expectation, without a full stop.
         package let text: String
         package let hint: String?
 
@@ -19,9 +18,9 @@ package struct CSVTable {
     }
 
     package struct Row: Sendable {
-        /// The physical line of its first character, from 1.
+        /// The line of its first character in the file, from 1.
         package let line: Int
-        /// As they are written, without their quotation marks.
+        /// As written, without quotation marks.
         package let cells: [String]
 
         package init(line: Int, cells: [String]) {
@@ -29,19 +28,19 @@ package struct CSVTable {
         }
     }
 
-    /// Whether decimals may be written with a comma, because no comma separates the cells.
+    /// Whether decimals may be written with a comma, because the separator isn't one.
     package var hasDecimalComma: Bool { reader.separator != .comma }
 
     private let file: SourceFile
     private var reader: CSVReader
     private var row: RecordRow
 
-    /// In bytes; nothing that a person wrote about a day is longer.
+    /// In bytes; longer than anything a person writes about a day.
     package static let longestCell = 1 << 20
     /// More columns than anyone has habits.
     package static let mostCells = 10_000
 
-    /// Begins with the first line that is neither empty nor a comment (`#`); throws where the file is no text.
+    /// Starts at the first line that is neither empty nor a comment (`#`); throws if the file isn't text.
     package init(_ file: SourceFile) throws(Fault) {
         if file.placeOfUnmarkedUTF16 != nil {
             throw Fault(

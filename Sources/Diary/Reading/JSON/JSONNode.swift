@@ -1,19 +1,19 @@
 import Model
 
-/// A JSON value and where it stands; a number stays text until a reader asks for it.
+/// A JSON value and its position; a number stays text until a reader needs it.
 package struct JSONNode: Sendable {
     package enum Value: Sendable {
         case null
         case bool(Bool)
         /// The digits as written.
         case number(ArraySlice<UInt8>)
-        /// The text, escapes resolved.
+        /// The text with escapes resolved.
         case string(ArraySlice<UInt8>)
         case array([JSONNode])
         case object([Member])
     }
 
-    /// A key and its value, in the order of the file.
+    /// A key and its value, in file order.
     package struct Member: Sendable {
         package let key: String
         package let keyPosition: Position
@@ -28,43 +28,42 @@ package struct JSONNode: Sendable {
     /// The offset after its last byte.
     package let end: Int
 
-    /// Where it is in the file.
     package var range: Range<Int> { position.offset..<end }
 
-    /// The text it is; nil for anything else.
+    /// The text; nil for other values.
     package var word: String? {
         guard case .string(let text) = value else { return nil }
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The members of a list; nil for anything else.
+    /// The items of a list; nil for other values.
     package var elements: [JSONNode]? {
         if case .array(let elements) = value { elements } else { nil }
     }
 
-    /// The members of an object; empty for anything else.
+    /// The members of an object; empty for other values.
     package var members: [Member] {
         if case .object(let members) = value { members } else { [] }
     }
 
-    /// The whole number it is; nil for anything else.
+    /// The whole number; nil for other values.
     package var whole: Int? {
         guard case .number(let digits) = value else { return nil }
         return Int(String(decoding: digits, as: UTF8.self))
     }
 
-    /// The flag it is; nil for anything else.
+    /// The Boolean; nil for other values.
     package var flag: Bool? {
         if case .bool(let flag) = value { flag } else { nil }
     }
 
-    /// The text it is, or the texts of its members.
+    /// The text, or the texts of a list.
     var words: [String] {
         if case .object(let members) = value { return members.compactMap(\.value.word) }
         return word.map { [$0] } ?? []
     }
 
-    /// What the value is, in words for a message.
+    /// The kind of value in words, for a message.
     var kind: String {
         switch value {
         case .null: "null"
@@ -79,8 +78,8 @@ package struct JSONNode: Sendable {
 
 /// The two grammars of numbers.
 enum JSONNumber {
-    /// Whether it is a number: of RFC 8259, or of JSON5, which has a plus, hexadecimal digits, a point at either end, infinity and
-    /// NaN too.
+    /// Whether a word is a number: by RFC 8259, or by JSON5, which also allows a plus, hexadecimal digits, a point at
+    /// either end, infinity and NaN.
     static func isNumber(_ word: ArraySlice<UInt8>, _ dialect: JSONReader.Dialect) -> Bool {
         var rest = word
         let isStrict = dialect == .strict
@@ -103,21 +102,21 @@ enum JSONNumber {
         return hasDigits && takeExponent(&rest) && rest.isEmpty
     }
 
-    /// Takes the digits at the beginning, and says how many there were.
+    /// Removes leading digits, and returns their number.
     private static func takeDigits(_ rest: inout ArraySlice<UInt8>) -> Int {
         let digits = rest.prefix { (0x30...0x39).contains($0) }
         rest = rest.dropFirst(digits.count)
         return digits.count
     }
 
-    /// Takes the digits before the point; nil if a zero is before others.
+    /// Removes the digits before the point; false if a zero precedes others.
     private static func takeWhole(_ rest: inout ArraySlice<UInt8>) -> Int? {
         let startsWithZero = rest.first == UInt8(ascii: "0")
         let count = takeDigits(&rest)
         return startsWithZero && count > 1 ? nil : count
     }
 
-    /// Takes an exponent if there is one; false if it has no digits.
+    /// Removes an exponent if there is one; false if it has no digits.
     private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> Bool {
         guard let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") else { return true }
         rest.removeFirst()

@@ -1,7 +1,5 @@
 extension JSONReader {
-    /// Skips white space and, in JSON5, comments.
-    ///
-    /// Lines are counted by their line feeds, as everywhere.
+    /// Skips white space and, in JSON5, comments; lines are counted by line feeds.
     mutating func skipSpace() throws(Fault) {
         while let byte = bytes[safe: offset] {
             switch byte {
@@ -97,7 +95,7 @@ extension JSONReader {
                 throw Fault(position: start, text: "a \\x escape that is not a character")
             }
             text += UTF8.encode(Unicode.Scalar(UInt8(code))).map(Array.init) ?? []
-        // JSON5 lets any other character stand for itself; digits are kept for octal numbers, which it has not.
+        // In JSON5 any other escaped character is itself; digits are reserved for octal numbers, which it doesn't have.
         case _ where dialect == .json5 && !isDigit(at: offset - 1): text.append(byte)
         default: throw Fault(position: start, text: "an unknown escape in a string")
         }
@@ -118,7 +116,7 @@ extension JSONReader {
         return scalar
     }
 
-    /// That many digits as a number.
+    /// A number of hexadecimal digits.
     mutating func hexadecimal(_ count: Int) -> UInt32? {
         guard offset + count <= bytes.count else { return nil }
         let digits = bytes[offset..<offset + count]
@@ -129,7 +127,7 @@ extension JSONReader {
 
     // MARK: Characters of JSON5 beyond ASCII: white space, line ends, and the letters of keys without quotation marks
 
-    /// The character that begins at an index, and how many bytes it takes; nil if none begins.
+    /// The character at an index and its length in bytes; nil if none begins there.
     private func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
         guard index < bytes.count else { return nil }
         var decoder = UTF8()
@@ -138,7 +136,7 @@ extension JSONReader {
         return (scalar, UTF8.width(scalar))
     }
 
-    /// How many bytes of white space beyond ASCII are at an index, the line ends U+2028 and U+2029 included.
+    /// The length in bytes of non-ASCII white space at an index, including the line ends U+2028 and U+2029.
     func lengthOfOtherWhiteSpace(at index: Int) -> Int? {
         guard dialect == .json5, let byte = bytes[safe: index], byte >= 0x80, let (scalar, length) = scalar(at: index)
         else { return nil }
@@ -154,13 +152,12 @@ extension JSONReader {
             && (bytes[safe: index + 2] == 0xA8 || bytes[safe: index + 2] == 0xA9)
     }
 
-    /// Whether a line of JSON5 ends at an index.
     func isLineEnd(at index: Int) -> Bool {
         bytes[safe: index] == UInt8(ascii: "\n") || bytes[safe: index] == UInt8(ascii: "\r")
             || isOtherLineEnd(at: index)
     }
 
-    /// Reads a key without quotation marks, in which a letter may be written as `\u0061`; nil if there is none.
+    /// Reads an unquoted key, in which a letter may be written as `\u0061`; nil if there is none.
     mutating func plainKey() throws(Fault) -> String? {
         var name = String.UnicodeScalarView()
         while let (written, length) = scalar(at: offset) {
@@ -183,7 +180,7 @@ extension JSONReader {
 }
 
 extension Unicode.Scalar {
-    /// Whether a key without quotation marks may hold it (ECMAScript 5.1, section 7.6).
+    /// Whether an unquoted key may contain it (ECMAScript 5.1, section 7.6).
     fileprivate func isKeyLetter(isFirst: Bool) -> Bool {
         switch self {
         case "a"..."z", "A"..."Z", "$", "_": return true

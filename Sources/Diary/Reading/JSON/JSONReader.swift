@@ -1,20 +1,20 @@
 import Model
 
-/// A reader of JSON (RFC 8259) and, for files that people write by hand, JSON5, that keeps every value's place.
+/// A reader of JSON (RFC 8259) and, for files written by hand, JSON5, that keeps the position of every value.
 package struct JSONReader {
     package enum Dialect {
         case strict
-        /// What https://spec.json5.org allows beyond it, such as comments, trailing commas and plain keys.
+        /// The additions of https://spec.json5.org, such as comments, trailing commas and unquoted keys.
         case json5
     }
 
-    /// Why the text is not JSON, and where it stops being it.
+    /// Why the text isn't JSON, and from which position on.
     package struct Fault: Error {
         package let position: Position
         package let text: String
     }
 
-    /// Deeper nesting is refused before it can exhaust the stack; the data format needs four levels.
+    /// Limits nesting to protect the stack; the data format needs four levels.
     static let deepestNesting = 128
 
     let bytes: [UInt8]
@@ -30,7 +30,7 @@ package struct JSONReader {
 
     var position: Position { Position(offset: offset, line: line) }
 
-    /// Reads the one value of a whole file.
+    /// Reads the value of a whole file.
     package mutating func document() throws(Fault) -> JSONNode {
         let node = try value(depth: 0)
         try skipSpace()
@@ -75,7 +75,7 @@ package struct JSONReader {
         return members
     }
 
-    /// Reads what is between two brackets, with commas between the items.
+    /// Reads items between two brackets, separated by commas.
     private mutating func list(
         from open: Character, to close: Character, item: (inout JSONReader) throws(Fault) -> Void
     ) throws(Fault) {
@@ -145,6 +145,6 @@ private func isWordByte(_ byte: UInt8) -> Bool {
 }
 
 extension [UInt8] {
-    /// The byte at an index, or nil after the end.
+    /// The byte at an index; nil after the end.
     subscript(safe index: Int) -> UInt8? { index < count ? self[index] : nil }
 }

@@ -1,20 +1,20 @@
-/// A PNG, JPEG, WebP or GIF with nothing but what is needed to show it: parts that may say where, when, by whom and with what
-/// it was made are left out, and so is all that comes after its end.
+/// A PNG, JPEG, WebP or GIF reduced to what is needed to show it, without parts that may contain time, place, person or
+/// device, and without anything after its end.
 package struct PictureFile {
-    /// The picture ends before its end, or has a part that cannot be.
+    /// The picture is truncated, or has an invalid part.
     private struct Malformed: Error {}
 
     private let bytes: [UInt8]
-    /// The offset of the first byte that hasn't been read.
+    /// The offset of the next byte to read.
     private var place = 0
     private var kept: [UInt8] = []
 
-    /// Whether a file is one by the end of its name.
+    /// Whether a file name has the ending of a picture.
     package static func isNamed(_ path: String) -> Bool {
         ["png", "jpg", "jpeg", "webp", "gif"].contains { path.lowercased().hasSuffix("." + $0) }
     }
 
-    /// What is left of a file; nil if it isn't a whole picture, by its bytes and not by its name.
+    /// The cleaned bytes of a file; nil if its content isn't a complete picture.
     package static func cleaned(_ bytes: [UInt8]) -> [UInt8]? {
         var file = PictureFile(bytes: bytes)
         do {
@@ -45,7 +45,7 @@ package struct PictureFile {
 
     private static func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
 
-    /// Chunks with a length, a name, data and a sum (https://www.w3.org/TR/png-3/).
+    /// Reads chunks with a length, a name, data and a checksum (https://www.w3.org/TR/png-3/).
     private mutating func readPNG() throws(Malformed) {
         let shown = "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT acTL fcTL fdAT".split(separator: " ")
         kept = try next(8)
@@ -59,7 +59,7 @@ package struct PictureFile {
         guard names.first == "IHDR", names.contains("IDAT") else { throw Malformed() }
     }
 
-    /// Chunks with a name, a length and data (RFC 9649).
+    /// Reads chunks with a name, a length and data (RFC 9649).
     private mutating func readWebP() throws(Malformed) {
         let end = try PictureFile.number(next(8).suffix(4).reversed()) + 8
         guard try PictureFile.text(next(4)) == "WEBP" else { throw Malformed() }
@@ -79,7 +79,7 @@ package struct PictureFile {
         kept = Array("RIFF".utf8) + size + Array("WEBP".utf8) + kept
     }
 
-    /// Blocks (https://www.w3.org/Graphics/GIF/spec-gif89a.txt); of extensions only the timing and the number of loops stay.
+    /// Reads blocks (https://www.w3.org/Graphics/GIF/spec-gif89a.txt); keeps only the extensions for timing and loops.
     private mutating func readGIF() throws(Malformed) {
         kept = try next(13)
         kept += try next(PictureFile.sizeOfTable(kept[10]))
@@ -110,7 +110,8 @@ package struct PictureFile {
         while case let count = try number(1), count > 0 { _ = try next(count) }
     }
 
-    /// Segments with a marker, a length and data, and the data of scans up to the next marker (ITU-T T.81, annex B).
+    /// Reads segments with a marker, a length and data, and the data of scans up to the next marker (ITU-T T.81, annex
+    /// B).
     private mutating func readJPEG() throws(Malformed) {
         kept = try next(2)
         var markers: Set<Int> = []
@@ -153,7 +154,7 @@ package struct PictureFile {
         throw Malformed()
     }
 
-    /// A segment with nothing but how a picture is turned, of an Exif segment; nothing if it isn't turned.
+    /// An Exif segment with only the orientation; empty if the picture isn't rotated.
     private static func orientation(in tiff: [UInt8]) -> [UInt8] {
         func number(_ place: Int, _ count: Int) -> Int? {
             guard place + count <= tiff.count else { return nil }

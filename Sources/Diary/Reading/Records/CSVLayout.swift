@@ -1,26 +1,26 @@
 package import Model
 
-/// How a CSV file is written, for those who add a row to it.
+/// The format of a CSV file, for adding rows to it.
 package struct CSVLayout: Sendable {
-    /// What is between the cells.
+    /// The separator of cells.
     package let separator: UInt8
-    /// The cells of the header in lower case, in their order; those that name no column are empty.
+    /// The cells of the header in lower case, in order; empty if they aren't columns.
     package let columns: [String]
-    /// The offset after the last cell of the header, before the end of its line.
+    /// The offset after the last cell of the header, before its line end.
     package let headerEnd: Int
-    /// What ends the header's line, or else the first line: LF or CRLF, and LF if nothing does.
+    /// The line end of the header, or else of the first line: LF or CRLF; LF if there is none.
     package let lineEnd: [UInt8]
     package let hasDecimalComma: Bool
     /// Whether its last date is written as `31.10.2025`.
     package let hasDottedDates: Bool
-    /// How many cells the widest row fills; more than `columns` where a row is broken.
+    /// The number of cells in the widest row; more than `columns` if a row is broken.
     package let widestRow: Int
     /// Whether every row could be divided into cells.
     package let isWhole: Bool
-    /// Where the last row stands that can be read, without the end of its line; the header if there is no other.
+    /// The position of the last readable row without its line end; the header if there is no other.
     package let lastRow: Range<Int>
 
-    /// Looks at a file of records; nil if it has no header below which rows can be read.
+    /// Examines a file of records; nil if it has no header below which rows can be read.
     package init?(_ file: SourceFile, kind: RecordKind) {
         let bytes = file.bytes.span
         var reader = CSVReader(bytes)
@@ -45,7 +45,7 @@ package struct CSVLayout: Sendable {
         lastRow = rows.lastRow
     }
 
-    /// Whether a file holds no row, not even a header: nothing but empty lines and lines that begin with `#`.
+    /// Whether a file has no rows and no header, only empty lines and lines that begin with `#`.
     package static func isMissing(in file: SourceFile) -> Bool {
         let bytes = file.bytes.span
         var reader = CSVReader(bytes)
@@ -59,7 +59,7 @@ package struct CSVLayout: Sendable {
         return [UInt8(ascii: "\r"), feed]
     }
 
-    /// A day as the file writes days.
+    /// A day in the date format of the file.
     package func text(of day: Day) -> String {
         guard hasDottedDates else { return day.description }
         let date = day.date
@@ -67,14 +67,14 @@ package struct CSVLayout: Sendable {
     }
 }
 
-/// What the rows of a file have in common.
+/// Which formats the rows of a file use.
 private struct RowHabits {
     private(set) var lastRow: Range<Int>
     private(set) var widest = 0
     private(set) var hasDottedDates = false
     private var commas = 0
     private var points = 0
-    /// The places of the columns that hold numbers, and of the one that holds the date; -1 if there is none.
+    /// The indices of the columns with numbers, and of the one with the date; -1 without one.
     private let numbers: [Int]
     private let date: Int
 
@@ -92,13 +92,13 @@ private struct RowHabits {
         for index in numbers where index < row.count { add(number: row.trimmed(row.fields[index]), in: row) }
         guard date >= 0, date < row.count, row.isFilled(row.fields[date]) else { return }
         row.withText(row.trimmed(row.fields[date])) { text in
-            // Of a date with a time the date alone.
+            // The date part of a timestamp.
             let end = text.indices.first { text[$0] == UInt8(ascii: " ") } ?? text.count
             hasDottedDates = parseDottedDay(text.extracting(0..<end)) != nil
         }
     }
 
-    /// Values that are no decimals, such as the options of a selection, say nothing.
+    /// Values that aren't decimals, such as options of a selection, are ignored.
     private mutating func add(number: RecordRow.Field, in row: RecordRow) {
         row.withText(number) { text in
             var sign: UInt8?
@@ -111,7 +111,7 @@ private struct RowHabits {
         }
     }
 
-    /// Where no number tells: a file with semicolons comes from where decimals have a comma.
+    /// Without any number: files with semicolons come from countries with a decimal comma.
     func hasDecimalComma(separatedBy separator: CSVSeparator) -> Bool {
         guard separator != .comma else { return false }
         return commas == points ? separator == .semicolon : commas > points

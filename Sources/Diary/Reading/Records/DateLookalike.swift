@@ -1,4 +1,4 @@
-/// What is not a date here although a person or a spreadsheet meant one.
+/// A text that isn't a valid date, although a person or a spreadsheet meant it as one.
 enum DateLookalike {
     /// `10/31/2025` or `10-31-2025`.
     case dayOrMonthFirst
@@ -11,13 +11,13 @@ enum DateLookalike {
     /// `2025-10-31 00:00:00`.
     case withTime
 
-    /// Recognizes what was written; nil if it is like no date.
+    /// Recognizes such a text; nil for any other.
     init?(_ text: borrowing Span<UInt8>) {
         if TimestampText(text) != nil || TimestampText.dotted(text) != nil {
             self = .withTime
             return
         }
-        // Longer texts are none of them, whatever they begin with.
+        // Longer texts aren't one, however they begin.
         guard text.count <= 10 else { return nil }
         var digits = [0]
         var separators: [UInt8] = []
@@ -35,7 +35,7 @@ enum DateLookalike {
             return
         }
         guard digits.count == 3, separators[0] == separators[1] else { return nil }
-        // Written as it should be, but no calendar has it.
+        // Written correctly, but not in the calendar.
         if digits == [4, 2, 2], separators[0] == UInt8(ascii: "-") { return nil }
         let isShort = digits.map { (1...2).contains($0) }
         switch (isShort[0], isShort[1], isShort[2]) {
@@ -59,7 +59,7 @@ enum DateLookalike {
     }
 }
 
-/// What to do about a text that is nearly a timestamp: `2025-11-20 9:40`, `20.11.25 21:05`; nil for any other.
+/// The hint for a text that is almost a timestamp: `2025-11-20 9:40`, `20.11.25 21:05`; nil for any other.
 func timestampHint(_ text: borrowing Span<UInt8>) -> String? {
     guard text.count < 32, let middle = text.indices.first(where: { isBetween(text[$0]) }) else { return nil }
     let date = text.extracting(0..<middle)
@@ -69,7 +69,7 @@ func timestampHint(_ text: borrowing Span<UInt8>) -> String? {
     return twoDigitTime(written).map { "hours are written with two digits: \($0)" }
 }
 
-/// A time whose hour has one digit, with two: `9:40` as `09:40`; nil for anything else.
+/// A time with a one-digit hour, written with two: `9:40` as `09:40`; nil for any other.
 func twoDigitTime(_ text: String) -> String? {
     guard text.utf8.count == 4, parseTimeOfDay(("0" + text).utf8.span) != nil else { return nil }
     return "0" + text

@@ -1,15 +1,15 @@
 import Model
 
-/// Warns of records whose year is most likely mistyped.
+/// Warns of records whose year is probably mistyped.
 struct DistantRecords {
     let files: [SourceFile]
     let problems: Problems
 
-    /// A longer gap splits the records; two years have 730 or 731 days.
+    /// In days; a longer gap divides the records into parts (two years have 730 or 731 days).
     private static let longestGap = 731
-    /// More records than these were not all mistyped.
+    /// A larger part isn't mistyped.
     private static let mostDistant = 3
-    /// In days; a single record that is longer before every other one is hardly of the same life.
+    /// In days; a single earliest record that is further away than this is probably mistyped.
     private static let tenYears = 3653
     /// In days: eleven months have at least 334, and thirteen at most 397.
     private static let aboutAYear = 334...397
@@ -18,8 +18,8 @@ struct DistantRecords {
     private typealias Records = (days: [Day], origin: (Int) -> Origin)
     private typealias Warning = (code: DiagnosticCode, day: Day, origin: Origin, text: String)
 
-    /// Warns of each record that is about a year before the row above it, or about a year away from the rows above and below it,
-    /// and of each record of a part with at most three, unless it is the largest part.
+    /// Warns of each record that is about a year before the row above it or about a year away from the rows around it,
+    /// and of the records of a part with at most three, unless it is the largest part.
     func warn(of entries: [Entry], _ sessions: [Session], _ logs: LogTable, _ metrics: [Metric]) {
         let kinds: [Records] = [
             (entries.map(\.day), { entries[$0].origin }), (sessions.map(\.day), { sessions[$0].origin }),
@@ -32,12 +32,12 @@ struct DistantRecords {
     }
 
     private func distant(_ kinds: [Records]) -> [Warning] {
-        // If all records are within two years there is no longer gap, and nothing to count.
+        // If all records are within two years, there is only one part.
         let all = kinds.flatMap(\.days)
         guard let first = all.min(), let last = all.max(), first.distance(to: last) > Self.longestGap else { return [] }
         var counts = [Int](repeating: 0, count: first.distance(to: last) + 1)
         for day in all { counts[first.distance(to: day)] += 1 }
-        // Days are counted from the first one here.
+        // In days since the first record.
         var parts: [(days: ClosedRange<Int>, count: Int)] = []
         for day in counts.indices where counts[day] > 0 {
             if let part = parts.last, day - part.days.upperBound <= Self.longestGap {
@@ -46,7 +46,7 @@ struct DistantRecords {
                 parts.append((day...day, counts[day]))
             }
         }
-        // Of equally large parts the last one is the history: a year that is mistyped is rarely a later one.
+        // Of equally large parts the last one is the history: a mistyped year is rarely a later one.
         let most = parts.map(\.count).max()
         let largest = parts.lastIndex { $0.count == most }
         let few = parts.indices.filter { $0 != largest && parts[$0].count <= Self.mostDistant }.map { parts[$0].days }
@@ -73,7 +73,7 @@ struct DistantRecords {
             }
             guard isYearAway(index - 1) else { continue }
             let isBetween = isYearAway(index + 1)
-            // The row after one that is warned of goes on as before it.
+            // After a wrong row, the next one is compared with the rows before.
             guard isBetween || days[index] < days[index - 1] && last != index - 1 else { continue }
             last = index
             let text = isBetween ? "away from the rows above and below it" : "before the row above it"

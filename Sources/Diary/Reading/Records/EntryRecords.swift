@@ -4,7 +4,7 @@ import Model
 struct EntryRecords {
     let source: RecordSource
 
-    /// More than anyone drank in a day.
+    /// Higher numbers of drinks are errors.
     static let mostDrinks = 1000
 
     func read(into entries: inout [Entry]) {
@@ -13,7 +13,7 @@ struct EntryRecords {
         }
     }
 
-    /// A number of drinks; halves and quarters are usual, more places are a mistake.
+    /// A number of drinks; halves and quarters are usual, more decimal places are an error.
     private func drinks(_ decoder: inout RecordDecoder<EntryColumn>) -> FixedDecimal? {
         guard let field = decoder.field(.drinks) else { return nil }
         if let number = decoder.decimal(of: field), number <= FixedDecimal(Self.mostDrinks),
@@ -47,8 +47,8 @@ struct EntryRecords {
         return entry
     }
 
-    /// Warns of a timestamp that lies more than two days before the date, or more than a year after it: an evening is
-    /// rarely written down before it comes.
+    /// Warns of a timestamp more than two days before the date, or more than a year after it: evenings are rarely
+    /// written down in advance.
     private func warnOfDistance(_ timestamp: Moment, _ day: Day, _ decoder: inout RecordDecoder<EntryColumn>) {
         let written = timestamp.wallTime.day
         let distance = day.distance(to: written)
@@ -60,7 +60,8 @@ struct EntryRecords {
     }
 }
 
-/// Decides which entry of each day counts; the others stay in the history, marked (Documentation/counting.md, section 2).
+/// Decides which entry of each day counts; the others are kept and marked as superseded (Documentation/counting.md,
+/// section 2).
 struct Corrections {
     let files: [SourceFile]
     let problems: Problems
@@ -109,7 +110,7 @@ struct SessionRecords {
         let kilocalories = decoder.decimal(.kcal)
         let writer = decoder.text(.source)
         let note = decoder.text(.note)
-        // A plain date is what the person meant, whatever the clock of the start says.
+        // An explicit date takes precedence over the date of the start.
         let day = date ?? start.map(source.dayClock.day(of:))
         guard decoder.isSound, let kind, let minutes, let day else { return nil }
         var session = Session(origin: source.origin(of: decoder.row), kind: kind, day: day, minutes: minutes)

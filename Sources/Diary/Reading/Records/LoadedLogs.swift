@@ -1,17 +1,17 @@
 import Model
 
-/// The logs that were read so far, with what finds repeated and equal ones.
+/// The logs read so far, with an index for repeated ids.
 struct LoadedLogs {
     var table = LogTable()
     private var ids = TextNumbers()
-    /// For each of `ids` the last log that has it.
+    /// For each of `ids` its last log.
     private var lastOfID: [Int] = []
-    /// For each of `ids` the first of them that is the same text to Unicode, however it is encoded.
+    /// For each of `ids` the first that is canonically equivalent to it.
     private var firstOfID: [Int] = []
     private var firstOfText: [String: Int] = [:]
-    /// Logs whose id a later one has.
+    /// Logs whose id was repeated later.
     private var repeated: [Int] = []
-    /// What logs may call the options of each tracker.
+    /// The names of the options of each tracker.
     private let optionNames: [NameIndex]
     /// The stored values of single options, by tracker.
     private let options: [[LogTable.Value]]
@@ -25,18 +25,18 @@ struct LoadedLogs {
         self.table = table
     }
 
-    /// Makes room for the logs of so many bytes of files.
+    /// Reserves memory for the logs of files of this size in bytes.
     mutating func reserve(bytes: Int) {
         let shortestRow = 40
         table.reserve(bytes / shortestRow)
     }
 
-    /// The value of a single option of a tracker; nil if none is called exactly that.
+    /// The value of an option of a tracker; nil if none has exactly this name.
     func option(_ name: borrowing Span<UInt8>, of tracker: Int) -> LogTable.Value? {
         optionNames[tracker].find(name).map { options[tracker][$0] }
     }
 
-    /// Gives the last log an id, which it takes from an earlier one.
+    /// Sets the id of the last log, replacing an earlier one with that id.
     mutating func setIDOfLast(_ id: borrowing Span<UInt8>) {
         guard !id.isEmpty else { return }
         let spelling = ids.number(of: id)
@@ -49,7 +49,7 @@ struct LoadedLogs {
         lastOfID[number] = index
     }
 
-    /// The number of the first id that is the same text; only ids beyond ASCII can be written in several ways.
+    /// The number of the first canonically equivalent id; only ids beyond ASCII can have several spellings.
     private mutating func first(_ id: borrowing Span<UInt8>, _ number: Int) -> Int {
         guard id.indices.contains(where: { id[$0] >= 0x80 }) else { return number }
         let text = ids.text(number)
@@ -58,25 +58,24 @@ struct LoadedLogs {
         return number
     }
 
-    /// Whether an id was there twice of which nothing says what program wrote it.
+    /// Whether an id was repeated in logs without a source.
     var hasOwnRepeats: Bool { repeated.contains { table.rows[$0].source == nil } }
 
-    /// Of logs with the same id only the last, so that an import can be repeated.
+    /// The logs without earlier ones of the same id, so that an import can be repeated.
     mutating func withoutRepeats() -> LogTable {
         table.remove(at: repeated.sorted())
         return table
     }
 }
 
-/// The records that were read so far, of equal ids only the last, so that an import can be repeated.
+/// The records read so far, the last one for each id, so that an import can be repeated.
 struct LatestByID<Record> {
     /// In reading order; nil if a later record has the same id.
     private var all: [Record?] = []
     private var lastOfID: [String: Int] = [:]
-    /// Whether an id was there twice.
     private(set) var hasRepeats = false
 
-    /// Appends a record, in place of an earlier one that has its id.
+    /// Appends a record, replacing an earlier one with its id.
     mutating func append(_ record: Record, id: String?) {
         if let id = id.map(withoutSpacesAround), !id.isEmpty {
             if let last = lastOfID.updateValue(all.count, forKey: id) {

@@ -1,10 +1,10 @@
 package import Model
 
-/// Minutes as people write them where only their number is read: `1:30`, `40 min`, `1 h 30 min`.
+/// Minutes in a form that people write although only a number is read: `1:30`, `40 min`, `1 h 30 min`.
 package struct MeantMinutes {
     package let count: Int
 
-    /// Reads them with the units of a vocabulary; nil for what is no such text.
+    /// Reads them with the units of a vocabulary; nil for other texts.
     package init?(_ text: String, in vocabulary: Vocabulary) {
         guard text.utf8.count < 32 else { return nil }
         let clock = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ package struct MeantMinutes {
         count = sum
     }
 
-    /// What to write.
+    /// What to write instead.
     var hint: String { "minutes are written as a number alone: \(count)" }
 
     private static func number(_ text: Substring) -> Int? {

@@ -39,14 +39,14 @@ struct MetricRecords {
 }
 
 extension [Metric] {
-    /// Of each day and name the last one, by name in its first spelling and then by day.
+    /// The last value of each name and day, by name in its first spelling and then by day.
     ///
-    /// Upper and lower case do not tell names apart; those that the program knows are spelled as it spells them.
+    /// Names are compared without case; known ones get their standard spelling.
     func onePerDay() -> [Metric] {
         var names = MetricNames()
         let numbers = map { names.number(of: $0.name) }
         let ranks = names.ranks
-        // Texts are compared once for each name, not for each record.
+        // Compares texts once for each name, not for each record.
         let keys = indices.map { (rank: ranks[numbers[$0]], day: self[$0].day.number, index: $0) }
         let order = keys.sorted { left, right in
             if left.rank != right.rank { return left.rank < right.rank }
@@ -62,10 +62,10 @@ extension [Metric] {
     }
 }
 
-/// The names of metrics in their first spelling, by numbers.
+/// The numbers of metrics' names, with their first spelling.
 private struct MetricNames {
     private(set) var spellings = Metric.knownNames
-    /// The number of each spelling that was met.
+    /// The number of each spelling seen.
     private var numbers: [String: Int] = [:]
     /// The number of each name in lower case.
     private var names: [String: Int]
@@ -84,7 +84,7 @@ private struct MetricNames {
         return number
     }
 
-    /// The place of each number in the order of the spellings.
+    /// The rank of each number in the order of the spellings.
     var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: spellings.count)
         for (rank, number) in spellings.indices.sorted(by: { spellings[$0] < spellings[$1] }).enumerated() {

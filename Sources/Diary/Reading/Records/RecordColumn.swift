@@ -1,34 +1,33 @@
 import Model
 
-/// The columns of a kind of record: each case is named as its column is, and decoders ask for the cases.
+/// The columns of a kind of record: cases are named like columns, and decoders refer to them.
 protocol RecordColumn: CaseIterable, RawRepresentable<Int>, Sendable {
-    /// The plural that names the files: `entries`.
+    /// The plural, which is the name of the files: `entries`.
     static var records: String { get }
     /// Groups of columns of which each record needs at least one.
     static var required: [[Self]] { get }
     /// The names of all columns, in their order.
     static var names: [String] { get }
-    /// Names of columns of other kinds of records, and the columns that they mean here.
+    /// Names of columns of other kinds of records, with the columns meant by them.
     static var otherNames: [String: Self] { get }
-    /// Columns that people have words of their own for.
+    /// Columns for which people have words of their own.
     static var typed: [(word: TypedWord, column: Self)] { get }
 }
 
 extension RecordColumn {
-    /// What the column is called in a file.
+    /// The name of the column in a file.
     var name: String { Self.names[rawValue] }
 
-    /// Whether a record with values in these columns has what each record needs.
     static func isComplete(_ columns: [String]) -> Bool {
         required.allSatisfy { group in group.contains { columns.contains($0.name) } }
     }
 
-    /// Whether rows can be read below a header.
+    /// Whether a row is a header below which rows can be read.
     static func reads(_ header: RecordRow, _ separator: CSVSeparator, of file: SourceFile) -> Bool {
         CSVHeader<Self>(header, separator: separator, of: RecordFile(file, Problems())) != nil
     }
 
-    /// The names of a group in quotation marks: `"level" or "drinks"`.
+    /// The names of a group, quoted: `"level" or "drinks"`.
     static func alternatives(_ group: [Self]) -> String {
         group.map { "\"\($0.name)\"" }.joined(separator: " or ")
     }
@@ -36,7 +35,7 @@ extension RecordColumn {
     static var otherNames: [String: Self] { [:] }
     static var typed: [(word: TypedWord, column: Self)] { [] }
 
-    /// The column that is meant by a name that is not its own, in any capitals; nil if there is no such option.
+    /// The column meant by another name, ignoring case; nil if there is none.
     static func meant(by name: String, _ vocabulary: Vocabulary?) -> Self? {
         if let column = otherNames[name.lowercased()] { return column }
         return typed.first { vocabulary?.has(name, for: $0.word) ?? false }?.column
@@ -51,7 +50,7 @@ extension RecordColumn {
         return "did you mean \"\(column.name)\"?" + (column.name == "timestamp" ? " A date alone is enough in it" : "")
     }
 
-    /// The column of a name, in any case; nil if there is none.
+    /// The column with a name, ignoring case; nil if there is none.
     static func named(_ name: String) -> Self? {
         let name = name.lowercased()
         return names.firstIndex(of: name).flatMap(Self.init)
@@ -96,11 +95,11 @@ enum LogColumn: Int, RecordColumn {
     static let typed: [(word: TypedWord, column: LogColumn)] = [(.logTime, .timestamp)]
 }
 
-/// The forms in which files hold records; each is the end of a file's name.
+/// The file formats of records; the raw value is the end of a file name.
 enum RecordFormat: String, CaseIterable {
     case csv, json
 
-    /// The format of a file by the end of its name, in any capitals; nil for any other file.
+    /// The format by the end of a file name, ignoring case; nil for other files.
     init?(path: String) {
         let name = path.lowercased()
         guard let format = Self.allCases.first(where: { name.hasSuffix("." + $0.rawValue) }) else { return nil }
@@ -115,7 +114,7 @@ enum RecordFormat: String, CaseIterable {
 package enum RecordKind: String, CaseIterable, Sendable {
     case entries, activities, logs, metrics
 
-    /// The names of the columns, in the order in which a new file has them.
+    /// The names of the columns in the order of a new file.
     package var columns: [String] { column.names }
 
     var column: any RecordColumn.Type {
@@ -135,9 +134,8 @@ package enum RecordKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// The column that says the day.
+    /// The column with the day.
     var dateColumn: String { self == .logs ? "timestamp" : "date" }
 
-    /// Whether a record with values in these columns has what each record needs.
     package func isComplete(_ columns: [String]) -> Bool { column.isComplete(columns) }
 }

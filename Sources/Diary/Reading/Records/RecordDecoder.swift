@@ -1,6 +1,6 @@
 package import Model
 
-/// Turns the fields of a row into values, reporting each that is not what its column holds.
+/// Converts the fields of a row to values, and reports those that don't fit their column.
 ///
 /// One decoder reads all rows of a file.
 struct RecordDecoder<Column: RecordColumn> {
@@ -8,13 +8,13 @@ struct RecordDecoder<Column: RecordColumn> {
     let problems: Problems
     var row: RecordRow
     private var zone: ZoneReader
-    /// Whether everything asked for in this row was there and well-formed.
+    /// Whether all values requested of this row were present and valid.
     private(set) var isSound = true
-    /// How many rows were handed out.
+    /// The number of rows so far.
     private(set) var count = 0
-    /// Whether the file names its columns.
+    /// Whether the file has a header.
     var hasHeader = false
-    /// Whether decimals may be written with a comma, as if no comma separates the cells.
+    /// Whether decimals may have a comma, because the separator isn't one.
     var hasDecimalComma = false
 
     init(_ file: SourceFile, _ zone: ZoneReader, _ problems: Problems) {
@@ -24,7 +24,7 @@ struct RecordDecoder<Column: RecordColumn> {
         row = RecordRow(of: file.bytes, columns: Column.allCases.map(\.rawValue))
     }
 
-    /// Begins with a row that has been read, and reports the columns that it lacks.
+    /// Starts with a row that has been read, and reports its missing columns.
     mutating func begin() {
         count += 1
         isSound = true
@@ -36,11 +36,11 @@ struct RecordDecoder<Column: RecordColumn> {
         }
     }
 
-    /// The field of a column; nil if there is none or an empty one.
+    /// The field of a column; nil if it is missing or empty.
     @inline(__always)
     func field(_ column: Column) -> RecordRow.Field? { row.field(column.rawValue) }
 
-    /// The field of a column that may hold any text; nil if there is none.
+    /// The field of a column with free text; nil if it is missing or empty.
     @inline(__always)
     mutating func words(_ column: Column) -> RecordRow.Field? {
         guard let field = field(column) else { return nil }
@@ -48,7 +48,7 @@ struct RecordDecoder<Column: RecordColumn> {
         return reject(field, .malformedText, "not a text; expected \"\(column.name)\" in quotation marks")
     }
 
-    /// The text of each column without the spaces around it; empty if the row has none.
+    /// The text of each column without surrounding spaces; empty if missing.
     var texts: [String] {
         Column.allCases.map { column in field(column).map { row.text(row.trimmed($0)) } ?? "" }
     }
@@ -72,7 +72,7 @@ struct RecordDecoder<Column: RecordColumn> {
         return reject(field, .malformedTimestamp, "not a timestamp; expected e.g. 2025-10-31 21:04", hint: hint)
     }
 
-    /// A moment, or a day whose hour is not known.
+    /// A moment, or a day without a time.
     mutating func momentOrDay(_ column: Column) -> RecordMoment? {
         guard let field = field(column) else { return nil }
         if let timestamp = writtenTimestamp(field) { return moment(timestamp, of: field).map(RecordMoment.moment) }
@@ -107,7 +107,7 @@ struct RecordDecoder<Column: RecordColumn> {
         return timestamp.moment(in: &zone)
     }
 
-    /// A number from 0.
+    /// A number of at least 0.
     mutating func decimal(_ column: Column) -> FixedDecimal? {
         guard let field = field(column) else { return nil }
         if let number = decimal(of: field) { return number }
@@ -128,13 +128,13 @@ struct RecordDecoder<Column: RecordColumn> {
             "not a number from 0 to \(limit); expected digits with at most 9 places after the point", hint: hint)
     }
 
-    /// What to do about a decimal comma in a file that cannot have one.
+    /// The hint for a decimal comma in a file that can't have one.
     func decimalCommaHint(_ field: RecordRow.Field) -> String? {
         let text = row.trimmed(field)
         guard !hasDecimalComma, row.withText(text, { decimalWithComma($0) }) != nil else { return nil }
         let parts = row.text(text).split(separator: ",", omittingEmptySubsequences: false)
         let number = parts.joined(separator: ".")
-        // Three digits are more often those of thousands.
+        // Three digits are more often a group of thousands.
         guard parts.count == 2, parts[1].count == 3, parts[0] != "0" else {
             return "decimals are written with a point: \(number)"
         }
@@ -157,7 +157,7 @@ struct RecordDecoder<Column: RecordColumn> {
                 ?? spellingHint(written.lowercased(), among: type.allCases.map(\.rawValue)))
     }
 
-    /// The number a field holds; nil if it holds none.
+    /// The number in a field; nil if it isn't one.
     func decimal(of field: RecordRow.Field) -> FixedDecimal? {
         guard field.kind == .text || field.kind == .number else { return nil }
         let text = row.trimmed(field)
@@ -165,16 +165,16 @@ struct RecordDecoder<Column: RecordColumn> {
             ?? (hasDecimalComma ? row.withText(text) { decimalWithComma($0) } : nil)
     }
 
-    /// The amount a field holds: a number, or hours and minutes as hours; nil if it holds neither.
+    /// The amount in a field: a number, or hours and minutes as hours; nil if it is neither.
     func amount(of field: RecordRow.Field) -> FixedDecimal? {
         if let number = decimal(of: field) { return number }
         guard field.kind == .text else { return nil }
         return row.withText(row.trimmed(field)) { hours($0) }
     }
 
-    /// Reports that a field is not what it should be, in words that follow what was written: by default all of it.
+    /// Reports an invalid field, in words that follow what was written, by default the whole field.
     ///
-    /// Problems of one code are of one kind if they are in one column, and `kind` is the same.
+    /// Problems of one code are grouped if they have the same column and `kind`.
     mutating func reject<Value>(
         _ field: RecordRow.Field, written: @autoclosure () -> String? = nil, _ code: DiagnosticCode,
         kind: @autoclosure () -> String = "", _ text: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
@@ -188,14 +188,14 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 }
 
-/// When something was logged.
+/// The time of a log.
 enum RecordMoment {
     case moment(Moment)
-    /// A day alone, which `dayStart` does not move.
+    /// A day without a time, not affected by `dayStart`.
     case day(Day)
 }
 
-/// Reads `7:30` as hours, 7.5, to nine places with halves away from zero; nil for anything else.
+/// Reads `7:30` as 7.5 hours, to nine places, halves away from zero; nil for other texts.
 private func hours(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
     let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") <= 9 }
     let colon = text.count - 3
@@ -205,16 +205,16 @@ private func hours(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
     return hours + FixedDecimal(billionths: divideRounding(Int128(minutes) * FixedDecimal.unit, by: 60))
 }
 
-/// Reads a number that is written with a comma in place of the point; nil for anything else.
+/// Reads a number with a decimal comma; nil for other texts.
 private func decimalWithComma(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
-    // The longest number has 18 digits before the comma and 9 after it; before them there may be zeros.
+    // The longest number has 18 digits before the comma and 9 after it, and may have leading zeros.
     guard text.count < 100, text.indices.contains(where: { text[$0] == UInt8(ascii: ",") }) else { return nil }
     let withPoint = text.indices.map { text[$0] == UInt8(ascii: ",") ? UInt8(ascii: ".") : text[$0] }
     return FixedDecimal(digits: withPoint.span)
 }
 
-/// The number of a text that another program wrote: digits, with a decimal comma where that is allowed, or `7:30` as
-/// hours; nil for anything else.
+/// The number in a text of another program: with a decimal comma if that is allowed, or `7:30` as hours; nil for other
+/// texts.
 package func amount(_ text: String, hasDecimalComma: Bool) -> FixedDecimal? {
     let text = text.utf8.span
     return FixedDecimal(digits: text) ?? (hasDecimalComma ? decimalWithComma(text) : nil) ?? hours(text)

@@ -73,7 +73,7 @@ extension RecordFile {
         return true
     }
 
-    /// Reports a file that a crash or a full disk has left; one without records has a header.
+    /// Reports a file without a header, as a crash or a full disk leaves it.
     private func reportNoHeader(isZero: Bool) {
         problems.error(
             // The line isn't shown: it may be as long as the file.
@@ -82,7 +82,7 @@ extension RecordFile {
             hint: "take the file from a backup, or write that line if there are no records")
     }
 
-    /// The first byte of a row that is not UTF-8.
+    /// The position of the first byte of a row that isn't UTF-8.
     private func placeOfInvalidByte(in row: Position, _ end: Int) -> Position? {
         file.firstInvalidByte(in: row.offset..<end).map {
             Position(offset: $0, line: row.line, anchor: row.offset)
@@ -90,17 +90,17 @@ extension RecordFile {
     }
 }
 
-/// Which cell of a row belongs to each column.
+/// The cell of a row for each column.
 struct CSVHeader<Column: RecordColumn> {
-    /// For each column the index of its cell; -1 for a column that the file does not have.
+    /// For each column the index of its cell, or -1.
     let columns: [Int]
-    /// What its cells say in lower case.
+    /// Its cells in lower case.
     let names: [String]
     private let cellCount: Int
     private let emptyCells: [Int]
     private let separator: CSVSeparator
 
-    /// Reads the header; nil, with a report, where the file cannot be read by it.
+    /// Reads the header; nil, with a report, if the file can't be read with it.
     init?(_ row: RecordRow, separator: CSVSeparator, of records: RecordFile<Column>) {
         if row.fields.first.map({ row.text($0).lowercased().hasPrefix("sep=") }) == true {
             records.problems.error(
@@ -149,7 +149,7 @@ struct CSVHeader<Column: RecordColumn> {
         cellCount = row.count
     }
 
-    /// What most likely went wrong where columns are missing.
+    /// The probable reason for missing columns.
     private static func hint(_ row: RecordRow, _ missing: [Column], _ vocabulary: Vocabulary?) -> String? {
         let names = missing.lazy.flatMap { column in
             row.fields.lazy.map { row.text(row.trimmed($0)) }.filter { name in
@@ -166,9 +166,9 @@ struct CSVHeader<Column: RecordColumn> {
             ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"
     }
 
-    /// Gives a row as many cells as the header has; false, with a report, where a value belongs to no column.
+    /// Adjusts the number of cells of a row to the header; false, with a report, if a value isn't below a column.
     ///
-    /// Spreadsheets leave out empty cells at the end of a row, or add some.
+    /// Spreadsheets omit empty cells at the end of a row, or add some.
     @inline(__always)
     func fit(_ row: inout RecordRow, in records: RecordFile<Column>) -> Bool {
         if row.count == cellCount, emptyCells.isEmpty { return true }
@@ -191,7 +191,7 @@ struct CSVHeader<Column: RecordColumn> {
         records.problems.error(
             .unnamedColumn, records.file, field.position, example: row.quoted(field),
             "\(row.quoted(field)) stands below an empty cell of the header; expected the name of its column there")
-        // Whatever else is wrong with the row can still be told.
+        // Continues, so that other errors of the row are reported too.
         return true
     }
 }

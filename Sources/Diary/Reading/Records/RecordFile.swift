@@ -1,19 +1,19 @@
 import Model
 
-/// A file of records of one kind, read row by row whatever its form.
+/// A file of records of one kind, read row by row in any format.
 struct RecordFile<Column: RecordColumn> {
     let file: SourceFile
     let format: RecordFormat
     let problems: Problems
 
-    /// Makes a reader; a file whose name does not tell its format is read as CSV.
+    /// A file whose name has no known format is read as CSV.
     init(_ file: SourceFile, _ problems: Problems) {
         self.file = file
         self.problems = problems
         format = RecordFormat(path: file.path) ?? .csv
     }
 
-    /// Hands each row that can be read to `body`, in a decoder that is reused; what cannot be read is reported.
+    /// Calls `body` with a reused decoder for each readable row; reports the others.
     func forEachRow(in zone: ZoneReader, _ body: (inout RecordDecoder<Column>) -> Void) {
         var decoder = RecordDecoder<Column>(file, zone, problems)
         let before = problems.count
@@ -21,7 +21,7 @@ struct RecordFile<Column: RecordColumn> {
         case .csv: readCSV(&decoder, body)
         case .json: readJSON(&decoder, body)
         }
-        // A table that only has its header yet is how `init` leaves one.
+        // A file with only a header is what `init` writes.
         if decoder.count == 0, problems.count == before, !decoder.hasHeader {
             problems.warn(
                 .emptyFile, file, Position(offset: 0, line: 1), "the file holds no records; expected at least one row"
@@ -29,13 +29,13 @@ struct RecordFile<Column: RecordColumn> {
         }
     }
 
-    /// Warns of rows that a merge has left in two versions, because it keeps the lines of both sides.
+    /// Warns of rows in two versions, as a merge leaves them that keeps the lines of both sides.
     ///
-    /// A later row of an import replaces an earlier one with its id as well. So versions are only told of where they stand
-    /// together, with nothing but versions of other rows between them, and where nothing says what program wrote them.
+    /// A later row of an import also replaces an earlier one with its id. So this warns only if the versions follow
+    /// each other, with only versions of other rows between them, and if their source isn't given.
     func warnOfVersions() {
         guard let id = Column.named("id"), let source = Column.named("source") else { return }
-        // The id is nil if something says what program wrote the row.
+        // The id is nil if the row has a source.
         var rows: [(id: String?, position: Position, texts: [String])] = []
         RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(.utc)) { decoder in
             let texts = decoder.texts
@@ -52,7 +52,7 @@ struct RecordFile<Column: RecordColumn> {
         }
         let versions = Set(earlier.keys).union(earlier.values)
         var others = 0
-        // How many rows up to each are no versions.
+        // The number of rows up to each that aren't versions.
         let othersUpTo = rows.indices.map { index in
             others += versions.contains(index) ? 0 : 1
             return others
@@ -66,7 +66,6 @@ struct RecordFile<Column: RecordColumn> {
         }
     }
 
-    /// Says that there is a second header.
     func report(_ second: CSVHeader<Column>.Second, _ row: RecordRow) {
         switch second {
         case .same:
@@ -105,7 +104,7 @@ struct RecordFile<Column: RecordColumn> {
         }
     }
 
-    /// Reads the members of an object into a row; false, with a report, if they cannot be read.
+    /// Reads the members of an object into a row; false, with a report, if that fails.
     private func read(
         _ members: [JSONNode.Member], at position: Position, _ knownKeys: inout [String: Column?],
         into row: inout RecordRow
@@ -140,10 +139,10 @@ struct RecordFile<Column: RecordColumn> {
     }
 }
 
-/// A file of records, with what it takes to read them.
+/// A file of records, with what is needed to read it.
 struct RecordSource {
     let file: SourceFile
-    /// Its place among all files of records.
+    /// Its index among all files of records.
     let index: Int
     let dayClock: DayClock
     let problems: Problems
@@ -154,29 +153,28 @@ struct RecordSource {
     func origin(of row: RecordRow) -> Origin { Origin(file: index, line: row.position.line) }
 }
 
-/// Which records are read, by the word in their column `source`.
+/// Chooses records by the word in their column `source`.
 package struct SourceFilter: Sendable {
-    /// In lower case; an empty one stands for records without a source.
+    /// In lower case; the empty name means records without a source.
     private let names: Set<String>
 
-    /// The records of these sources, in any capitals; an empty name stands for records without one.
+    /// The records of these sources, ignoring case; the empty name means records without one.
     package init(_ names: [String]) {
         self.names = Set(names.map { withoutSpacesAround($0).lowercased() })
     }
 
-    /// Whether a record of a source is read.
     func contains(_ source: String?) -> Bool {
         names.contains(withoutSpacesAround(source ?? "").lowercased())
     }
 }
 
 extension SourceFilter? {
-    /// Whether a record of a source is read; without a filter every one is.
+    /// Whether records of a source are read; true without a filter.
     func allows(_ source: String?) -> Bool { self?.contains(source) ?? true }
 }
 
 extension RecordRow {
-    /// Appends a value as a field; null and a missing one as empty text, which no column has.
+    /// Appends a value as a field; null and a missing value as empty text without a column.
     fileprivate mutating func append(_ node: JSONNode?, at position: Position) {
         guard let node else { return append(resolved: [], .text, at: position) }
         switch node.value {
@@ -191,12 +189,12 @@ extension RecordRow {
 }
 
 extension CSVHeader {
-    /// A header among the rows below the header: a merge may have put two files together.
+    /// A header among the rows, as a merge of two files leaves one.
     enum Second {
         case same, other
     }
 
-    /// Whether a row that begins there may be a header: most rows begin with a date.
+    /// Whether a row may be a header: most rows begin with a date.
     @inline(__always)
     func mayBe(at offset: Int, in bytes: borrowing Span<UInt8>) -> Bool {
         guard offset < bytes.count else { return false }
@@ -204,9 +202,9 @@ extension CSVHeader {
         return byte &- 0x30 > 9
     }
 
-    /// What kind of a header a row is; nil if it holds values.
+    /// The kind of header a row is; nil for values.
     func second(_ row: RecordRow) -> Second? {
-        // No name of a column is longer, and a note may be.
+        // No column name is longer, but a note may be.
         guard let first = row.fields.first, first.end - first.start <= 64, isName(row.text(row.trimmed(first))) else {
             return nil
         }
@@ -217,7 +215,7 @@ extension CSVHeader {
 
     private func isName(_ text: String) -> Bool { Column.named(text) != nil || names.contains(text.lowercased()) }
 
-    /// What the cells of a header say in lower case, without empty ones at its end.
+    /// The cells of a header in lower case, without empty ones at the end.
     static func names(_ row: RecordRow) -> [String] {
         var names = row.fields.map { row.text(row.trimmed($0)).lowercased() }
         while names.last == "" { names.removeLast() }

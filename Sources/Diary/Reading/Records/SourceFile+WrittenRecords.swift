@@ -1,10 +1,10 @@
 package import Model
 
 extension [SourceFile] {
-    /// Every record of a kind in a data directory, in reading order, superseded ones and earlier ones of an id included.
+    /// Every record of a kind in a data directory, in reading order, including superseded ones and earlier ones of an
+    /// id.
     ///
-    /// Trackers are named by their ids, numbers and dates are values. What is malformed is left out: those who load the
-    /// directory report it.
+    /// Trackers are given by id, numbers and dates as values. Malformed records are left out: loading reports them.
     package func writtenRecords(_ kind: RecordKind, of history: History) -> [WrittenRecord] {
         let reader = WrittenRecordReader(kind, history)
         return files(of: kind).flatMap { reader.read($0, as: kind.column) }
@@ -26,7 +26,7 @@ private struct WrittenRecordReader {
 
     func read<Column: RecordColumn>(_ file: SourceFile, as _: Column.Type) -> [WrittenRecord] {
         var records: [WrittenRecord] = []
-        // What a name means is decided once, not for each value.
+        // The meaning of a name is looked up once, not for each value.
         let columns = Column.allCases.map { (column: $0, value: value(of: $0)) }
         let dates = (kind == .logs ? ["timestamp"] : ["date", "start"]).compactMap(kind.columns.firstIndex)
         RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(clock.zone)) { decoder in
@@ -39,7 +39,7 @@ private struct WrittenRecordReader {
         return records
     }
 
-    /// Reads a column that a row has.
+    /// Reads the value of a column.
     private func value<Column: RecordColumn>(of column: Column) -> (inout RecordDecoder<Column>) -> RecordValue? {
         switch (kind, column.name) {
         case (_, "date"): { $0.day(column).map { .day($0) } }
@@ -57,7 +57,7 @@ private struct WrittenRecordReader {
             { $0.text(column).map { .text(withoutSpacesAround($0).lowercased()) } }
         case (.metrics, "value"): { decoder in decoder.field(column).flatMap(decoder.amount).map { .number($0) } }
         case (_, "value"):
-            // What is no number in the words of its file, such as 7:30 or an option, stands as it is.
+            // A value that isn't a number in its file, such as 7:30 or an option, is kept as text.
             { decoder in
                 decoder.field(column).flatMap { field in
                     decoder.decimal(of: field).map { .number($0) } ?? decoder.row.plainText(field).map { .text($0) }
@@ -84,7 +84,7 @@ private struct WrittenRecordReader {
 }
 
 extension RecordRow {
-    /// The text of a field without the spaces around it; nil if it has none.
+    /// The text of a field without surrounding spaces; nil if it is empty.
     fileprivate func plainText(_ field: Field) -> String? {
         guard field.kind == .text || field.kind == .number else { return nil }
         let text = text(trimmed(field))
@@ -92,36 +92,35 @@ extension RecordRow {
     }
 }
 
-/// A record as it is in a file of a data directory.
+/// A record of a file in a data directory.
 package struct WrittenRecord: Sendable {
     package let kind: RecordKind
-    /// The day it belongs to.
     package let day: Day
     /// The path of its file, relative to the data directory.
     package let file: String
-    /// The physical line of its first character, from 1.
+    /// The line of its first character in the file, from 1.
     package let line: Int
-    /// In the order of `kind.columns`; nil if there is none.
+    /// In the order of `kind.columns`; nil for a missing value.
     package let values: [RecordValue?]
 
-    /// The value of a column; nil if there is none.
+    /// The value of a column; nil if it is missing.
     package subscript(_ column: String) -> RecordValue? {
         kind.columns.firstIndex(of: column).flatMap { values[$0] }
     }
 }
 
-/// The value of a column of a record, apart from how its file writes it.
+/// The value in a column, independent of its spelling in the file.
 package enum RecordValue: Sendable, Hashable {
     case text(String)
     case number(FixedDecimal)
     case day(Day)
     case moment(Moment)
-    /// An instant whose wall is that of the folder it is written into.
+    /// An instant; local time is that of the folder it is written into.
     case instant(Instant)
-    /// A date and time whose zone is that of the folder it is written into.
+    /// A date and time in the zone of the folder it is written into.
     case wall(WallTime)
 
-    /// As every file of records takes it: ISO 8601 with an offset, numbers with a point; `zone` is that of the folder.
+    /// The text for a file of records: ISO 8601 with an offset, numbers with a point; `zone` is that of the folder.
     package func text(in zone: CivilZone) -> String {
         switch self {
         case .text(let text): text
@@ -131,13 +130,13 @@ package enum RecordValue: Sendable, Hashable {
         }
     }
 
-    /// As ids have it: the same in every folder, times in UTC.
+    /// The text for ids: the same in every folder, with times in UTC.
     package var identity: String {
         if case .moment(let moment) = self { return RecordValue.instant(moment.instant).identity }
         return text(in: .utc)
     }
 
-    /// When it was, in a folder with a zone; nil for anything but a time.
+    /// The moment in a folder with a zone; nil for other values.
     package func moment(in zone: CivilZone) -> Moment? {
         switch self {
         case .moment(let moment): moment

@@ -1,13 +1,12 @@
 import Model
 
-/// Reads the tracker logs of one file.
 struct TrackerLogRecords {
     let source: RecordSource
     let trackers: TrackerSettings
 
     private static let mostTrackersInHint = 12
 
-    /// Reads the logs, in the order of the file.
+    /// Reads the logs in file order.
     func read(into logs: inout LoadedLogs) {
         RecordFile<LogColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
             read(&decoder, into: &logs)
@@ -46,7 +45,7 @@ struct TrackerLogRecords {
         return findTracker(field, &decoder)
     }
 
-    /// The tracker that was meant by a text that is not exactly an id or a name.
+    /// The tracker meant by a text that isn't exactly an id or a name.
     private func findTracker(_ field: RecordRow.Field, _ decoder: inout RecordDecoder<LogColumn>) -> Int? {
         let name = decoder.row.text(field)
         switch trackers.names.match(name) {
@@ -57,13 +56,13 @@ struct TrackerLogRecords {
                 field, .unknownTracker, kind: ids.joined(separator: " "),
                 "the name of several trackers; expected one of the ids \(alternatives(ids))")
         case .none:
-            // Its definition has been reported already; to call the tracker unknown as well would mislead.
+            // Its definition has been reported already; "unknown tracker" would mislead.
             guard trackers.isComplete(for: name) else { return nil }
             return decoder.reject(field, .unknownTracker, "not a tracker of trackers.json", hint: hint(for: name))
         }
     }
 
-    /// The id of the tracker whose id or name is near, or the preset that is missing.
+    /// The id of a tracker with a similar id or name, or the preset that is missing.
     private func hint(for name: String) -> String? {
         if let hint = spellingHint(name, among: trackers.trackers.map(\.id)) { return hint }
         let near = trackers.trackers.first { tracker in
@@ -76,7 +75,7 @@ struct TrackerLogRecords {
         return ids.isEmpty || ids.count > Self.mostTrackersInHint ? nil : "it has \(ids.joined(separator: ", "))"
     }
 
-    /// What was logged; nil if it cannot be understood.
+    /// The value of a log; nil if it can't be understood.
     private func readValue(
         of tracker: Int, _ decoder: inout RecordDecoder<LogColumn>, _ logs: inout LoadedLogs
     ) -> LogTable.Value? {
@@ -132,7 +131,7 @@ struct TrackerLogRecords {
         return chosen
     }
 
-    /// What to do about options between other signs than `|`; nil if they are not all known.
+    /// The hint for options separated by other characters than `|`; nil unless all are known.
     private func optionsHint(_ written: String, _ tracker: Int) -> String? {
         guard trackers.trackers[tracker].allowsSeveralOptions, written.utf8.count < 256 else { return nil }
         let parts = written.split { $0 == ";" || $0 == "," || $0 == "/" || $0 == "+" }

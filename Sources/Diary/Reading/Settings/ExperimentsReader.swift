@@ -5,7 +5,7 @@ struct ExperimentsReader {
     let file: SourceFile
     let problems: Problems
 
-    /// The experiments in the order of the file; `metrics` are the names that have a value.
+    /// The experiments in file order; `metrics` are the names with a value.
     func read(_ trackers: TrackerSettings, metrics: Set<String>) -> [Experiment] {
         guard let nodes = JSONReader.list(of: "experiments", in: file, problems) else { return [] }
         var experiments: [(experiment: Experiment, place: Position)] = []
@@ -65,7 +65,7 @@ struct ExperimentsReader {
             || KnownMetric(rawValue: against) != nil
     }
 
-    /// The weeks: an even number of the letters A and B, of which each pair has both.
+    /// The weeks: an even number of letters, in which each pair has an A and a B.
     private func arms(_ object: inout ObjectReader) -> [Experiment.Arm]? {
         guard let node = object.node(Experiment.Key.weeks.rawValue) else { return nil }
         let letters = Array(node.word ?? "")

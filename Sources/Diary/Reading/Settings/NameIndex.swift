@@ -1,22 +1,22 @@
 import Model
 
-/// Finds things by their id or by their name in any language, in any capitals.
+/// Finds things by id or by name in any language, ignoring case.
 ///
-/// An id wins over a name, and a name that several have finds none of them.
+/// An id takes precedence over a name, and an ambiguous name finds nothing.
 struct NameIndex {
-    /// What a text means.
+    /// The meaning of a text.
     enum Match {
         case one(Int)
-        /// Several things have that name.
+        /// Several things have this name.
         case several([Int])
         case none
     }
 
-    /// By id or name in lower case, the things that have it.
+    /// By id or name in lower case, the indices of the things.
     private var candidates: [String: [Int]] = [:]
-    /// The ids and unambiguous names as they are written, so that most texts are found without making a `String`.
+    /// The ids and unambiguous names as written, so that most texts are found without making a `String`.
     private var spellings = TextNumbers()
-    /// For each of `spellings` what it means.
+    /// For each of `spellings` the index of its thing.
     private var indices: [Int] = []
 
     init(_ things: [(id: String, name: LocalizedText)]) {
@@ -43,10 +43,9 @@ struct NameIndex {
 
     private static func key(_ text: String) -> String { withoutSpacesAround(text).lowercased() }
 
-    /// What has exactly this id or name; nil for every other text, also for one that means something in other capitals.
+    /// The thing with exactly this id or name; nil for other texts, including those in other case.
     func find(_ text: borrowing Span<UInt8>) -> Int? { spellings.find(text).map { indices[$0] } }
 
-    /// What a text means.
     func match(_ text: String) -> Match {
         if let index = find(text.utf8.span) { return .one(index) }
         guard let found = candidates[NameIndex.key(text)] else { return .none }

@@ -1,7 +1,7 @@
 import Model
 
 extension ObjectReader {
-    /// The options of a selection in the order of the file; nil if none are written.
+    /// The options of a selection in file order; nil if there are none.
     mutating func options(_ key: String) -> [Tracker.Option]? {
         typealias Key = TrackerField.Option
         var ids: Set<String> = []
@@ -22,7 +22,7 @@ extension ObjectReader {
         }
     }
 
-    /// How an option is written of which only the name stands there.
+    /// The suggested form of an option that is written as its name only.
     private static func exampleOfOption(_ node: JSONNode) -> String {
         let name = node.word ?? "Rad"
         let id = name.lowercased()
@@ -33,7 +33,7 @@ extension ObjectReader {
         return "an option is written as { \"id\": \"\(id)\", \"name\": \"\(name)\" }"
     }
 
-    /// A saboteur's changes of mode, ascending by day; empty if there are none.
+    /// The mode changes of a saboteur, ascending by day; empty if there are none.
     mutating func modeChanges(_ key: String) -> [Tracker.ModeChange] {
         guard let node = node(key), let nodes = list(key) else { return [] }
         if nodes.isEmpty { fail(.missingValue, "\"modes\" is empty; expected at least one mode", at: node) }
@@ -62,7 +62,7 @@ extension ObjectReader {
         return Tracker.ModeChange(mode: mode, since: since)
     }
 
-    /// What the person wants to do at risky moments, in the order of the file.
+    /// The person's plans for risky moments, in file order.
     mutating func plans(_ key: String) -> [Tracker.Plan] {
         let parts = Tracker.Plan.Moment.partNames
         return objects(list(key) ?? [], "plan") { object in
@@ -79,8 +79,7 @@ extension ObjectReader {
         }
     }
 
-    /// Whether to show the health milestones that are known, or a list of the person's own; nil if nothing, or nothing
-    /// usable, is written.
+    /// Whether to show the known health milestones, or the person's own list; nil if there is no usable value.
     mutating func healthMilestones(_ key: String) -> Profile.HealthMilestones? {
         typealias Key = Setting.HealthMilestone
         guard let node = node(key) else { return nil }
@@ -106,7 +105,7 @@ extension ObjectReader {
             })
     }
 
-    /// What the person saves for, in the order of the file.
+    /// The savings goals, in file order.
     mutating func savingsGoals(_ key: String) -> [SavingsGoal] {
         objects(list(key) ?? [], "savings goal") { object in
             let name = object.text(Setting.SavingsGoal.name.rawValue)
@@ -118,7 +117,7 @@ extension ObjectReader {
         }
     }
 
-    /// The person's own drinks, in the order of the file; `grams` is the pure alcohol of one drink.
+    /// The person's own drinks, in file order; `grams` is the pure alcohol of one drink.
     mutating func ownDrinks(_ key: String, grams: FixedDecimal?) -> [OwnDrink] {
         typealias Key = Setting.OwnDrink
         return objects(list(key) ?? [], "drink") { object in
@@ -142,7 +141,7 @@ extension ObjectReader {
         }
     }
 
-    /// When something is expected: an object with either `perWeek` or `weekdays`.
+    /// A schedule: an object with either `perWeek` or `weekdays`.
     mutating func schedule(_ key: String) -> Schedule? {
         typealias Key = Setting.Schedule
         guard let node = node(key) else { return nil }
@@ -166,13 +165,13 @@ extension ObjectReader {
         return perWeek.map { .perWeek($0) } ?? weekdays.map { .weekdays($0) }
     }
 
-    /// The weekday that is meant by `mon`, `Mittwoch` or `Mi`; nil for anything else.
+    /// The hint for a weekday in another form, such as `mon`, `Mittwoch` or `Mi`; nil for other texts.
     private func weekdayHint(_ text: String) -> String? {
         let meant = problems.vocabulary?.weekday(text.split(separator: ".").joined())
         return meant.map { "did you mean \"\($0)\"?" }
     }
 
-    /// A list of weekdays, at least one.
+    /// A list of at least one weekday.
     private mutating func weekdays(_ key: String) -> Set<Weekday>? {
         guard let node = node(key), let items = list(key) else { return nil }
         let names = Weekday.allCases.map { "\($0)" }

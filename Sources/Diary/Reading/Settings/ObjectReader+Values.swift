@@ -1,7 +1,7 @@
 import Model
 
 extension ObjectReader {
-    /// Reads the value of a key by its kind; what is not written, or has a kind of its own, stays as it is in `root`.
+    /// Reads the value of a key by its kind; `root` keeps its value if the key is missing or has a kind of its own.
     mutating func read<Root>(_ kind: SettingKind<Root>, _ key: String, into root: inout Root) {
         switch kind {
         case .text(let place): place.set(text(key), in: &root)
@@ -20,7 +20,7 @@ extension ObjectReader {
         }
     }
 
-    /// A text that is not empty.
+    /// A non-empty text.
     mutating func text(_ key: String) -> String? {
         guard let node = node(key) else { return nil }
         if case .string(let text) = node.value {
@@ -44,7 +44,7 @@ extension ObjectReader {
         return day
     }
 
-    /// Seconds after midnight, up to `limit`.
+    /// Seconds after midnight, at most `limit`.
     mutating func timeOfDay(_ key: String, upTo limit: Int) -> Int? {
         guard let node = node(key) else { return nil }
         if case .string(let text) = node.value, let second = parseTimeOfDay(text.span), second <= limit {
@@ -55,7 +55,7 @@ extension ObjectReader {
         return reject(node, .malformedTime, "not a time for \"\(key)\"; expected 00:00 to \(latest)", hint: hint)
     }
 
-    /// A number within `range` with at most `places` places; above 0 if `isPositive`.
+    /// A number within `range` with at most `places` decimal places; above 0 if `isPositive`.
     mutating func decimal(
         _ key: String, in range: ClosedRange<Int>, isPositive: Bool = false, places: Int = 9
     ) -> FixedDecimal? {
@@ -81,7 +81,7 @@ extension ObjectReader {
             "not a whole number from \(range.lowerBound) to \(range.upperBound) for \"\(key)\"")
     }
 
-    /// One of some words, as it is among them.
+    /// One of some words, in their spelling.
     mutating func word(_ key: String, of words: [String], hint: (String) -> String? = { _ in nil }) -> String? {
         guard let node = node(key) else { return nil }
         let written = node.word
@@ -91,7 +91,7 @@ extension ObjectReader {
             hint: written.flatMap { hint($0) ?? spellingHint($0, among: words) })
     }
 
-    /// A text, or an object with one text per language.
+    /// A text, or an object with a text for each language.
     mutating func localizedText(_ key: String) -> LocalizedText? {
         guard let node = node(key) else { return nil }
         switch node.value {
@@ -118,7 +118,7 @@ extension ObjectReader {
         return reject(node, .malformedList, "not a list; expected \"\(key)\" in square brackets")
     }
 
-    /// What `read` makes of each item of a list; others are reported as not being what is `expected`.
+    /// The results of `read` for each item; items without one are reported as not being what is `expected`.
     mutating func items<Value>(
         _ key: String, _ code: DiagnosticCode, _ expected: String, _ read: (JSONNode) -> Value?
     ) -> [Value]? {
@@ -127,13 +127,13 @@ extension ObjectReader {
 }
 
 extension JSONNode {
-    /// The whole number it is, also one with a minus; nil for anything else.
+    /// The whole number, which may be negative; nil for other values.
     fileprivate var signedNumber: Int? {
         guard case .number(let digits) = value, digits.first == UInt8(ascii: "-") else { return wholeNumber }
         return JSONNode(value: .number(digits.dropFirst()), position: position, end: end).wholeNumber.map { -$0 }
     }
 
-    /// The whole number it is, written without a point; nil for anything else.
+    /// The whole number, written without a point; nil for other values.
     var wholeNumber: Int? {
         guard case .number(let digits) = value, !digits.contains(UInt8(ascii: ".")) else { return nil }
         return FixedDecimal(digits: digits.span)?.whole

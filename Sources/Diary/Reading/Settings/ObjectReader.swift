@@ -1,6 +1,6 @@
 import Model
 
-/// Takes the members of a hand-written object one by one, reporting values that do not fit and keys that no one asked for.
+/// Reads the members of a hand-written object one by one, and reports invalid values and unknown keys.
 struct ObjectReader {
     let file: SourceFile
     let problems: Problems
@@ -9,13 +9,12 @@ struct ObjectReader {
     /// By key in lower case, the index of the member.
     private var indexOfKey: [String: Int] = [:]
     private var known: [String] = []
-    /// Whether everything taken so far was well-formed.
+    /// Whether everything read so far was valid.
     private(set) var isSound = true
 
-    /// Reads the members of `node`; nil, with a report, where it is no object.
+    /// Reads the members of `node`; nil, with a report, if it isn't an object.
     ///
-    /// `what` names the object in messages.
-    /// `hint` says how to write one.
+    /// `what` names the object in messages, `hint` says how to write one.
     init?(
         _ node: JSONNode, what: String, in file: SourceFile, _ problems: Problems,
         hint: @autoclosure () -> String? = nil
@@ -41,7 +40,7 @@ struct ObjectReader {
         }
     }
 
-    /// Reads the members of a node within another object; nil, with a report, if it is no object.
+    /// Reads the members of a node within another object; nil, with a report, if it isn't an object.
     init?(_ node: JSONNode, what: String, in parent: ObjectReader, hint: @autoclosure () -> String? = nil) {
         self.init(node, what: what, in: parent.file, parent.problems, hint: hint())
     }
@@ -57,7 +56,7 @@ struct ObjectReader {
 
     mutating func has(_ key: String) -> Bool { node(key) != nil }
 
-    /// Warns of the keys that were never asked for, in the order of the file.
+    /// Warns of the keys that weren't read, in file order.
     func warnOfUnknownKeys() {
         let knownKeys = Set(known.map { $0.lowercased() })
         for member in members where !knownKeys.contains(member.key.lowercased()) {
@@ -73,20 +72,20 @@ struct ObjectReader {
         return meant.map { "did you mean \"\($0)\"?" } ?? spellingHint(key, among: known)
     }
 
-    /// Names that people give keys, in lower case, and the keys they mean.
+    /// Other names for keys, in lower case, with the keys meant.
     private static let otherNames = [
         "mode": ["trackingMode"], "limit": ["dailyLimit"], "goal": ["dailyGoal"], "sobersince": ["assumeSteady"],
         "steadysince": ["assumeSteady"], "colour": ["color"],
     ]
 
-    /// Warns of a key that is known and does nothing here; `purpose` says what it is for.
+    /// Warns of a known key that has no effect here; `purpose` says what it is for.
     func warnOfUnusedKey(_ key: String, _ purpose: String) {
         guard let index = indexOfKey[key.lowercased()] else { return }
         problems.warn(
             .unusedKey, file, members[index].keyPosition, kind: key, "the key \"\(key)\" does nothing here; \(purpose)")
     }
 
-    /// Reports that a value is not what its key holds.
+    /// Reports a value that doesn't fit its key.
     mutating func reject<Value>(
         _ node: JSONNode, _ code: DiagnosticCode, _ text: String, hint: @autoclosure () -> String? = nil
     ) -> Value? {
@@ -96,23 +95,23 @@ struct ObjectReader {
         return nil
     }
 
-    /// Marks the object as unusable because of a part whose problem has been reported.
+    /// Marks the object as unusable after a problem with a part has been reported.
     mutating func invalidate() { isSound = false }
 
-    /// Reports something the object lacks or that its parts do not agree on.
+    /// Reports a missing part, or parts that contradict each other.
     mutating func fail(_ code: DiagnosticCode, _ text: String, at node: JSONNode? = nil) {
         isSound = false
         problems.error(code, file, node?.position ?? position, kind: text, text)
     }
 
-    /// Warns of the keys that were never asked for, and reports the first of some keys that has no value and needs one.
+    /// Warns of unknown keys, and reports the first required key without a value.
     mutating func finish(_ what: String, needing keys: (name: String, isMissing: Bool)...) {
         warnOfUnknownKeys()
         guard isSound, let key = keys.first(where: \.isMissing) else { return }
         fail(.missingValue, "the \(what) has no \"\(key.name)\"")
     }
 
-    /// What `read` makes of each object of a list; one that it makes nothing of breaks the whole.
+    /// The results of `read` for each object of a list; nil if one has no result.
     mutating func objects<Value>(
         _ nodes: [JSONNode], _ what: String, hint: (JSONNode) -> String? = { _ in nil },
         _ read: (inout ObjectReader) -> Value?
@@ -125,8 +124,8 @@ struct ObjectReader {
         return values
     }
 
-    /// A number from 0 up to `limit` with at most `places` places, or a list of such numbers with their first days,
-    /// ascending.
+    /// A number from 0 to `limit` with at most `places` decimal places, or a list of such numbers with their first
+    /// days, ascending.
     mutating func amountOverTime(_ key: String, upTo limit: Int, places: Int = 9) -> AmountOverTime? {
         guard let node = node(key) else { return nil }
         guard case .array(let nodes) = node.value else {
@@ -149,7 +148,7 @@ struct ObjectReader {
         return AmountOverTime(changes)
     }
 
-    /// A list of spans, each an object with the day it begins on (`from`) and the last one (`to`), which may be left out.
+    /// A list of spans, each an object with a first day (`from`) and an optional last one (`to`).
     mutating func daySpans(_ key: String) -> [DaySpan]? {
         list(key).map { nodes in
             objects(nodes, "span of \"\(key)\"") { object in
@@ -160,7 +159,7 @@ struct ObjectReader {
         }
     }
 
-    /// The span of an object with a `from` and maybe a `to`; nil, with a report, if it has none.
+    /// The span of an object with a `from` and an optional `to`; nil, with a report, if it has none.
     mutating func daySpan(_ what: String) -> DaySpan? {
         let first = day(Setting.Span.first.rawValue)
         let last = day(Setting.Span.last.rawValue)
@@ -185,7 +184,7 @@ struct ObjectReader {
         return reject(node, .malformedDate, beforeEarliestDay)
     }
 
-    /// What `read` makes of a text; anything else is reported as not being what is `expected`.
+    /// The result of `read` for a text; other values are reported as not being what is `expected`.
     mutating func value<Value>(
         _ key: String, _ code: DiagnosticCode, _ expected: String, hint: (String) -> String? = { _ in nil },
         _ read: (String) -> Value?

@@ -1,12 +1,12 @@
 import Model
 
-/// Reads what of the profile names trackers, once these are known: reminders, pauses and what is to be compared with.
+/// Reads the parts of the profile that refer to trackers, after these are known: reminders, pauses and comparisons.
 struct PendingReader {
     let file: SourceFile
     let trackers: TrackerSettings
     let problems: Problems
 
-    /// What a reminder or a comparison can be of.
+    /// The activities and trackers that reminders and comparisons can have.
     private var known: [String] { Tracker.reservedIDs.dropLast() + trackers.trackers.map(\.id) }
 
     func reminder(_ node: JSONNode) -> Reminder? {
@@ -70,10 +70,10 @@ struct PendingReader {
             })
     }
 
-    /// As many as the fixed list has for a metric: the more is compared, the more looks clear by chance.
+    /// As in the fixed list for metrics: the more comparisons, the more differences appear by chance.
     private static let mostComparisons = 7
 
-    /// The records in the order of the file, each once.
+    /// The records in file order, each once.
     func comparisons(_ nodes: [JSONNode]) -> [Reminder.Activity] {
         if nodes.count > PendingReader.mostComparisons {
             problems.error(

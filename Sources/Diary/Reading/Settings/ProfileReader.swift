@@ -7,11 +7,11 @@ struct ProfileReader {
     /// The bytes of a time zone's file by its IANA name; nil if there is none.
     let zoneBytes: (String) -> [UInt8]?
 
-    /// What can only be judged when the trackers are known.
+    /// The parts that need the trackers.
     struct Pending {
         var reminders: [JSONNode] = []
         var pauses: [JSONNode] = []
-        /// Nil if the key is not there.
+        /// Nil if the key is missing.
         var comparisons: [JSONNode]?
     }
 
@@ -20,7 +20,7 @@ struct ProfileReader {
         var pending = Pending()
     }
 
-    /// Reads the profile, and what of it waits for the trackers.
+    /// Reads the profile, and the parts that need the trackers.
     func read() -> (profile: Profile, pending: Pending) {
         var reading = Reading()
         guard let document = JSONReader.document(of: file, problems),
@@ -48,10 +48,10 @@ struct ProfileReader {
         return (reading.profile, reading.pending)
     }
 
-    /// Reads a setting of the object that it is in; what is not written keeps its default.
+    /// Reads a setting from its object; without a value it keeps its default.
     private func read(_ setting: Setting, of object: inout ObjectReader, into reading: inout Reading) {
         let key = setting.key
-        /// Takes a value over that is written.
+        /// Assigns a value if it was written.
         func take<Value>(_ path: WritableKeyPath<Profile, Value>, _ value: Value?) {
             if let value { reading.profile[keyPath: path] = value }
         }
@@ -60,7 +60,7 @@ struct ProfileReader {
         case .currency:
             let expected = "not a currency; expected a code of ISO 4217 such as \"EUR\""
             take(\.currency, object.value(key, .unknownCurrency, expected) { Currency(code: $0) })
-        // After the zone and the beginning of the day, which come earlier in the list of settings.
+        // The zone and the start of the day are earlier in the list of settings.
         case .lastDrink: reading.profile.lastDrink = object.lastDrink(key, reading.profile.dayClock)
         case .siteURL: reading.profile.siteURL = siteURL(key, &object)
         case .feedID: reading.profile.feedID = feedID(key, &object)
@@ -77,7 +77,7 @@ struct ProfileReader {
                 node.word.flatMap { $0.isEmpty ? nil : $0 }
             }
         case .savingsGoals: reading.profile.savingsGoals = object.savingsGoals(key)
-        // After the grams of a drink.
+        // The grams of a drink are earlier in the list.
         case .ownDrinks: reading.profile.ownDrinks = object.ownDrinks(key, grams: reading.profile.drinkGrams)
         case .reminders: reading.pending.reminders = object.list(key) ?? []
         case .quietHours:
@@ -97,7 +97,7 @@ struct ProfileReader {
         }
         let name = String(decoding: text, as: UTF8.self)
         if let bytes = zoneBytes(name), let zone = CivilZone(name: name, tzif: bytes) { return zone }
-        // UTC needs no table, so it works where the system has none.
+        // UTC needs no table, so it works on a system without any.
         if name == "UTC" { return .utc }
         return object.reject(
             node, .unknownTimeZone, "not a time zone; expected a name of the IANA database such as \"Europe/Berlin\"",
@@ -105,7 +105,7 @@ struct ProfileReader {
                 ? "the system has no time zones; on Debian: apt install tzdata" : zoneHint(name))
     }
 
-    /// The zone that was named in other capitals, or as a city without its continent.
+    /// The hint for a zone in other case, or a city without its continent.
     private func zoneHint(_ written: String) -> String? {
         let parts = written.split(separator: "/").map { part in
             part.split { $0 == " " || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
@@ -132,7 +132,7 @@ struct ProfileReader {
 }
 
 extension JSONReader {
-    /// The value of a file that people write by hand; nil, with a report, if it is not JSON5 or not UTF-8.
+    /// The value of a hand-written file; nil, with a report, if it isn't JSON5 or UTF-8.
     static func document(
         of file: SourceFile, _ problems: Problems, dialect: JSONReader.Dialect = .json5
     ) -> JSONNode? {
@@ -149,7 +149,7 @@ extension JSONReader {
         }
     }
 
-    /// The elements of a file that is a list of `things`; nil, with a report, if it is none.
+    /// The items of a file that is a list of `things`; nil, with a report, if it isn't one.
     static func list(
         of things: String, in file: SourceFile, _ problems: Problems, dialect: JSONReader.Dialect = .json5
     ) -> [JSONNode]? {
@@ -162,9 +162,9 @@ extension JSONReader {
     }
 }
 
-/// `22:00-07:00`, as a profile has it.
+/// The form `22:00-07:00` of a profile.
 package enum QuietHoursText {
-    /// Reads it, also with an en or em dash; nil for anything else, and if both times are the same.
+    /// Reads it, also with an en or em dash; nil for other texts, and if both times are equal.
     ///
     /// `time` reads one of the times.
     package static func read(

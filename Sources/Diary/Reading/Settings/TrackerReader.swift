@@ -1,14 +1,14 @@
 import Model
 
-/// Reads one tracker, filling in from its preset what it leaves out.
+/// Reads one tracker, with defaults from its preset.
 struct TrackerReader {
     let id: String
     let vocabulary: Vocabulary
 
-    /// The id, or the preset's name if none is written; nil, with a report, if there is neither.
+    /// The id, or else the preset's name; nil, with a report, without either.
     static func id(_ object: inout ObjectReader) -> String? {
         guard let node = object.node(TrackerField.id.key) else {
-            // A preset that is no text is reported when it is looked up.
+            // A preset that isn't a text is reported later.
             if let preset = object.node(TrackerField.preset.key) {
                 guard case .string(let name) = preset.value else { return "" }
                 return String(decoding: name, as: UTF8.self).lowercased()
@@ -27,7 +27,7 @@ struct TrackerReader {
             "not an id; expected up to 64 small letters, digits and hyphens, a letter or digit first")
     }
 
-    /// Whether it is of the form `[a-z0-9][a-z0-9-]{0,63}`.
+    /// Whether it has the form `[a-z0-9][a-z0-9-]{0,63}`.
     private static func isID(_ text: ArraySlice<UInt8>) -> Bool {
         let isPlain = { (byte: UInt8) in (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) }
         guard let first = text.first, isPlain(first), text.count <= 64 else { return false }
@@ -67,7 +67,8 @@ struct TrackerReader {
         let modes = changes.isEmpty ? [mode] : changes.map(\.mode)
         let counting = TrackerCounting(written, in: modes, &object)
         warnOfUnusedKeys(modes, &object)
-        // A streak is on for what is a moment of noticing, off for documentation (Documentation/counting.md, section 5).
+        // Streaks are on by default for things noticed, off for things documented (Documentation/counting.md, section
+        // 5).
         let documents = [.counter, .yesNo, .number].contains(modes[0])
         guard object.isSound else { return nil }
         var tracker = Tracker(
@@ -89,7 +90,7 @@ struct TrackerReader {
         return tracker
     }
 
-    /// Warns of keys that do nothing for trackers of these modes.
+    /// Warns of keys that have no effect for trackers of these modes.
     private func warnOfUnusedKeys(_ modes: [Tracker.Mode], _ object: inout ObjectReader) {
         for field in TrackerField.all {
             guard let uses = field.modes, object.has(field.key), !modes.contains(where: uses.contains) else { continue }
@@ -106,7 +107,7 @@ extension TrackerObject {
         isPrivate == true ? .hidden : isPublic != true ? .unmarked : sharesDays ? .sharedDays : .shared
     }
 
-    /// Reads what an object says; problems are reported, and a value that has one is missing.
+    /// Reads an object; invalid values are reported and left out.
     init(_ object: inout ObjectReader) {
         self.init()
         for field in TrackerField.all { read(field, of: &object) }
@@ -157,16 +158,16 @@ extension ObjectReader {
     }
 }
 
-/// When the days of a tracker are good: what it says, with what its preset and its mode add.
+/// When days of a tracker are good, by its object, preset and mode.
 struct TrackerCounting {
     private(set) var target: Tracker.DailyTarget?
     private(set) var streakOn = Tracker.StreakCondition.log
     private(set) var schedule = Schedule.everyDay
     private(set) var summary = Tracker.Summary.mean
-    /// Whether something says what a day of the streak needs, so that there is to be one.
+    /// Whether a setting of the streak implies that there is one.
     private(set) var switchesStreakOn = false
 
-    /// Makes what holds for a tracker that has these modes; what contradicts itself is reported.
+    /// Combines the settings for a tracker with these modes; contradictions are reported.
     init(_ written: TrackerObject, in modes: [Tracker.Mode], _ object: inout ObjectReader) {
         if object.has(TrackerField.dailyGoal.key), let node = object.node(TrackerField.dailyLimit.key) {
             object.fail(.conflictingKeys, "both \"dailyGoal\" and \"dailyLimit\"; expected one of them", at: node)

@@ -45,20 +45,20 @@ struct TrackersReader {
     }
 }
 
-/// The trackers of `trackers.json` and what is known of those that could not be read.
+/// The trackers of `trackers.json`, and what is known of the invalid ones.
 struct TrackerSettings {
     let trackers: [Tracker]
-    /// Where the object of each begins.
+    /// The position of each object.
     let places: [Position]
-    /// Ids and names, in lower case, whose definition has an error that was reported.
+    /// Ids and names, in lower case, of trackers whose errors have been reported.
     let brokenNames: Set<String>
-    /// Whether the file as a whole was readable, so that an id it does not hold is unknown.
+    /// Whether the whole file was readable, so that other ids are unknown.
     let isReadable: Bool
-    /// The mode in which logs of each tracker are read.
+    /// The mode used to read logs of each tracker.
     let modes: [Tracker.Mode]
-    /// What logs may call the trackers.
+    /// The names of the trackers in logs.
     let names: NameIndex
-    /// What logs may call the options of each tracker.
+    /// The names of the options of each tracker in logs.
     let optionNames: [NameIndex]
     private let ids: [String: Int]
 
@@ -75,22 +75,22 @@ struct TrackerSettings {
         ids = Dictionary(trackers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The place of the tracker with exactly this id; nil if there is none.
+    /// The index of the tracker with exactly this id; nil if there is none.
     func index(of id: String) -> Int? { ids[id] }
 
-    /// Whether an id or a name that is not among the trackers is really unknown.
+    /// Whether an id or name without a tracker is really unknown.
     func isComplete(for name: String) -> Bool {
         isReadable && !brokenNames.contains(withoutSpacesAround(name).lowercased())
     }
 }
 
-/// Finds trackers in avoidance of which nobody wrote when it began: what was good before the first slip is not counted.
+/// Finds trackers in avoidance without a start: good days before the first slip aren't counted.
 struct MissingStarts {
     let file: SourceFile
     let settings: TrackerSettings
     let problems: Problems
 
-    /// Warns of each, and says from when on it counts.
+    /// Warns of each, with the day from which it counts.
     func warn(_ logs: LogTable) {
         for (index, place) in settings.places.enumerated() {
             let tracker = settings.trackers[index]

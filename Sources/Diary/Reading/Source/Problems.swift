@@ -1,26 +1,25 @@
 import Model
 
-/// The problems found so far; loading goes on after each, so that a person sees all of them at once.
+/// The problems found so far; loading continues after each, so that a person sees all of them at once.
 ///
-/// Problems of one kind in one file are told once and then counted: a damaged export has as many as it has rows, and the
-/// time and the memory that each takes must stay small. A class, because all readers of one load report into the same
-/// list.
+/// Problems of one kind in one file are reported once and then counted: a damaged export may have one in every row, and
+/// each must take little time and memory. A class, because all readers of one load report into the same list.
 final class Problems {
-    /// Words by which a hint knows what was meant; nil if nobody is told the problems.
+    /// The words by which hints recognize what was meant; nil if the problems aren't shown.
     let vocabulary: Vocabulary?
-    /// One problem of each kind, in the order in which the kinds were found.
+    /// One problem of each kind, in the order found.
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var count = 0
-    /// Whether anything found makes the data unusable.
+    /// Whether there is an error, which makes the data unusable.
     private(set) var containErrors = false
 
-    /// Where the lines of a file begin, by its path, once a warning about one of its records needed it.
+    /// By path, the offsets of the lines of a file, once a warning about a record needed them.
     private var lineStarts: [String: [Int]] = [:]
     private var groups: [GroupKey: Group] = [:]
-    /// How many kinds of a code there are in a file; the keys have an empty kind.
+    /// The number of kinds of a code in a file; the keys have an empty kind.
     private var kindCounts: [GroupKey: Int] = [:]
 
-    /// The problems of a code in a file, as far as they are told apart by nothing else than their hint.
+    /// Identifies the problems that differ at most in their hint.
     private struct GroupKey: Hashable {
         let file: String
         let code: DiagnosticCode
@@ -30,18 +29,18 @@ final class Problems {
     private struct Group {
         /// The index of the first diagnostic.
         let first: Int
-        /// By hint, the index of the diagnostic that has it.
+        /// By hint, the index of its diagnostic.
         var indexOfHint: [String?: Int]
-        /// How many problems were looked at in full.
+        /// The number of problems examined in full.
         var examined = 1
     }
 
-    /// Of so many problems of a group the hint and what was written are looked at, the others are only counted.
+    /// After this number of problems in a group, further ones are only counted, without hint and text.
     private static let mostExamined = 100
-    /// Further kinds of a code in a file are one kind.
+    /// After this number of kinds of a code in a file, further ones are a single kind.
     private static let mostKinds = 100
 
-    /// Makes an empty list, of problems that a person is told if there is a vocabulary.
+    /// An empty list; with a vocabulary, of problems that are shown to a person.
     init(for vocabulary: Vocabulary? = nil) {
         self.vocabulary = vocabulary
     }
@@ -77,10 +76,10 @@ final class Problems {
         warn(code, file, position, example: example, text, hint: hint)
     }
 
-    /// Adds a problem, or counts it where one with the same file, code, kind and hint has been told.
+    /// Adds a problem, or counts it if one with the same file, code, kind and hint has been added.
     ///
-    /// `kind` tells problems of one code apart that a person has to solve one by one, such as two missing columns.
-    /// `example` is what was written, if that differs among problems of one kind.
+    /// `kind` distinguishes problems of one code that have to be solved separately, such as two missing columns.
+    /// `example` is the text in question, if that differs among problems of one kind.
     private func report(
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ file: SourceFile, _ position: Position,
         _ kind: String, example: () -> String?, _ text: () -> String, _ hint: () -> String?
@@ -112,16 +111,16 @@ final class Problems {
         groups[key]?.examined += 1
     }
 
-    /// Says that a merge was not finished.
+    /// Reports an unfinished merge.
     func errorOfMerge(_ file: SourceFile, _ position: Position) {
         error(
             .mergeConflict, file, position, "a merge has left both versions and its markers here",
             hint: "keep the lines that are right, and delete those that begin with <<<<<<<, ======= and >>>>>>>")
     }
 
-    /// Tells a merge that was not finished as one error of its file, in place of all that its markers have led to.
+    /// Reports an unfinished merge as one error of its file, instead of all the errors that its markers cause.
     ///
-    /// A marker is always an error of its own in a table and in JSON, so files without one are not searched.
+    /// A marker is always an error in a table and in JSON, so files without an error aren't searched.
     func tellMerges(in files: [SourceFile]) {
         let broken = Set(
             diagnostics.lazy.filter { $0.severity == .error && $0.code != .mergeConflict }.map(\.location.file))
@@ -129,7 +128,7 @@ final class Problems {
         for file in files where broken.contains(file.path) && !file.path.lowercased().hasSuffix(".md") {
             guard let marker = file.firstMergeMarker else { continue }
             diagnostics.removeAll { $0.location.file == file.path }
-            // The places of those that are left have changed; those that follow are new groups.
+            // The indices have changed; later problems form new groups.
             groups = [:]
             errorOfMerge(file, marker)
         }

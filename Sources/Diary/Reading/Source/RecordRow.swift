@@ -1,55 +1,55 @@
 import Model
 
-/// One row of a file of records, before anyone has looked at its values.
+/// One row of a file of records, before its values are read.
 ///
-/// One row is reused for a whole file: its fields are places in the file's bytes, so that reading a record allocates
-/// nothing.
+/// One row is reused for a whole file: its fields are ranges of the file's bytes, so that reading a record doesn't
+/// allocate.
 struct RecordRow {
-    /// One value of a record: a CSV cell or a JSON scalar.
+    /// A value of a record: a CSV cell or a JSON scalar.
     struct Field {
         enum Kind {
-            /// Text that may stand for anything: every CSV cell, every JSON string.
+            /// Text with any meaning: every CSV cell, every JSON string.
             case text
             /// A JSON number.
             case number
-            /// JSON values that fit nowhere.
+            /// JSON values that no column accepts.
             case yes, no, list, object
         }
 
         var start, end: Int
-        /// Where a message points at.
+        /// The position for messages.
         let position: Position
         var kind = Kind.text
-        /// Whether the text is one of `resolved` instead of the file's bytes.
+        /// Whether the text is in `resolved` instead of the file's bytes.
         var isResolved = false
     }
 
     /// The file's bytes.
     let bytes: [UInt8]
-    /// Texts of the row that differ from what the file holds, such as those with doubled quotation marks.
+    /// Texts that differ from the file's bytes, such as those with doubled quotation marks.
     private var resolved: [UInt8] = []
-    /// In the order of the file; those behind `count` are of earlier rows.
+    /// In file order; those from index `count` on belong to earlier rows.
     private var storage: [Field] = []
-    /// How many fields the row has.
+    /// The number of fields.
     private(set) var count = 0
-    /// For each column of the schema the index of its field; -1 if there is none.
+    /// For each column of the schema the index of its field, or -1.
     var columns: [Int]
     private(set) var position = Position(offset: 0, line: 1)
 
-    /// Makes a row without fields of a file that has the columns of the schema at these indices.
+    /// An empty row of a file whose columns are at these indices.
     init(of bytes: [UInt8], columns: [Int]) {
         self.bytes = bytes
         self.columns = columns
     }
 
-    /// Empties the row for the record that begins at a place.
+    /// Empties the row for the record that begins at a position.
     mutating func begin(at position: Position) {
         self.position = position
         count = 0
         if !resolved.isEmpty { resolved.removeAll(keepingCapacity: true) }
     }
 
-    /// The fields in the order of the file.
+    /// The fields in file order.
     var fields: ArraySlice<Field> { storage[..<count] }
 
     @inline(__always)
@@ -58,7 +58,7 @@ struct RecordRow {
         count += 1
     }
 
-    /// Appends a field whose text the file does not hold as it is.
+    /// Appends a field whose text differs from the file's bytes.
     mutating func append(resolved text: ArraySlice<UInt8>, _ kind: Field.Kind, at position: Position) {
         let start = resolved.count
         resolved += text
@@ -66,18 +66,18 @@ struct RecordRow {
             Field(start: start, end: resolved.count, position: position, kind: kind, isResolved: true))
     }
 
-    /// Appends fields without text until the row has `count`.
+    /// Appends empty fields until there are `count`.
     mutating func addEmptyFields(upTo count: Int) {
         while self.count < count { append(Field(start: 0, end: 0, position: position)) }
     }
 
-    /// Whether a field holds more than spaces.
+    /// Whether a field has more than spaces.
     func isFilled(_ field: Field) -> Bool {
         let trimmed = trimmed(field)
         return trimmed.start < trimmed.end || field.kind != .text
     }
 
-    /// The field of a column; nil if the record has none or an empty one.
+    /// The field of a column; nil if it is missing or empty.
     @inline(__always)
     func field(_ column: Int) -> Field? {
         let index = columns[column]
@@ -86,7 +86,7 @@ struct RecordRow {
         return field.start == field.end && field.kind == .text ? nil : field
     }
 
-    /// The field without the spaces around its text, for values that are not prose.
+    /// The field without surrounding spaces, for values that aren't prose.
     func trimmed(_ field: Field) -> Field {
         withText(field) { text in
             var trimmed = field
@@ -98,7 +98,7 @@ struct RecordRow {
 
     private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-    /// Hands the bytes of a field's text to `body`.
+    /// Calls `body` with the bytes of a field's text.
     @inline(__always)
     func withText<Result>(_ field: Field, _ body: (borrowing Span<UInt8>) -> Result) -> Result {
         field.isResolved
@@ -106,7 +106,7 @@ struct RecordRow {
             : body(bytes.span.extracting(field.start..<field.end))
     }
 
-    /// What was written, in quotation marks, for a message.
+    /// What was written, quoted, for a message.
     func quoted(_ field: Field) -> String {
         switch field.kind {
         case .text: "\"\(shortened(bytes(of: field)))\""
@@ -126,7 +126,7 @@ struct RecordRow {
         (field.isResolved ? resolved : bytes)[field.start..<field.end]
     }
 
-    /// The number of the column that a field belongs to; nil if it belongs to none.
+    /// The number of a field's column; nil if it has none.
     func column(of field: Field) -> Int? {
         columns.firstIndex { $0 >= 0 && storage[$0].position.offset == field.position.offset }
     }

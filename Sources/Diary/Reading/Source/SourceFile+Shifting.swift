@@ -1,10 +1,11 @@
 package import Model
 
 extension SourceFile {
-    /// The file with every ISO date in its text and its name moved by so many days.
+    /// The file with every ISO date in its text and its name moved by a number of days.
     ///
-    /// A time loses the offset that `zone` had then, so that it stays the same on the wall whatever the zone does in
-    /// between; an instant (`Z`, `-00:00`) and a time with the offset of another place stay so. What only looks like a date, such as `2025-02-30` or a part of a longer number, stays as it is.
+    /// A time loses its offset if that is the one of `zone`, so that local time is kept even across a clock change; an
+    /// instant (`Z`, `-00:00`) and a time with another offset keep theirs. What only looks like a date, such as
+    /// `2025-02-30` or a part of a longer number, isn't changed.
     package func shifted(byDays days: Int, in zone: CivilZone) -> SourceFile {
         with(
             text: SourceFile.shifted(bytes, byDays: days, in: zone),
@@ -34,7 +35,7 @@ extension SourceFile {
         return result
     }
 
-    /// The date that stands there alone, with no digit before or after it.
+    /// The date at an index, with no digit before or after it.
     private static func day(in text: [UInt8], at index: Int) -> Day? {
         guard isDigit(text[index]), index + 10 <= text.count, index == 0 || !isDigit(text[index - 1]),
             index + 10 == text.count || !isDigit(text[index + 10])
@@ -42,7 +43,7 @@ extension SourceFile {
         return parseDay(text.span.extracting(index..<index + 10))
     }
 
-    /// How long the time of day after a date is, with and without its offset; 0 and 0 if there is none.
+    /// The length of the time after a date, with and without its offset; 0 and 0 without a time.
     private static func time(in text: [UInt8], at start: Int) -> (kept: Int, read: Int) {
         let rest = text[start...].prefix(40)
         guard let first = rest.first, [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(first),

@@ -1,15 +1,15 @@
 package import Model
 
-/// A file of the data directory: its path relative to that, with `/` between the parts, and its text.
+/// A file of the data directory: its relative path, with `/` between the parts, and its text.
 package struct SourceFile: Sendable {
     package let path: String
-    /// The text as UTF-8, with or without a byte order mark; what is broken in the file is broken here as well.
+    /// The text as UTF-8, with or without a byte order mark; invalid bytes are kept.
     package let bytes: [UInt8]
     package let encoding: TextEncoding
     /// Whether the file itself is UTF-16.
     var isUTF16: Bool { encoding != .utf8 }
 
-    /// Makes a file of bytes that were read elsewhere: UTF-8, or UTF-16 with a byte order mark.
+    /// A file of bytes read elsewhere: UTF-8, or UTF-16 with a byte order mark.
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         encoding = TextEncoding(of: bytes)
@@ -20,36 +20,36 @@ package struct SourceFile: Sendable {
         (self.path, self.bytes, self.encoding) = (path, text, encoding)
     }
 
-    /// A file with another text, in the same encoding; without a path it has that of this file.
+    /// A file with another text in the same encoding; with the path of this file unless one is given.
     package func with(text: [UInt8], path: String? = nil) -> SourceFile {
         SourceFile(path: path ?? self.path, text: text, encoding: encoding)
     }
 
-    /// The text after a byte order mark.
+    /// The text without a byte order mark.
     package var content: ArraySlice<UInt8> { bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0) }
 
     package var encodedBytes: [UInt8] { encoding.bytes(of: bytes) }
 
-    /// Whether every byte of it is text.
+    /// Whether all of it is valid text.
     package var isText: Bool { placeOfUnmarkedUTF16 == nil && firstInvalidByte == nil }
 
-    /// Whether text can be put into it without changing what is there: broken UTF-8 stays, broken UTF-16 would not.
+    /// Whether it can be edited without changing other bytes: invalid UTF-8 is kept, invalid UTF-16 wouldn't be.
     package var canBeEdited: Bool { placeOfUnmarkedUTF16 == nil && (encoding == .utf8 || firstInvalidByte == nil) }
 
-    /// Where a text begins whose characters have two bytes, one of them 0, without a mark that says so; nil for others.
+    /// The position of text in UTF-16 without a byte order mark, recognized by a 0 byte; nil if there is none.
     var placeOfUnmarkedUTF16: Position? {
         guard bytes.count >= 2, (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
         return Position(offset: 0, line: 1)
     }
 
-    /// What is wrong with a file that has a first invalid byte.
+    /// The problem of a file with an invalid byte.
     var notText: String {
         isUTF16
             ? "half a character of UTF-16; expected the file to be saved as UTF-8"
             : "a byte that is not UTF-8; expected the file to be saved as UTF-8"
     }
 
-    /// The location of a whole line, counted from 1, with its text.
+    /// The location of a whole line, from 1, with its text.
     package func location(ofLine line: Int) -> SourceLocation {
         let starts = lineStarts
         let start = starts.indices.contains(line - 1) ? starts[line - 1] : bytes.count
@@ -57,20 +57,20 @@ package struct SourceFile: Sendable {
             file: path, line: line, sourceLine: location(Position(offset: start, line: line)).sourceLine)
     }
 
-    /// Where each line begins, the first at 0.
+    /// The offset of each line, the first at 0.
     var lineStarts: [Int] {
         var starts = [0]
         for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
         return starts
     }
 
-    /// As much of a line as a location keeps to either side of its place: an export may be one line of a megabyte, and
-    /// each of its problems holds what it shows.
+    /// The most that a location keeps of a line on either side of its position: an export may be one line of a megabyte
+    /// with many problems.
     private static let reach = 2048
 
-    /// The location of a position, with the text of its line or, of a very long one, what stands around the position.
+    /// The location of a position, with the text of its line, or of a very long line the part around the position.
     ///
-    /// The caret is left out where it would be on another line than the one that is named.
+    /// Without a caret if it would be on another line than the one named.
     func location(_ position: Position) -> SourceLocation {
         let anchor = min(position.anchor, bytes.count)
         let center = abs(position.offset - anchor) < SourceFile.reach ? min(position.offset, bytes.count) : anchor
@@ -78,7 +78,7 @@ package struct SourceFile: Sendable {
         while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), center - start < SourceFile.reach { start -= 1 }
         var end = anchor
         while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), end - center < SourceFile.reach { end += 1 }
-        // A cut never goes through a character.
+        // Characters aren't split.
         while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
         while end > start, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
@@ -90,14 +90,14 @@ package struct SourceFile: Sendable {
         return SourceLocation(file: path, line: position.line, column: column, sourceLine: text)
     }
 
-    /// Where the file stops being UTF-8; nil if it never does.
+    /// The position of the first byte that isn't UTF-8; nil if all are.
     var firstInvalidByte: Position? {
         firstInvalidByte(in: 0..<bytes.count).map { offset in
             Position(offset: offset, line: bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1)
         }
     }
 
-    /// The offset at which a part of the file stops being UTF-8; nil if it never does.
+    /// The offset of the first byte of a part that isn't UTF-8; nil if all are.
     func firstInvalidByte(in range: Range<Int>) -> Int? {
         guard let start = startOfInvalidRun(in: range) else { return nil }
         var decoder = UTF8()
@@ -107,14 +107,15 @@ package struct SourceFile: Sendable {
         return offset
     }
 
-    /// Where the first run of bytes beyond ASCII begins that is not UTF-8; each run is whole characters or broken.
+    /// The start of the first run of non-ASCII bytes that isn't UTF-8; a run ends at the end of a character or is
+    /// invalid.
     private func startOfInvalidRun(in range: Range<Int>) -> Int? {
         let bytes = bytes.span
         let words = bytes.bytes
         let end = range.upperBound
         var index = range.lowerBound
         while index < end {
-            // Eight letters of ASCII at once; most files have few others.
+            // Tests eight bytes for ASCII at once; most files have little else.
             while index &+ 8 <= end,
                 words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
             {
@@ -132,13 +133,13 @@ package struct SourceFile: Sendable {
         return nil
     }
 
-    /// The lines that git and other programs put around what they could not merge.
+    /// The lines that git and other programs write around merge conflicts.
     private enum MergeMarker: UInt8 {
         case ours = 0x3C
         case between = 0x3D
         case theirs = 0x3E
 
-        /// Recognizes `<<<<<<< HEAD`, `=======` and `>>>>>>> main`; nil for any other line.
+        /// Recognizes `<<<<<<< HEAD`, `=======` and `>>>>>>> main`; nil for other lines.
         init?(_ line: ArraySlice<UInt8>) {
             let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
             guard let first = line.first, let marker = MergeMarker(rawValue: first), line.count >= 7,
@@ -150,25 +151,24 @@ package struct SourceFile: Sendable {
         }
     }
 
-    /// Where a merge that was not finished has left its first marker in a table or in settings; nil if there is none.
-    ///
+    /// The position of the first marker of an unfinished merge in a table or in settings; nil if there is none;
     /// O(bytes).
     var firstMergeMarker: Position? {
         var isQuoted = false
         return mergeMarkers { marker, line in
             defer { if line.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1 { isQuoted.toggle() } }
-            // A note of several lines may underline a heading.
+            // In a note of several lines it may underline a heading.
             return marker != nil && !(marker == .between && isQuoted)
         }.first
     }
 
-    /// The same of a Markdown text, in which `=======` underlines a heading and one marker alone says little.
+    /// The same for Markdown, in which `=======` underlines a heading, so that a single marker isn't enough.
     var firstMergeMarkerOfMarkdown: Position? {
         let ours = mergeMarkers { marker, _ in marker == .ours }
         return mergeMarkers { marker, _ in marker == .theirs }.isEmpty ? nil : ours.first
     }
 
-    /// The lines that `matters` chooses, which is asked for each.
+    /// The lines for which `matters` returns true.
     private func mergeMarkers(_ matters: (MergeMarker?, ArraySlice<UInt8>) -> Bool) -> [Position] {
         var found: [Position] = []
         var (start, line) = (bytes.count - content.count, 1)
@@ -183,18 +183,17 @@ package struct SourceFile: Sendable {
     }
 }
 
-/// A place in a file while it is read.
+/// A position in a file while it is read.
 package struct Position: Sendable {
-    /// The byte the caret points at.
+    /// The byte of the caret.
     package let offset: Int
-    /// The physical line a message names, from 1.
+    /// The line in messages, from 1.
     package let line: Int
     /// Any byte of that line.
     let anchor: Int
 }
 
 extension Position {
-    /// A place in the line that a message names.
     init(offset: Int, line: Int) {
         self.init(offset: offset, line: line, anchor: offset)
     }

@@ -1,8 +1,8 @@
-/// How the characters of a file are bytes; a byte order mark at its beginning says so.
+/// The encoding of a file, given by a byte order mark at its beginning.
 package enum TextEncoding: Sendable {
     case utf8, utf16LittleEndian, utf16BigEndian
 
-    /// The encoding that a file begins with the mark of; UTF-8 without one.
+    /// The encoding of the byte order mark; UTF-8 without one.
     init(of bytes: [UInt8]) {
         switch (bytes.first, bytes.dropFirst().first) {
         case (0xFF, 0xFE): self = .utf16LittleEndian
@@ -11,7 +11,7 @@ package enum TextEncoding: Sendable {
         }
     }
 
-    /// The bytes of a file with this text, which is UTF-8; a file in UTF-16 begins with its mark.
+    /// The bytes of a file with a text in UTF-8; a file in UTF-16 begins with a byte order mark.
     package func bytes(of text: [UInt8]) -> [UInt8] {
         guard self != .utf8 else { return text }
         let units = [0xFEFF] + Array(String(decoding: text, as: UTF8.self).utf16)
@@ -22,10 +22,10 @@ package enum TextEncoding: Sendable {
     }
 }
 
-/// The UTF-8 of a text in UTF-16 that begins with a byte order mark, without that mark.
+/// The UTF-8 of a text in UTF-16 that begins with a byte order mark, without the mark.
 ///
-/// A surrogate without its partner becomes the three bytes that UTF-8 would have for it, and a single byte at the end
-/// becomes 0xFF. Neither is valid in UTF-8, so both are found and located where other broken texts are.
+/// An unpaired surrogate becomes the three bytes that UTF-8 would have for it, and a single byte at the end becomes
+/// 0xFF. Neither is valid in UTF-8, so both are found and located like other invalid text.
 func utf8(ofUTF16 bytes: [UInt8], _ encoding: TextEncoding) -> [UInt8] {
     let isLittleEndian = encoding == .utf16LittleEndian
     let unit = { (index: Int) in
@@ -49,7 +49,7 @@ func utf8(ofUTF16 bytes: [UInt8], _ encoding: TextEncoding) -> [UInt8] {
 }
 
 extension [UInt8] {
-    /// Appends a code point in the form of UTF-8, that of a surrogate as well.
+    /// Appends a code point as UTF-8, even if it is a surrogate.
     fileprivate mutating func append(utf8Of code: UInt32) {
         let continuation = { (shift: UInt32) in UInt8(0x80 | code >> shift & 0x3F) }
         switch code {

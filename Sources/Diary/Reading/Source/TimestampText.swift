@@ -1,11 +1,11 @@
 package import Model
 
-/// Reads `YYYY-MM-DD`; nil for anything else, a date that no calendar has included.
+/// Reads `YYYY-MM-DD`; nil for other texts, including dates that don't exist.
 package func parseDay(_ text: borrowing Span<UInt8>) -> Day? {
     text.count == 10 ? day(text) : nil
 }
 
-/// Reads a date as German spreadsheets write it, `31.10.2025` or `3.1.2025`; nil for anything else.
+/// Reads a date of a German spreadsheet, `31.10.2025` or `3.1.2025`; nil for other texts.
 package func parseDottedDay(_ text: borrowing Span<UInt8>) -> Day? {
     guard (8...10).contains(text.count) else { return nil }
     var numbers = [0, 0, 0]
@@ -26,36 +26,36 @@ package func parseDottedDay(_ text: borrowing Span<UInt8>) -> Day? {
 }
 
 extension Day {
-    /// The first day that records and settings may name: an earlier one is mistyped.
+    /// The first day allowed in records and settings: an earlier one is mistyped.
     package static let earliest = Day(number: -25_567)
 }
 
-/// What is wrong with a date before `Day.earliest`, in words that follow it.
+/// The problem with a date before `Day.earliest`, in words that follow it.
 let beforeEarliestDay = "before 1900-01-01; expected a later date"
 
-/// What to look at where a date is improbable.
+/// The hint for an improbable date.
 let wrongYear = "the year may be mistyped"
 
-/// Reads `HH:MM` as seconds after midnight; nil for anything else.
+/// Reads `HH:MM` as seconds after midnight; nil for other texts.
 func parseTimeOfDay(_ text: borrowing Span<UInt8>) -> Int? {
     text.count == 5 ? hourAndMinute(text, at: 0) : nil
 }
 
-/// A date and time as written: on the wall, with the offset from UTC if one was given.
+/// A date and time as written: local time, with the offset from UTC if it was given.
 package struct TimestampText: Sendable {
     package let wallTime: WallTime
     package let nanoseconds: Int
     /// Seconds east of UTC; nil if the text has no offset.
     package let offset: Int?
-    /// Whether it is an instant that says nothing of a wall, as `Z` and `-00:00` do (RFC 9557, 2.2).
+    /// Whether it is an instant without a local time, as `Z` and `-00:00` say (RFC 9557, 2.2).
     package let isInstant: Bool
 
-    /// Whether its day on the wall is `Day.earliest` or later.
+    /// Whether its local date is `Day.earliest` or later.
     var isRecent: Bool { wallTime.day >= .earliest }
 
     /// Reads RFC 3339 with `T` or a space; seconds and offset may be missing.
     ///
-    /// Nil for anything else. Every part but the fraction has a fixed width, so each is read if it has to stand.
+    /// Nil for other texts. Every part but the fraction has a fixed width.
     package init?(_ text: borrowing Span<UInt8>) {
         guard text.count >= 16, let day = day(text),
             text[10] == UInt8(ascii: "T") || text[10] == UInt8(ascii: "t") || text[10] == UInt8(ascii: " "),
@@ -64,7 +64,7 @@ package struct TimestampText: Sendable {
         var index = 16
         var nanoseconds = 0
         if index < text.count, text[index] == UInt8(ascii: ":") {
-            // A leap second, the 60th, is the instant at which the next minute begins: clocks here know no others.
+            // A leap second, the 60th, is read as the first instant of the next minute: clocks here don't have any.
             guard let second = twoDigits(text, at: 17), second <= 60 else { return nil }
             secondOfDay += second
             index = 19
@@ -83,13 +83,13 @@ package struct TimestampText: Sendable {
         wallTime = WallTime(secondsSinceEpoch: day.number * 86_400 + secondOfDay)
     }
 
-    /// The moment, with `zone` for an instant and for a time without an offset.
+    /// The moment; an instant and a time without an offset are given the local time of `zone`.
     package func moment(in zone: CivilZone) -> Moment {
         var reader = ZoneReader(zone)
         return moment(in: &reader)
     }
 
-    /// The moment, with `zone` for an instant and for a time without an offset.
+    /// The moment; an instant and a time without an offset are given the local time of `zone`.
     func moment(in zone: inout ZoneReader) -> Moment {
         guard let offset else {
             return zone.moment(at: zone.instant(of: wallTime, nanoseconds: nanoseconds))
@@ -98,8 +98,7 @@ package struct TimestampText: Sendable {
         return isInstant ? zone.moment(at: instant) : Moment(instant, offset: offset)
     }
 
-    /// Reads a date and time as German spreadsheets write them, `31.10.2025 21:04`, also with seconds; nil for anything
-    /// else.
+    /// Reads a date and time of a German spreadsheet, `31.10.2025 21:04`, also with seconds; nil for other texts.
     package static func dotted(_ text: borrowing Span<UInt8>) -> TimestampText? {
         guard text.count <= 19, let space = text.indices.first(where: { text[$0] == UInt8(ascii: " ") }),
             let day = parseDottedDay(text.extracting(0..<space)), space + 6 <= text.count,
@@ -122,21 +121,21 @@ package struct TimestampText: Sendable {
     }
 }
 
-/// A digit's value; nil for any other byte.
+/// The value of a digit; nil for other bytes.
 @inline(__always)
 func digit(_ byte: UInt8) -> Int? {
     let value = byte &- UInt8(ascii: "0")
     return value <= 9 ? Int(value) : nil
 }
 
-/// The number that is at an index with two digits; nil if there is none.
+/// The two-digit number at an index; nil if there is none.
 @inline(__always)
 func twoDigits(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
     guard index + 2 <= text.count, let tens = digit(text[index]), let ones = digit(text[index + 1]) else { return nil }
     return tens * 10 + ones
 }
 
-/// The date that a text of at least ten bytes begins with.
+/// The date at the start of a text of at least ten bytes.
 @inline(__always)
 private func day(_ text: borrowing Span<UInt8>) -> Day? {
     guard let century = twoDigits(text, at: 0), let year = twoDigits(text, at: 2), text[4] == UInt8(ascii: "-"),
@@ -145,7 +144,7 @@ private func day(_ text: borrowing Span<UInt8>) -> Day? {
     return Day(year: century * 100 + year, month: month, day: day)
 }
 
-/// `HH:MM` in seconds; nil where there is something else.
+/// `HH:MM` in seconds; nil for other texts.
 @inline(__always)
 private func hourAndMinute(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
     guard let hour = twoDigits(text, at: index), hour < 24, index + 2 < text.count,
@@ -154,9 +153,7 @@ private func hourAndMinute(_ text: borrowing Span<UInt8>, at index: Int) -> Int?
     return hour * 3600 + minute * 60
 }
 
-/// The digits after the point at `index`, as nanoseconds; what is finer is cut.
-///
-/// Moves `index` after them; nil if there are none.
+/// The digits after the point at `index` as nanoseconds, truncated; moves `index` past them; nil without digits.
 private func fraction(_ text: borrowing Span<UInt8>, at index: inout Int) -> Int? {
     index += 1
     let start = index
@@ -170,7 +167,7 @@ private func fraction(_ text: borrowing Span<UInt8>, at index: inout Int) -> Int
     return index > start ? nanoseconds : nil
 }
 
-/// `Z` or `±HH:MM` up to the end of the text, in seconds; nil where there is something else.
+/// `Z` or `±HH:MM` up to the end of the text, in seconds; nil for other texts.
 @inline(__always)
 private func zoneOffset(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
     let sign = text[index]

@@ -1,14 +1,14 @@
-/// What happens to one file of a data directory.
+/// A change of one file of a data directory.
 package struct FileChange: Sendable {
-    /// The file before; nil if there is none yet.
+    /// The file before; nil if it is new.
     package let before: SourceFile?
     package let after: SourceFile
-    /// In the text of the file, which is UTF-8 also if the file is not.
+    /// In the text of the file as UTF-8, even if the file isn't.
     package let edits: [TextEdit]
 
     package var path: String { after.path }
 
-    /// Makes the change of a file that exists; nil if the edits do not fit or the file is no text.
+    /// A change of an existing file; nil if the edits don't fit or the file isn't text.
     package init?(of file: SourceFile, _ edits: [TextEdit]) {
         guard file.canBeEdited, let text = edits.applied(to: file.bytes) else { return nil }
         before = file
@@ -16,12 +16,12 @@ package struct FileChange: Sendable {
         self.edits = edits
     }
 
-    /// Makes a new file, in the encoding of another one if that is given.
+    /// A new file, in the encoding of another one if that is given.
     package init(new path: String, _ text: String, like model: SourceFile? = nil) {
         self.init(new: path, utf8: Array(text.utf8), like: model)
     }
 
-    /// Makes a new file of its bytes in UTF-8, which several changes may share: they can be megabytes.
+    /// A new file with bytes in UTF-8, which several changes may share: they can be megabytes.
     init(new path: String, utf8 text: [UInt8], like model: SourceFile? = nil) {
         before = nil
         let model = model ?? SourceFile(path: path, bytes: [])
@@ -29,16 +29,15 @@ package struct FileChange: Sendable {
         edits = [TextEdit(offset: 0, inserted: text)]
     }
 
-    /// Whether nothing changes.
     package var isEmpty: Bool { before?.bytes == after.bytes }
 
-    /// The change of a file to another text, as one edit of what differs; nil if the file is no text.
+    /// The change of a file to another text, as one edit of the difference; nil if the file isn't text.
     package init?(of file: SourceFile, becoming text: [UInt8]) {
         let old = file.bytes
         var start = zip(old, text).prefix { $0 == $1 }.count
         let most = min(old.count, text.count) - start
         var end = zip(old.reversed(), text.reversed()).prefix(most).prefix { $0 == $1 }.count
-        // No character is cut.
+        // Characters aren't split.
         while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
         while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
         let edit = TextEdit(
@@ -58,22 +57,21 @@ extension [SourceFile] {
 
 /// A part of a text that is replaced by another.
 package struct TextEdit: Sendable, Equatable {
-    /// Where the part begins in the text before the change.
+    /// The offset of the part in the text before the change.
     package let offset: Int
-    /// The part; empty if something is only put in.
+    /// The replaced part; empty for an insertion.
     package var removed: [UInt8] = []
     package let inserted: [UInt8]
 }
 
 extension TextEdit {
-    /// Makes an edit that puts something in.
     init(at offset: Int, _ inserted: String) {
         self.init(offset: offset, inserted: Array(inserted.utf8))
     }
 }
 
 extension [TextEdit] {
-    /// The text after these edits, which are ascending and do not overlap; nil if one removes what is not there.
+    /// The text after these edits, which are ascending and don't overlap; nil if one removes text that isn't there.
     package func applied(to text: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         var done = 0
@@ -89,7 +87,7 @@ extension [TextEdit] {
         return result + text[done...]
     }
 
-    /// The edits that lead back from the changed text.
+    /// The edits that undo the change in the changed text.
     package var reversed: [TextEdit] {
         var shift = 0
         return map { edit in

@@ -1,10 +1,10 @@
-/// A JSON or JSON5 file in which values are put, with every other byte left as it is.
+/// A JSON or JSON5 file into which values are written, with every other byte unchanged.
 package struct JSONFile: Sendable {
     package let file: SourceFile
     package let document: JSONNode
     private let style: JSONStyle
 
-    /// Reads a file; nil if it is not JSON, or not text throughout.
+    /// Reads a file; nil if it isn't JSON, or not valid text.
     package init?(_ file: SourceFile, _ dialect: JSONReader.Dialect = .json5) {
         var reader = JSONReader(file.bytes, dialect: dialect)
         guard file.isText, let document = try? reader.document() else { return nil }
@@ -13,7 +13,7 @@ package struct JSONFile: Sendable {
         style = JSONStyle(file.bytes, document)
     }
 
-    /// The edits that put values at the end of a list; nil if it is no list.
+    /// The edits that append values to a list; nil if the node isn't a list.
     package func appending(_ values: [JSONText], to list: JSONNode) -> [TextEdit]? {
         guard case .array(let elements) = list.value else { return nil }
         let insertion = JSONInsertion(list, items: elements.map(\.range), of: file.bytes, style)
@@ -22,7 +22,7 @@ package struct JSONFile: Sendable {
         }
     }
 
-    /// The edits that put values at the end of the list that the file is, and end its last line; nil if it is no list.
+    /// The edits that append values to the list of the whole file, and end its last line; nil if it isn't a list.
     func appending(_ values: [JSONText]) -> [TextEdit]? {
         let endsLine = file.bytes.last == UInt8(ascii: "\n")
         return appending(values, to: document).map { edits in
@@ -30,7 +30,7 @@ package struct JSONFile: Sendable {
         }
     }
 
-    /// The text of the file with values in place of all elements of its list; nil if it is no list.
+    /// The text of the file with values instead of all items of its list; nil if it isn't a list.
     func withOnly(_ values: [JSONText]) -> String? {
         guard case .array(let elements) = document.value else { return nil }
         guard let first = elements.first, let last = elements.last, let value = values.first else {
@@ -46,8 +46,8 @@ package struct JSONFile: Sendable {
         return rest?.applied(to: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The edits that give an object a member: its value is replaced, or a new member put at the end; nil if it is no
-    /// object.
+    /// The edits that set a member of an object: its value is replaced, or a new member appended; nil if the node isn't
+    /// an object.
     package func setting(_ key: String, to value: JSONText, in object: JSONNode) -> [TextEdit]? {
         guard case .object(let members) = object.value else { return nil }
         if let old = object.member(key) { return [replacing(old.value, with: value)] }
@@ -56,16 +56,16 @@ package struct JSONFile: Sendable {
         return insertion.edits(isDocument: isDocument(object)) { _ in [JSONText.Member(key, value).text(style)] }
     }
 
-    /// The edit that puts a value in the place of another.
+    /// The edit that replaces a value.
     package func replacing(_ node: JSONNode, with value: JSONText) -> TextEdit {
         TextEdit(
             offset: node.position.offset, removed: Array(file.bytes[node.range]),
             inserted: Array(value.text(style).utf8))
     }
 
-    /// The edits that take a member out of an object; none if it has no such key.
+    /// The edits that remove a member from an object; empty if it has no such key.
     ///
-    /// Its line goes with it if it has one of its own, with a comment after it.
+    /// If its line contains nothing else, the line is removed with a comment after it.
     package func removing(_ key: String, from object: JSONNode) -> [TextEdit] {
         guard case .object(let members) = object.value,
             let index = members.lastIndex(where: { $0.key.lowercased() == key.lowercased() })
@@ -73,7 +73,7 @@ package struct JSONFile: Sendable {
         return removing(index, of: members.map { $0.keyPosition.offset..<$0.value.end }, in: object)
     }
 
-    /// The edits that take an element out of a list, as those of a member; none if it has no such place.
+    /// The edits that remove an item from a list, as `removing(_:from:)` does a member; empty if it has no such index.
     func removing(at index: Int, from list: JSONNode) -> [TextEdit] {
         guard case .array(let elements) = list.value, elements.indices.contains(index) else { return [] }
         return removing(index, of: elements.map(\.range), in: list)
@@ -88,11 +88,11 @@ package struct JSONFile: Sendable {
         guard index > 0, let comma = JSONTail(file.bytes, from: items[index - 1].upperBound, to: start).comma else {
             return [removal(of: start..<end)]
         }
-        // Nothing follows it, so the comma before it goes as well.
+        // Without a following item the comma before it is removed too.
         return [TextEdit(offset: comma, removed: [file.bytes[comma]], inserted: []), removal(of: start..<end)]
     }
 
-    /// Removes a member or an element, with its line or else with the blanks that set it off from what is before it.
+    /// Removes a member or an item, with its line, or else with the blanks before it.
     private func removal(of member: Range<Int>) -> TextEdit {
         let bytes = file.bytes
         let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
@@ -110,7 +110,7 @@ package struct JSONFile: Sendable {
 
     private func isDocument(_ node: JSONNode) -> Bool { node.position.offset == document.position.offset }
 
-    /// A value for a line that is indented so far; an object has a line for each member where its model has several.
+    /// A value for a line with an indentation; an object has a line for each member if its model has several.
     private func text(of value: JSONText, like model: JSONNode?, _ indentation: String) -> String {
         guard case .object(let members) = value, let model, file.bytes[model.range].contains(UInt8(ascii: "\n"))
         else { return value.text(style) }
@@ -121,7 +121,7 @@ package struct JSONFile: Sendable {
 }
 
 extension JSONNode {
-    /// The last member with a key, in any capitals, as readers take it.
+    /// The last member with a key, ignoring case, as readers use it.
     package func member(_ key: String) -> Member? {
         members.last { $0.key.lowercased() == key.lowercased() }
     }

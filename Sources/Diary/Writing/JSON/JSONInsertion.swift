@@ -1,15 +1,15 @@
-/// A place after the last item of a list or an object, where another one is put as the others are laid out.
+/// The place for a new item after the last of a list or object, in the layout of the others.
 struct JSONInsertion {
     private let bytes: [UInt8]
     private let style: JSONStyle
     private let container: JSONNode
     private let items: [Range<Int>]
-    /// What is between the last item, or else the opening bracket, and the closing one.
+    /// The text between the last item, or else the opening bracket, and the closing one.
     private let tail: JSONTail
-    /// The offsets after the last item, or else the opening bracket, and of the closing one.
+    /// The offset after the last item, or else the opening bracket, and that of the closing one.
     private let start, close: Int
 
-    /// Finds the place; the items of an object begin with their keys.
+    /// Finds the place; items of an object begin with their keys.
     init(_ container: JSONNode, items: [Range<Int>], of bytes: [UInt8], _ style: JSONStyle) {
         (self.container, self.items, self.bytes, self.style) = (container, items, bytes, style)
         start = items.last?.upperBound ?? container.position.offset + 1
@@ -17,18 +17,18 @@ struct JSONInsertion {
         tail = JSONTail(bytes, from: start, to: close)
     }
 
-    /// The edits; `newItems` writes the items for lines that are indented so far.
+    /// The edits; `newItems` returns the items for lines with an indentation.
     ///
-    /// The empty list or object that is the whole document gets lines: it is going to hold more.
+    /// An empty list or object that is the whole document is split into lines, because it will have more items.
     func edits(isDocument: Bool, _ newItems: (_ indentation: String) -> [String]) -> [TextEdit] {
         let hasLines = bytes[container.range].contains(UInt8(ascii: "\n"))
-        // A comment up to the end of its line would swallow what follows on that line.
+        // A line comment would swallow what follows on its line.
         guard hasLines || tail.hasLineComment || items.isEmpty && isDocument else {
             return [TextEdit(at: tail.contentEnd, onTheLine(newItems("")))]
         }
         let outer = JSONStyle.indentation(of: close, in: bytes)
         let indentation = items.last.map { JSONStyle.indentation(of: $0.lowerBound, in: bytes) } ?? outer + style.indent
-        // In JSON5 a list that ends its items with commas goes on doing so.
+        // A JSON5 list with a trailing comma keeps one.
         let line =
             newItems(indentation).map { style.lineEnd + indentation + $0 }.joined(separator: ",")
             + (tail.comma == nil ? "" : ",")
@@ -40,7 +40,7 @@ struct JSONInsertion {
             : [TextEdit(at: start, "," + line + end)]
     }
 
-    /// What is put in where everything is on one line.
+    /// The insertion if everything is on one line.
     private func onTheLine(_ new: [String]) -> String {
         guard !items.isEmpty else {
             let hasBlanks = tail.contentEnd < close
@@ -55,7 +55,7 @@ struct JSONInsertion {
         return new.map { separator + $0 }.joined()
     }
 
-    /// What is between the last two items, but for comments.
+    /// The text between the last two items, without comments.
     private var separator: String {
         guard items.count > 1 else { return style.comma }
         let gap = bytes[items[items.count - 2].upperBound..<items[items.count - 1].lowerBound]
@@ -63,13 +63,13 @@ struct JSONInsertion {
     }
 }
 
-/// What is between a value and the next thing in valid JSON5: white space, comments and at most one comma.
+/// The text between a value and the next token in valid JSON5: white space, comments and at most one comma.
 struct JSONTail {
     /// The offset of the comma; nil if there isn't one.
     private(set) var comma: Int?
-    /// The offset after the last comment or the comma, whichever is later; the beginning if there is neither.
+    /// The offset after the last comment or the comma, whichever is later; else the beginning.
     private(set) var contentEnd: Int
-    /// Whether a comment is there that only the end of its line ends.
+    /// Whether there is a comment that ends at the end of its line.
     private(set) var hasLineComment = false
 
     init(_ bytes: [UInt8], from start: Int, to end: Int) {
@@ -89,7 +89,7 @@ struct JSONTail {
         }
     }
 
-    /// The offset after a comment that begins at an offset, without the end of its line; nil if none begins.
+    /// The offset after a comment that begins at an offset, without its line end; nil if there is none.
     private static func endOfComment(_ bytes: [UInt8], at offset: Int, limit: Int) -> Int? {
         guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < limit else { return nil }
         var end = offset + 2
@@ -97,20 +97,19 @@ struct JSONTail {
             while end < limit, !isLineEnd(bytes[end..<limit]) { end += 1 }
             return end
         }
-        // The star of the beginning is not that of the end.
+        // The star of `/*` isn't that of `*/`.
         end += 1
         while end < limit, bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") { end += 1 }
         return min(end + 1, limit)
     }
 
-    /// Whether a text begins with what ends a line of JSON5: a line feed, a carriage return, U+2028 or U+2029.
+    /// Whether a text begins with a line end of JSON5: a line feed, a carriage return, U+2028 or U+2029.
     private static func isLineEnd(_ text: ArraySlice<UInt8>) -> Bool {
         text.first == UInt8(ascii: "\n") || text.first == UInt8(ascii: "\r")
             || text.starts(with: [0xE2, 0x80, 0xA8]) || text.starts(with: [0xE2, 0x80, 0xA9])
     }
 
-    /// The offset after the end of the line on which nothing but blanks and a comment follows an offset; nil if
-    /// something else does.
+    /// The offset after the end of a line, if only blanks and a comment follow `start` on it; else nil.
     static func endOfLine(_ bytes: [UInt8], from start: Int) -> Int? {
         var offset = start
         while offset < bytes.count {

@@ -1,16 +1,15 @@
 package import Model
 
-/// A value that is written into a JSON file.
+/// A value to write into a JSON file.
 package indirect enum JSONText: Sendable, Equatable {
     case text(String)
     case number(FixedDecimal)
     case flag(Bool)
     case list([JSONText])
     case object([Member])
-    /// JSON that a person wrote.
+    /// JSON as written by a person.
     case written(String)
 
-    /// A key and its value.
     package struct Member: Sendable, Equatable {
         package let key: String
         package let value: JSONText
@@ -20,17 +19,17 @@ package indirect enum JSONText: Sendable, Equatable {
         }
     }
 
-    /// An object with the members that have a value.
+    /// An object of the members that have a value.
     init<Key: RawRepresentable<String>>(_ members: (Key, JSONText?)...) {
         self = .object(members.compactMap { key, value in value.map { Member(key.rawValue, $0) } })
     }
 
-    /// An object of one of our own files, with the members that have a value.
+    /// An object for a line of our own files, of the members that have a value.
     package init(line members: (String, JSONText?)...) {
         self = .object(members.compactMap { key, value in value.map { Member(key, $0) } })
     }
 
-    /// The value on one line, as a new file has it.
+    /// The value on one line in the style of a new file.
     package var text: String { text(JSONStyle()) }
 
     /// The value on one line.
@@ -45,7 +44,7 @@ package indirect enum JSONText: Sendable, Equatable {
         }
     }
 
-    /// A text in quotation marks, which says the same in JSON and in JSON5.
+    /// A quoted text, valid with the same meaning in JSON and JSON5.
     package static func quoted(_ text: String) -> String {
         var text = text
         return text.withUTF8 { bytes in
@@ -65,9 +64,9 @@ package indirect enum JSONText: Sendable, Equatable {
         }
     }
 
-    /// What stands for the character that begins at a place, and how many bytes that has; nil if it stands for itself.
+    /// The escape of the character at an index, and its length in bytes; nil if it needs none.
     ///
-    /// The separators of lines and paragraphs U+2028 and U+2029 may not be in a JSON5 string.
+    /// A JSON5 string must not contain the line separators U+2028 and U+2029.
     private static func escape(
         at index: Int, of bytes: UnsafeBufferPointer<UInt8>
     ) -> (length: Int, escape: String)? {
@@ -91,11 +90,11 @@ extension JSONText.Member {
     func text(_ style: JSONStyle) -> String { style.key(key) + style.colon + value.text(style) }
 }
 
-/// The members of an object that a line of our own files has; nil if one is missing or something else.
+/// Reads objects on lines of our own files; nil if a member is missing or has another type.
 extension JSONNode {
     package func text(_ key: String) -> String? { member(key)?.value.word }
 
-    /// The texts of a list; what isn't a text is left out.
+    /// The texts of a list; other items are left out.
     package func texts(_ key: String) -> [String]? {
         member(key)?.value.elements?.compactMap(\.word)
     }
@@ -104,25 +103,25 @@ extension JSONNode {
 
     package func integer(_ key: String) -> Int? { member(key)?.value.whole }
 
-    /// Whether a member is there and true.
+    /// Whether a member is present and true.
     package func isTrue(_ key: String) -> Bool { member(key)?.value.flag == true }
 }
 
-/// The white space of a JSON file, taken from what is written there.
+/// The white space of a JSON file, derived from its content.
 struct JSONStyle {
     var lineEnd = "\n"
-    /// What is between two values on one line.
+    /// The separator of values on one line.
     var comma = ", "
-    /// What is between a key and its value.
+    /// The separator of a key and its value.
     var colon = ": "
-    /// What stands inside the braces of an object on one line.
+    /// The space inside the braces of an object on one line.
     var brace = " "
     /// Whether keys have quotation marks.
     var quotesKeys = true
-    /// By how much a nested line is moved.
+    /// The indentation of a nested line.
     var indent = "  "
 
-    /// A key, which can do without quotation marks only if it looks like a name.
+    /// A key, quoted unless the style has plain keys and it looks like a name.
     func key(_ key: String) -> String {
         let isName =
             key.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || (0x30...0x39).contains($0) }
@@ -136,10 +135,10 @@ struct JSONStyle {
 }
 
 extension JSONStyle {
-    /// That of the lines of our own files.
+    /// The style of lines of our own files.
     static let ofLines = JSONStyle(comma: ",", colon: ":", brace: "")
 
-    /// The style of a file, as its first object with members has it.
+    /// The style of the first object with members in a file.
     init(_ bytes: [UInt8], _ document: JSONNode) {
         if let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0, bytes[end - 1] == UInt8(ascii: "\r") {
             lineEnd = "\r\n"
@@ -168,7 +167,7 @@ extension JSONStyle {
         !"\"'".utf8.contains(bytes[member.keyPosition.offset])
     }
 
-    /// A colon with the blanks around it; nil if something else stands there.
+    /// A colon with the blanks around it; nil if there is anything else.
     private static func gap(_ bytes: [UInt8], from key: Int, to value: Int) -> String? {
         guard let colon = bytes[key..<value].lastIndex(of: UInt8(ascii: ":")) else { return nil }
         var start = colon
@@ -177,7 +176,7 @@ extension JSONStyle {
         return gap.allSatisfy { " :".utf8.contains($0) } ? String(decoding: gap, as: UTF8.self) : nil
     }
 
-    /// The blanks that the line of an offset begins with.
+    /// The indentation of the line of an offset.
     static func indentation(of offset: Int, in bytes: [UInt8]) -> String {
         blanks(bytes, from: lineStart(of: offset, in: bytes))
     }
@@ -192,7 +191,7 @@ extension JSONStyle {
 }
 
 extension JSONNode {
-    /// The node itself or the first of its parts that is an object with members.
+    /// The first object with members among the node and its parts.
     fileprivate var firstObject: JSONNode? {
         switch value {
         case .object(let members): members.isEmpty ? nil : self

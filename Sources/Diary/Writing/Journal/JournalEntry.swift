@@ -1,30 +1,30 @@
 import Model
 
-/// One change of a data directory, as the journal keeps it: what was done, and how to take it back.
+/// One change of a data directory in the journal: what was done, and how to undo it.
 package struct JournalEntry: Sendable, Equatable {
-    /// What happened to one file.
+    /// The change of one file.
     package struct File: Sendable, Equatable {
         package let path: String
-        /// The hash of the file before, as 16 hexadecimal digits; nil if there was none.
+        /// The hash of the file before, as 16 hexadecimal digits; nil if it was new.
         package let before: String?
         /// The hash of the file after.
         package let after: String
-        /// In the text of the file, which is UTF-8 also if the file is not.
+        /// In the text of the file as UTF-8, even if the file isn't.
         package let edits: [TextEdit]
     }
 
     /// ISO 8601 with the offset of the person's zone.
     package let time: String
-    /// The command without its program, such as `log steady`.
+    /// The command without the program's name, such as `log steady`.
     package let action: String
-    /// In the order in which they were written.
+    /// In the order of writing.
     package let files: [File]
 
     package init(time: String, action: String, files: [File]) {
         (self.time, self.action, self.files) = (time, action, files)
     }
 
-    /// The entry as one line of JSON, without its end.
+    /// The entry as one line of JSON, without its line end.
     package var line: String {
         let files = files.map { file in
             JSONText(
@@ -55,7 +55,7 @@ package struct JournalEntry: Sendable, Equatable {
 }
 
 extension JournalEntry.File {
-    /// Makes a file; `hash` gives the hash of bytes.
+    /// `hash` returns the hash of bytes.
     package init(_ change: FileChange, hash: ([UInt8]) -> String) {
         self.init(
             path: change.path, before: change.before.map { hash($0.encodedBytes) },
@@ -76,10 +76,10 @@ extension JournalEntry.File {
         self.init(path: path, before: node.text("before"), after: after, edits: edits)
     }
 
-    /// The change that takes out again what this one put in, wherever it is by now; nil if it isn't there as it was written, or
-    /// if something was replaced.
+    /// The change that removes what this one inserted, even if it has moved; nil if it isn't there unchanged, or if
+    /// this change replaced anything.
     ///
-    /// Of a CSV file these are the rows; its header stays, also a column that was added for them.
+    /// From a CSV file it removes the rows, but not the header or a column added for them.
     package func removal(from file: SourceFile) -> FileChange? {
         guard !DataFolder.isSetting(path), edits.allSatisfy(\.removed.isEmpty) else { return nil }
         var removals: [TextEdit] = []
@@ -96,7 +96,7 @@ extension JournalEntry.File {
         return removals.isEmpty ? nil : FileChange(of: file, removals)
     }
 
-    /// Whether a file has nothing of what this change put in, not a line or a beginning, and all that it took out.
+    /// Whether a file contains nothing of what this change inserted, not even partly, and all that it removed.
     package func isAbsent(from file: SourceFile) -> Bool {
         let feed = UInt8(ascii: "\n")
         let lines = Set(file.bytes.split(separator: feed))
@@ -106,12 +106,12 @@ extension JournalEntry.File {
             }
     }
 
-    /// The texts that were put in: of a table the rows without a header, and nowhere the end of a line alone.
+    /// The inserted texts: for a table the rows without a header; without single line ends.
     private var additions: [ArraySlice<UInt8>] {
         let kind = RecordKind(rawValue: String(path.prefix { $0 != "." && $0 != "/" }))
         return edits.filter(\.removed.isEmpty).map { edit in
             let text = edit.inserted
-            // Cells that were added to a header end no line.
+            // Cells added to a header don't end a line.
             guard isTable, text.last == UInt8(ascii: "\n") else { return isTable ? [] : text[...] }
             let header = kind.flatMap { CSVLayout(SourceFile(path: path, bytes: text), kind: $0)?.headerEnd }
             return text[(header ?? 0)...].drop { "\r\n".utf8.contains($0) }
@@ -125,24 +125,22 @@ extension JournalEntry.File {
 package struct Journal: Sendable {
     package private(set) var entries: [JournalEntry]
 
-    /// Earlier changes are forgotten.
+    /// Earlier changes are removed.
     package static let mostEntries = 1000
 
-    /// Reads a journal; what is no entry, such as a line that was cut, is left out.
+    /// Reads a journal without invalid lines, such as a truncated one.
     package init(_ bytes: [UInt8]) {
         entries = bytes.split(separator: UInt8(ascii: "\n")).compactMap { JournalEntry(line: $0) }
     }
 
-    /// The bytes of the file.
     package var bytes: [UInt8] { entries.flatMap { Array(($0.line + "\n").utf8) } }
 
-    /// Adds a change and forgets the oldest ones.
+    /// Appends a change and removes the oldest ones.
     package mutating func append(_ entry: JournalEntry) {
         entries.append(entry)
         if entries.count > Journal.mostEntries { entries.removeFirst(entries.count - Journal.mostEntries) }
     }
 
-    /// Forgets the last change.
     package mutating func removeLast() {
         if !entries.isEmpty { entries.removeLast() }
     }

@@ -1,26 +1,24 @@
 package import Model
 
-/// A press of a button that was answered, so that its second arrival writes nothing.
+/// A press of a button that was answered, so that it isn't written again if it arrives twice.
 package struct UsedPress: Sendable, Equatable {
-    /// What tells it from every other press: the `id` of its record.
+    /// The `id` of its record, which is unique.
     package let id: String
-    /// A hash of what was said, by which another request with the same id is told.
+    /// A hash of its content, to recognize another request with the same id.
     package let said: String
-    /// The day that its record is for.
     package let day: Day
-    /// The id of its change in the journal; nil if the folder said so already.
+    /// The id of its change in the journal; nil if the folder already had the record.
     package var change: String?
-    /// When it was answered, in seconds since 1970-01-01T00:00:00Z.
+    /// The time of the answer, in seconds since 1970-01-01T00:00:00Z.
     package let second: Int
-    /// Whether its change was taken back since.
+    /// Whether its change was undone.
     package var isUndone = false
 
-    /// Makes a press that was answered.
     package init(id: String, said: String, day: Day, change: String?, second: Int) {
         (self.id, self.said, self.day, self.change, self.second) = (id, said, day, change, second)
     }
 
-    /// The press as one line of JSON, without its end.
+    /// The press as one line of JSON, without its line end.
     package var line: String {
         JSONText(
             line: ("id", .text(id)), ("said", .text(said)), ("day", .text("\(day)")),
@@ -44,39 +42,38 @@ package struct UsedPress: Sendable, Equatable {
 package struct UsedPresses: Sendable {
     package private(set) var presses: [UsedPress]
 
-    /// In seconds: how long a press is known.
+    /// In seconds: how long a press is remembered.
     package static let lifetime = 30 * 86_400
 
-    /// Reads a file; what is no press, such as a line that was cut, is left out.
+    /// Reads a file without invalid lines, such as a truncated one.
     package init(_ bytes: [UInt8]) {
         presses = bytes.split(separator: UInt8(ascii: "\n")).compactMap { UsedPress(line: $0) }
     }
 
-    /// The bytes of the file.
     package var bytes: [UInt8] { presses.flatMap { Array(($0.line + "\n").utf8) } }
 
-    /// The press with an id at a second; nil if it is not known, or not known any more.
+    /// The press with an id; nil if it is unknown, or too old at `second`.
     package func press(_ id: String, at second: Int) -> UsedPress? {
         presses.last { $0.id == id && second - $0.second < UsedPresses.lifetime }
     }
 
-    /// The presses whose ids begin like this, oldest first.
+    /// The presses whose ids begin with a prefix, oldest first.
     package func presses(beginning prefix: String) -> [UsedPress] { presses.filter { $0.id.hasPrefix(prefix) } }
 
-    /// Adds a press and forgets those that are too old.
+    /// Adds a press and removes those that are too old.
     package mutating func add(_ press: UsedPress) {
         presses.removeAll { $0.id == press.id || press.second - $0.second >= UsedPresses.lifetime }
         presses.append(press)
     }
 
-    /// Notes that a change was taken back; false if no press made it.
+    /// Marks the press of a change as undone; false if no press made the change.
     package mutating func undo(_ change: String) -> Bool {
         guard let index = presses.lastIndex(where: { $0.change == change }) else { return false }
         presses[index].isUndone = true
         return true
     }
 
-    /// Forgets the press of a change that was never made; false if no press would have made it.
+    /// Removes the press of a change that wasn't made after all; false if there is none.
     package mutating func forget(_ change: String) -> Bool {
         let count = presses.count
         presses.removeAll { $0.change == change }

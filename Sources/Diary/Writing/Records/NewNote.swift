@@ -1,6 +1,6 @@
 package import Model
 
-/// A text for the note of a day.
+/// A text to add to the note of a day.
 package struct NewNote: Sendable {
     private let text: String
     private let day: Day
@@ -9,8 +9,7 @@ package struct NewNote: Sendable {
         (self.text, self.day) = (text, day)
     }
 
-    /// The change of a data directory: a paragraph at the end of the day's note, or a new note; nil if the note that is
-    /// there is no text.
+    /// The change that adds a paragraph to the day's note, or a new note; nil if the existing note isn't text.
     package func change(in files: [SourceFile]) -> FileChange? {
         guard let file = files.noteFile(of: day) else {
             return FileChange(new: "notes/\(day).md", lines.joined(separator: "\n") + "\n")
@@ -29,7 +28,7 @@ package struct NewNote: Sendable {
         return lines
     }
 
-    /// How many line ends a text lacks at its end until an empty line follows it.
+    /// The number of line ends that a text needs until it ends with an empty line.
     private static func missingLineEnds(_ text: ArraySlice<UInt8>) -> Int {
         let feed = UInt8(ascii: "\n")
         let blanks = text.reversed().prefix { " \t\r\n".utf8.contains($0) }

@@ -2,62 +2,60 @@ package import Model
 
 /// A record before it is written.
 package struct NewRecord: Sendable, Equatable {
-    /// What is in a column.
+    /// The value of a column.
     package enum Value: Sendable, Equatable {
         case text(String)
         case number(FixedDecimal)
         case day(Day)
     }
 
-    /// A value and its column.
     package struct Field: Sendable, Equatable {
         package let column: String
         package let value: Value
-        /// Whether something that was said is lost without it, so that a file gets the column if it has none.
+        /// Whether omitting it would lose something, so that the column is added to a file without it.
         package let isNecessary: Bool
     }
 
     package let kind: RecordKind
-    /// The day it is for, which decides among files by year.
+    /// The day it is for, which decides between files by year.
     package let day: Day
     /// In the order of the columns of a new file.
     package private(set) var fields: [Field] = []
 
-    /// Makes a record without values.
     package init(_ kind: RecordKind, on day: Day) {
         self.kind = kind
         self.day = day
     }
 
-    /// Makes room for so many values, if there are many records: arrays that grow take up to twice the memory.
+    /// Reserves memory for a number of values, if there are many records: growing arrays take up to twice as much.
     package mutating func reserve(_ count: Int) { fields.reserveCapacity(count) }
 
-    /// Adds a value that must not be lost; nil and an empty text add nothing.
+    /// Adds a value that must not be lost; nil and an empty text are ignored.
     package mutating func say(_ column: String, _ value: Value?) {
         add(column, value, isNecessary: true)
     }
 
-    /// Adds a value for files that have its column already, as most new ones do.
+    /// Adds a value for files that have its column, as most new ones do.
     package mutating func mention(_ column: String, _ value: Value?) {
         add(column, value, isNecessary: false)
     }
 
-    /// Adds a value that must not be lost, if it is necessary, or else one for files that have its column already.
+    /// Adds a value that must not be lost if it is necessary, or else one for files that have its column.
     ///
-    /// A second value for a column replaces the first: a record has one of each.
+    /// A second value for a column replaces the first.
     package mutating func add(_ column: String, _ value: Value?, isNecessary: Bool) {
         guard let value, value != .text("") else { return }
         if let place = fields.firstIndex(where: { $0.column == column }) { fields.remove(at: place) }
         fields.append(Field(column: column, value: value, isNecessary: isNecessary))
     }
 
-    /// The fields that are written if there are these columns: all, if the record would be incomplete otherwise.
+    /// The fields to write into these columns: all, if the record would be incomplete otherwise.
     func fields(for columns: some Collection<String>) -> [Field] {
         let written = fields.filter { $0.isNecessary || columns.contains($0.column) }
         return kind.isComplete(written.map(\.column)) ? written : fields
     }
 
-    /// Whether it has the same columns as another record, which differ in their values alone.
+    /// Whether it has the same columns as another record, with any values.
     func hasColumns(of other: NewRecord) -> Bool {
         fields.count == other.fields.count
             && fields.indices.allSatisfy {
@@ -71,13 +69,13 @@ package struct NewRecords: Sendable {
     let kind: RecordKind
     let records: [NewRecord]
 
-    /// Gathers records of one kind; nil if there are none.
+    /// Groups records of one kind; nil if there are none.
     package init?(_ records: [NewRecord]) {
         guard let kind = records.first?.kind else { return nil }
         (self.kind, self.records) = (kind, records)
     }
 
-    /// The columns that are needed beside these to keep everything that was said.
+    /// The columns missing in `columns` without which something would be lost.
     func missing(in columns: [String]) -> [String] {
         var missing: [String] = []
         var last = NewRecord(kind, on: records[0].day)
@@ -91,7 +89,7 @@ package struct NewRecords: Sendable {
         return missing
     }
 
-    /// The edits that add the records as the last ones of a JSON file; nil if the file is no list.
+    /// The edits that append the records to a JSON file; nil if the file isn't a list.
     func edits(ofJSON file: SourceFile) -> [TextEdit]? {
         guard file.content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
             return [TextEdit(at: file.bytes.count, newJSON)]
@@ -100,12 +98,12 @@ package struct NewRecords: Sendable {
         return json.appending(objects(for: json.document))
     }
 
-    /// A new JSON file that holds the records, a line each.
+    /// A new JSON file with the records, one a line.
     package var newJSON: String {
         "[\n" + objects(for: nil).map { "  " + $0.text(JSONStyle()) }.joined(separator: ",\n") + "\n]\n"
     }
 
-    /// A new JSON file in the form of another one, as far as that has one.
+    /// A new JSON file with the records, in the format of another one.
     func newJSON(like file: SourceFile) -> String {
         guard let json = JSONFile(file, .strict), let text = json.withOnly(objects(for: json.document)) else {
             return newJSON
@@ -113,9 +111,9 @@ package struct NewRecords: Sendable {
         return text
     }
 
-    /// The records as objects of a list, with keys in the capitals that the list has.
+    /// The records as objects for a list, with keys in the case used in the list.
     ///
-    /// A list without any object has no columns that it lacks.
+    /// A list without objects isn't missing any columns.
     private func objects(for list: JSONNode?) -> [JSONText] {
         var keys: [String: String] = [:]
         if case .array(let elements) = list?.value {

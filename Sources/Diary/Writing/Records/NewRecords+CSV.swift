@@ -1,21 +1,21 @@
 import Model
 
 extension NewRecords {
-    /// The edits that add the records as the last rows of a CSV file; nil if the file cannot take them.
+    /// The edits that append the records to a CSV file; nil if they can't be.
     func edits(ofCSV file: SourceFile) -> [TextEdit]? {
         let count = file.bytes.count
         let endsLine = file.content.isEmpty || file.bytes.last == UInt8(ascii: "\n")
         if CSVLayout.isMissing(in: file) { return [TextEdit(at: count, (endsLine ? "" : "\n") + newCSV)] }
-        // A carriage return at the very end, which is an error, would become the end of a line.
+        // A carriage return at the very end, which is an error, would become part of a line end.
         guard let layout = CSVLayout(file, kind: kind), file.bytes.last != UInt8(ascii: "\r") else { return nil }
         let missing = missing(in: layout.columns)
-        // A value after the last column, which is an error, would come to be below a new one.
+        // A value after the last column, which is an error, would get below a new column.
         guard missing.isEmpty || layout.widestRow <= layout.columns.count else { return nil }
         let form = CSVForm(layout, adding: missing)
         let header = missing.map { form.separator + $0 }.joined()
         let rows = form.rows(records)
         let end = (endsLine ? "" : form.lineEnd) + rows
-        // Nothing stands after a header that is the last line, so both edits would be at the same place.
+        // After a header on the last line both edits would be at the same offset.
         let edits =
             layout.headerEnd == count
             ? [TextEdit(at: count, header + end)]
@@ -25,7 +25,7 @@ extension NewRecords {
         return reads(rows, endingWith: form.lineEnd, behind: edits, of: file) ? edits : nil
     }
 
-    /// Whether a row is read as one once it is in the file: a quotation mark that was never closed may swallow it.
+    /// Whether the added rows would be read as such: an unclosed quotation mark may swallow them.
     private func reads(
         _ row: String, endingWith lineEnd: String, behind edits: [TextEdit], of file: SourceFile
     ) -> Bool {
@@ -34,25 +34,25 @@ extension NewRecords {
         return after.lastRow == text.count - row.utf8.count..<text.count - lineEnd.utf8.count
     }
 
-    /// A new CSV file that holds the records.
+    /// A new CSV file with the records.
     package var newCSV: String {
         let form = CSVForm(columns: kind.newColumns + missing(in: kind.newColumns))
         return form.header + form.rows(records)
     }
 
-    /// A new CSV file in the form of another one, as far as that has one.
+    /// A new CSV file with the records, in the format of another one.
     func newCSV(like file: SourceFile) -> String {
         guard let layout = CSVLayout(file, kind: kind) else { return newCSV }
         let missing = missing(in: layout.columns)
         let form = CSVForm(layout, adding: missing)
-        // Whatever is before the header, such as a byte order mark, belongs to the form as well.
+        // What precedes the header, such as a byte order mark, belongs to the format.
         let header = String(decoding: file.bytes[..<layout.headerEnd], as: UTF8.self)
         return header + missing.map { form.separator + $0 }.joined() + form.lineEnd + form.rows(records)
     }
 }
 
 extension RecordKind {
-    /// The columns of a file that is made for a record; those that few people need come when they are needed.
+    /// The columns of a file that is made for a record; rarely used ones only if needed.
     fileprivate var newColumns: [String] {
         switch self {
         case .entries: ["date", "level", "drinks", "timestamp", "source", "note"]
@@ -63,7 +63,7 @@ extension RecordKind {
     }
 }
 
-/// How the rows of a CSV file are written.
+/// The format of the rows of a CSV file.
 struct CSVForm {
     let columns: [String]
     let separator: String
@@ -71,7 +71,7 @@ struct CSVForm {
     private let layout: CSVLayout?
     private let separatorByte: UInt8
 
-    /// The form of a file that gets further columns.
+    /// The format of a file that gets further columns.
     init(_ layout: CSVLayout, adding columns: [String]) {
         self.columns = layout.columns + columns
         separator = String(UnicodeScalar(layout.separator))
@@ -80,18 +80,15 @@ struct CSVForm {
         self.layout = layout
     }
 
-    /// The form of a new file.
     init(columns: [String]) {
         (self.columns, separator, lineEnd, layout) = (columns, ",", "\n", nil)
         separatorByte = UInt8(ascii: ",")
     }
 
-    /// The names of all columns, with the end of the line.
+    /// The header with its line end.
     var header: String { columns.joined(separator: separator) + lineEnd }
 
-    /// The records as rows, each with the end of its line.
-    ///
-    /// An import has them by the ten thousand, so that they are written into one text.
+    /// The records as rows with line ends, written into one text: an import may have ten thousands.
     func rows(_ records: [NewRecord]) -> String {
         var text: [UInt8] = []
         var (last, places) = (NewRecord?.none, [Int?]())

@@ -1,12 +1,12 @@
 import Model
 
 extension NewRecords {
-    /// The ways to write the records into a data directory, the one that suits the directory best first.
+    /// The ways to write the records into a data directory, best first.
     ///
-    /// A single file is used before a folder; of a folder the file that is named after the `machine`, so that two of
-    /// them never write into one file. Without a machine, as in imports, it is the file of a record's year, month or day,
-    /// or a new one if its files have such names; else the last one. A correction goes into the file of what it
-    /// corrects. What cannot take the records is left out. New files come last, for where nothing that is there can.
+    /// A single file is preferred to a folder; in a folder, the file named after the `machine`, so that two machines
+    /// never write into one file. Without a machine, as in imports, the file of a record's year, month or day, or a new
+    /// one if its files have such names; else the last one. A correction goes into the file of what it corrects. Files
+    /// that can't take the records are left out. New files come last.
     package func changes(
         in files: [SourceFile], on machine: String? = nil, correcting corrected: String? = nil
     ) -> [[FileChange]] {
@@ -17,7 +17,7 @@ extension NewRecords {
         let suited = present.filter { $0.path == corrected } + singles + folder.filter { $0.path.lowercased() == own }
         var changes = suited.compactMap(change).map { [$0] }
         if machine == nil, let change = changesInFolder(folder) { changes.append(change) }
-        // The last file that is read wins over the others, whatever they hold.
+        // The last file read takes precedence, whatever the others contain.
         if machine == nil, let last = present.last, !changes.contains(where: { $0.map(\.path) == [last.path] }),
             let change = change(last)
         {
@@ -30,7 +30,7 @@ extension NewRecords {
         return changes
     }
 
-    /// The names of files that could be made, those first that look like the others.
+    /// The names of files to create, those similar to existing ones first.
     private func newPaths(isFolder: Bool) -> [String] {
         let single = "\(kind.rawValue).csv"
         let day = records[0].day
@@ -42,10 +42,10 @@ extension NewRecords {
         (file.isJSON ? edits(ofJSON: file) : edits(ofCSV: file)).flatMap { FileChange(of: file, $0) }
     }
 
-    /// Where the records of a day go in a folder: a file that is there, or a new one that is made like it.
+    /// The file for the records of a day in a folder: an existing one, or a new one in its format.
     private typealias Place = (path: String, file: SourceFile, isNew: Bool)
 
-    /// The changes of the files of a folder, each record in the file of its day; nil if one cannot take its records.
+    /// The changes of a folder's files, each record in the file of its day; nil if one can't take its records.
     private func changesInFolder(_ folder: [SourceFile]) -> [FileChange]? {
         let dated = folder.compactMap { file in DatedName(file.path).map { (file: file, name: $0) } }
         /// Nil if the folder is empty.
@@ -84,12 +84,12 @@ extension SourceFile {
     fileprivate var isJSON: Bool { path.lowercased().hasSuffix(".json") }
 }
 
-/// The path of a file that is named after a year, a month or a day, such as `entries/2025-10.csv`.
+/// The path of a file named after a year, a month or a day, such as `entries/2025-10.csv`.
 struct DatedName {
     private let before, after: Substring
-    /// Year, month and day, as far as the name has them.
+    /// Year, month and day, as far as they are in the name.
     private let parts: [Int]
-    /// What is between them.
+    /// The separator of the parts.
     private let separator: String
 
     /// Recognizes the first date in a file's name; nil if there is none, or other digits follow, as in `2024-2025`.
@@ -108,7 +108,7 @@ struct DatedName {
         return nil
     }
 
-    /// Reads `2025`, `2025-10`, `2025_10_31` and `20251031`, the first of whose digits are these.
+    /// Reads `2025`, `2025-10`, `2025_10_31` and `20251031` from their first digits on.
     private static func date(
         from digits: Substring, in path: String
     ) -> (parts: [Int], separator: String, end: String.Index)? {
@@ -134,13 +134,13 @@ struct DatedName {
         Int(digits).flatMap { (1...last).contains($0) ? $0 : nil }
     }
 
-    /// Whether the year, month or day it is named after is before that of another.
+    /// Whether its period is before that of another.
     func isBefore(_ other: DatedName) -> Bool { parts.lexicographicallyPrecedes(other.parts) }
 
-    /// Whether a day is in what the file is named after.
+    /// Whether a day is in its period.
     func covers(_ day: Day) -> Bool { parts.elementsEqual(DatedName.parts(of: day).prefix(parts.count)) }
 
-    /// The same path for the year, month or day of another day.
+    /// The path for the period of another day.
     func path(for day: Day) -> String {
         let numbers = zip(DatedName.parts(of: day), [4, 2, 2]).prefix(parts.count)
         return before + numbers.map { padded($0, $1) }.joined(separator: separator) + after

@@ -1,8 +1,8 @@
 extension SourceFile {
-    /// The file without some of its records; every other byte stays as it is.
+    /// The file without some of its records; every other byte is unchanged.
     ///
-    /// Nil if one of them is not at its place, and where the file cannot be edited. O(bytes), and in JSON once more for
-    /// each record at its end.
+    /// Nil if one of them isn't at its place, and if the file can't be edited. O(bytes), and in JSON once more for each
+    /// record at its end.
     package func removing(_ places: Set<RecordPlace>) -> FileChange? {
         let text = path.lowercased().hasSuffix(".csv") ? withoutRows(places) : withoutElements(places)
         return text.flatMap { FileChange(of: self, becoming: $0) }
@@ -15,7 +15,7 @@ extension SourceFile {
         var (line, found, offset) = (1, 0, 0)
         while offset < bytes.count {
             let (start, removes) = (offset, lines.contains(line))
-            // The end of a line within quotation marks is part of the row.
+            // A line end within quotation marks is part of the row.
             var isQuoted = false
             repeat {
                 let byte = bytes[offset]
@@ -40,7 +40,7 @@ extension SourceFile {
             }
             removed.insert(line[place.index])
         }
-        // Those at the end take the comma before them along, so that they go one by one.
+        // Removing one at the end removes the comma before it, so these are removed one by one.
         let last = elements.indices.last { !removed.contains($0) } ?? -1
         let inner = removed.filter { $0 < last }.sorted().flatMap { json.removing(at: $0, from: json.document) }
         guard let text = inner.applied(to: bytes), let rest = JSONFile(with(text: text), .strict) else { return nil }
@@ -56,11 +56,10 @@ extension SourceFile {
     }
 }
 
-/// Where a record is in its file.
 package struct RecordPlace: Sendable, Hashable {
-    /// The physical line of its first character, from 1.
+    /// The line of its first character in the file, from 1.
     package let line: Int
-    /// How many records begin on that line before it, and how many in all: a list in JSON may be one line.
+    /// The number of records on that line before it, and in all: a list in JSON may be one line.
     package let index, count: Int
 
     package init(line: Int, index: Int, count: Int) {

@@ -1,7 +1,7 @@
 package import Model
 
 extension Profile {
-    /// The value of a setting in `profile.json`, its default too; nil if there is none.
+    /// The value of a setting in `profile.json`, even if it is the default; nil if there is none.
     package func json(_ setting: Setting) -> JSONText? {
         switch setting {
         case .timeZone: .text(zone.name)
@@ -25,7 +25,7 @@ extension Profile {
 }
 
 extension SettingKind {
-    /// The value as it is written; nil if nothing is set, and for a kind of its own.
+    /// The value as written; nil without a value, and for settings with a kind of their own.
     func json(of root: Root) -> JSONText? {
         switch self {
         case .text(let place), .word(let place, _): place.value(root).map(JSONText.text)
@@ -43,12 +43,12 @@ extension SettingKind {
 }
 
 extension JSONText {
-    /// Something to save for, whose amount may be as a person wrote it.
+    /// A savings goal, whose amount may be as a person wrote it.
     package static func savingsGoal(_ name: String, amount: JSONText) -> JSONText {
         JSONText((Setting.SavingsGoal.name, .text(name)), (Setting.SavingsGoal.amount, amount))
     }
 
-    /// A time of day, of seconds after midnight.
+    /// A time of day from seconds after midnight.
     package static func time(_ second: Int) -> JSONText {
         .text(WallTime(secondsSinceEpoch: second).hourAndMinute)
     }
@@ -63,7 +63,7 @@ extension OwnDrink {
 }
 
 extension JSONText {
-    /// A drink of one's own; `drinks` is nil if it is to follow from the volume.
+    /// One of the person's own drinks; `drinks` is nil if it follows from the volume.
     package static func ownDrink(
         _ name: String, _ volume: DrinkVolume?, drinks: FixedDecimal?, icon: String?
     ) -> JSONText {
@@ -80,7 +80,7 @@ extension Day {
 }
 
 extension LocalizedText {
-    /// The text, or an object with one for each language.
+    /// The text, or an object with a text for each language.
     package var json: JSONText {
         guard let byLanguage else { return .text(text(in: .fallback)) }
         return .object(
@@ -91,7 +91,7 @@ extension LocalizedText {
 }
 
 extension Schedule {
-    /// Nil for every day, which is what is meant if there is none.
+    /// Nil for every day, the default.
     package var json: JSONText? {
         typealias Key = Setting.Schedule
         return switch self {
@@ -104,7 +104,7 @@ extension Schedule {
 }
 
 extension DaySpan {
-    /// The days as an object, without a last one while they last.
+    /// The days as an object, without a last one if there is none.
     package var json: JSONText { .object(members) }
 
     fileprivate var members: [JSONText.Member] {
@@ -115,7 +115,6 @@ extension DaySpan {
 }
 
 extension Pause {
-    /// The pause as an object.
     package var json: JSONText {
         typealias Key = Setting.Pause
         let reason = reason.map { JSONText.Member(Key.reason.rawValue, .text($0)) }
@@ -126,14 +125,13 @@ extension Pause {
 }
 
 extension Reminder {
-    /// The reminder as an object.
     package var json: JSONText {
         JSONText((Setting.Reminder.activity, .text(activity.word)), (Setting.Reminder.time, .time(second)))
     }
 }
 
 extension AmountOverTime {
-    /// The amount, or the list of amounts with their first days; that of the first one says nothing.
+    /// The amount, or the list of amounts with their first days, which the first one doesn't have.
     fileprivate var json: JSONText {
         typealias Key = Setting.Amount
         guard !changes.isEmpty else { return .number(first) }

@@ -1,13 +1,13 @@
 package import Model
 
-/// A file of settings that is changed step by step; comments and everything else in it stay.
+/// A file of settings during a change step by step; comments and everything else are kept.
 package struct SettingsText: Sendable {
-    /// The file before the first step; nil if there is none yet.
+    /// The file before the first step; nil if it is new.
     private let before: SourceFile?
     private let path: String
     private var json: JSONFile
 
-    /// The settings of a data directory at a path; nil if the file is there and is not JSON5.
+    /// The settings of a data directory at a path; nil if the file exists and isn't JSON5.
     package init?(_ path: String, in files: [SourceFile]) {
         self.path = path
         before = files.first { $0.path == path }
@@ -18,13 +18,11 @@ package struct SettingsText: Sendable {
         self.json = json
     }
 
-    /// The files that are lists.
     private static let lists: Set = ["trackers.json", Experiment.path, DataFolder.importedTables]
 
-    /// The whole value of the file.
     package var document: JSONNode { json.document }
 
-    /// What became of the file; nil if the steps did not fit.
+    /// The change of the file; nil if a step didn't fit.
     package var change: FileChange? {
         guard let before else {
             return FileChange(new: path, String(decoding: json.file.bytes, as: UTF8.self))
@@ -32,13 +30,13 @@ package struct SettingsText: Sendable {
         return FileChange(of: before, becoming: json.file.bytes)
     }
 
-    /// Gives an object a member, in place of the one it has with that key.
+    /// Sets a member of an object.
     @discardableResult
     package mutating func set(_ key: String, to value: JSONText, in object: JSONNode) -> Bool {
         apply(json.setting(key, to: value, in: object))
     }
 
-    /// Gives the profile an amount; of amounts over time only the last one.
+    /// Sets an amount of the profile; of amounts over time only the last one.
     package mutating func setLatest(_ setting: Setting, to amount: JSONText) -> Bool {
         let node = setting.path.reduce(document) { node, key in node?.member(key)?.value }
         if case .array(let amounts)? = node?.value, let last = amounts.last {
@@ -47,7 +45,7 @@ package struct SettingsText: Sendable {
         return set(setting, to: amount)
     }
 
-    /// Puts a value at the end of a list of the profile, or makes the list.
+    /// Appends a value to a list of the profile, which is created if needed.
     package mutating func append(_ value: JSONText, to setting: Setting) -> Bool {
         guard let list = document.member(setting.key)?.value, case .array = list.value else {
             return set(setting.key, to: .list([value]), in: document)
@@ -55,7 +53,7 @@ package struct SettingsText: Sendable {
         return append(value, to: list)
     }
 
-    /// Gives the profile a value, making the objects on the way.
+    /// Sets a value of the profile, creating the objects it is in.
     package mutating func set(_ setting: Setting, to value: JSONText) -> Bool {
         let path = setting.path
         var object = document
@@ -69,32 +67,30 @@ package struct SettingsText: Sendable {
         return path.last.map { set($0, to: value, in: object) } ?? false
     }
 
-    /// Takes a key out of the profile; false if it has none.
+    /// Removes a key from the profile; false if it isn't there.
     @discardableResult
     package mutating func remove(_ setting: Setting) -> Bool {
         let object = setting.path.dropLast().reduce(document) { node, key in node?.member(key)?.value }
         return object.map { remove(setting.lastKey, from: $0) } ?? false
     }
 
-    /// Takes a member out of an object; false if there is none.
+    /// Removes a member from an object; false if it isn't there.
     @discardableResult
     package mutating func remove(_ key: String, from object: JSONNode) -> Bool {
         let edits = json.removing(key, from: object)
         return !edits.isEmpty && apply(edits)
     }
 
-    /// Puts a value at the end of a list.
     package mutating func append(_ value: JSONText, to list: JSONNode) -> Bool {
         append([value], to: list)
     }
 
-    /// Takes an element out of a list; false if it has no such place.
+    /// Removes an item from a list; false if it has no such index.
     package mutating func remove(at index: Int, from list: JSONNode) -> Bool {
         let edits = json.removing(at: index, from: list)
         return !edits.isEmpty && apply(edits)
     }
 
-    /// Puts values at the end of a list.
     package mutating func append(_ values: [JSONText], to list: JSONNode) -> Bool {
         apply(json.appending(values, to: list))
     }

@@ -1,12 +1,12 @@
 package import Model
 
 extension TrackerObject {
-    /// The object as it is written, without an id that is that of its preset anyway.
+    /// The object as written, without an id that equals its preset's.
     package var json: JSONText {
         .object(TrackerField.all.compactMap { field in json(field).map { JSONText.Member(field.key, $0) } })
     }
 
-    /// The value of a field; nil if the object says nothing about it.
+    /// The value of a field; nil if the object doesn't have it.
     package func json(_ field: TrackerField) -> JSONText? {
         switch field {
         case .id: preset?.rawValue == id ? nil : id.map(JSONText.text)
@@ -22,8 +22,8 @@ extension TrackerObject {
 }
 
 extension SettingsText {
-    /// Writes what an object says of some fields into the tracker with an id, and takes out those of which it says
-    /// nothing; false if there is no such tracker.
+    /// Writes some fields of an object into the tracker with an id, and removes those it doesn't have; false if there
+    /// is no such tracker.
     package mutating func write(_ fields: [TrackerField], of object: TrackerObject, intoTracker id: String) -> Bool {
         for field in fields {
             guard let node = tracker(id) else { return false }
@@ -36,7 +36,7 @@ extension SettingsText {
         return true
     }
 
-    /// The object of a tracker, whose id is written or the name of its preset; nil if there is none.
+    /// The object of the tracker with this id, or without an id and with this preset; nil if there is none.
     package func tracker(_ id: String) -> JSONNode? {
         guard case .array(let nodes) = document.value else { return nil }
         return nodes.first { node in
@@ -47,7 +47,7 @@ extension SettingsText {
 }
 
 extension Tracker.Option {
-    /// The option as it is written, with a name only if that is not its id.
+    /// The option as written, with a name only if it isn't the id.
     package var json: JSONText {
         typealias Key = TrackerField.Option
         return JSONText(
@@ -64,7 +64,7 @@ extension Tracker.ModeChange {
 }
 
 extension Tracker.Plan {
-    /// The plan as it is written, without what it does not say.
+    /// The plan as written, without missing parts.
     package var json: JSONText {
         typealias Key = TrackerField.Plan
         let moment: JSONText? =

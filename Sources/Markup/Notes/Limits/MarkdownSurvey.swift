@@ -1,13 +1,13 @@
-/// What one pass over the bytes of a note tells about the cost of parsing it.
+/// Upper bounds for the cost of parsing a note, from one pass over its bytes.
 ///
-/// A *run* is a stretch of lines without a blank one; no paragraph, table or link definition reaches beyond a run.
+/// A *run* is a sequence of lines without a blank one; no paragraph, table or link definition extends beyond a run.
 struct MarkdownSurvey {
     private(set) var longestRunInLines = 0
-    /// An upper bound on the table cells: for every run with a `|`, its lines times the columns its widest line could have.
+    /// An upper bound on the table cells: for every run with a `|`, its lines times the columns of its widest line.
     private(set) var possibleCells = 0
-    /// The number of `]`, and so an upper bound on the uses of link definitions.
+    /// The number of `]`, and so an upper bound on the references to link definitions.
     private(set) var closingBrackets = 0
-    /// The bytes of the longest run that could define a link; 0 if none could.
+    /// The bytes of the longest run that could define a link; 0 if there is none.
     private(set) var longestDefinitionRun = 0
 
     private var run = Run()
@@ -22,7 +22,7 @@ struct MarkdownSurvey {
         var defines = false
     }
 
-    /// Takes the next byte; `\r`, `\n` and `\r\n` end a line.
+    /// Reads the next byte; `\r`, `\n` and `\r\n` end a line.
     mutating func read(_ byte: UInt8) {
         run.bytes += 1
         switch byte {
@@ -38,7 +38,7 @@ struct MarkdownSurvey {
         previous = byte
     }
 
-    /// Closes the last line and the last run; the survey may be read afterwards.
+    /// Ends the last line and run; call it before using the results.
     mutating func finish() {
         endLine()
         endRun()

@@ -1,8 +1,8 @@
-/// What is changed in the tree of a note so that it can be part of a page.
+/// Changes of a note's tree for a page.
 extension MarkdownDocument {
-    /// Makes raw HTML the text it was written as: every tag, comment and block.
+    /// Converts raw HTML to text: every tag, comment and block.
     ///
-    /// The library would drop it, and with it a person's words.
+    /// The library would remove it, and a person's words with it.
     func makeRawHTMLText() throws(MarkdownRefusal) {
         for event in events(of: { $0 == .htmlInline || $0 == .htmlBlock }) {
             switch event.kind {
@@ -15,19 +15,19 @@ extension MarkdownDocument {
         }
     }
 
-    /// Moves headings below those of the page, so that it has one outline.
+    /// Moves headings below those of the page, so that the outline is correct.
     ///
-    /// A `#` becomes a heading of `topLevel`; the distances below it are kept as far as level 6 allows.
+    /// A `#` becomes a heading of `topLevel`; the others keep their distance to it, up to level 6.
     func moveHeadings(to topLevel: Int) throws(MarkdownRefusal) {
         for event in events(of: { $0 == .heading }) where event.direction == .enter {
             try event.node.setHeadingLevel(min(event.node.headingLevel + topLevel - 1, 6))
         }
     }
 
-    /// Makes every link and image a picture that may be shown, a permitted link or the text it holds.
+    /// Converts every link and image to a picture that may be shown, a permitted link, or its text.
     ///
-    /// HTML knows no link in a link: of an image in a link only the alternative text stays, and a link around a
-    /// footnote's number gives way to the number, as without it the footnote could not be reached.
+    /// HTML has no links within links: an image in a link keeps only its alternative text, and a link around the number
+    /// of a footnote is removed, because without the number the footnote couldn't be reached.
     func restrictLinks(_ options: MarkdownOptions) throws(MarkdownRefusal) {
         let events = self.events { $0 == .link || $0 == .image || $0 == .footnoteReference }
         var open: (link: MarkdownNode, destination: String)?
@@ -58,7 +58,7 @@ extension MarkdownDocument {
         events { $0 == .image }.filter { $0.direction == .enter }.map { ($0.node.destination, $0.node.line) }
     }
 
-    /// Whether a footnote is called before the node that `events` starts with is left.
+    /// Whether there is a footnote reference before the first node of `events` is left.
     private static func holdsFootnote(_ events: ArraySlice<MarkdownEvent>) -> Bool {
         guard let node = events.first?.node else { return false }
         return events.prefix { $0.direction == .enter || $0.node != node }.contains { $0.kind == .footnoteReference }

@@ -1,19 +1,19 @@
-/// What a page decides about the notes it shows.
+/// How a page shows its notes.
 package struct MarkdownOptions: Sendable, Equatable {
-    /// The level a `#` of the note becomes, 1 to 6; a `##` is one deeper, and none is deeper than 6.
+    /// The level of a `#` in the note, 1 to 6; a `##` is one deeper, and none is deeper than 6.
     package let topHeadingLevel: Int
     /// The part of every id after `fn-` and `fnref-`; notes on one page need different ones, such as `2025-10-31-`.
     package let idPrefix: String
-    /// The pictures that a page shows, by their paths in the folder of notes.
+    /// The pictures that the page shows, by their paths in the folder of notes.
     package let pictures: Set<String>
-    /// Where that folder is, as seen from the page.
+    /// The path to that folder from the page.
     package let pictureFolder: String
-    /// The words for things that have none in the note.
+    /// The words for things without words in the note.
     package let labels: MarkdownLabels
 
-    /// Makes options; a level outside 1 to 6 becomes the nearest inside.
+    /// A level outside 1 to 6 becomes the nearest inside.
     ///
-    /// The prefix may be any text, as it is escaped; one without spaces makes the better ids.
+    /// The prefix may be any text, which is escaped; without spaces the ids are better.
     package init(
         topHeadingLevel: Int, idPrefix: String, labels: MarkdownLabels, pictures: Set<String> = [],
         pictureFolder: String = ""
@@ -24,23 +24,23 @@ package struct MarkdownOptions: Sendable, Equatable {
         (self.pictures, self.pictureFolder) = (pictures, pictureFolder)
     }
 
-    /// Where a page finds a picture that a note names; nil if it does not show it.
+    /// The address of a picture for the page; nil if it isn't shown.
     func address(ofPicture destination: String) -> String? {
         guard let path = PicturePath.read(destination), pictures.contains(path) else { return nil }
         return pictureFolder + PicturePath.escaped(path)
     }
 }
 
-/// Words in the page's language for parts of a note that a screen reader would otherwise not announce.
+/// Words for parts of a note that a screen reader would otherwise not announce.
 package struct MarkdownLabels: Sendable, Equatable {
-    /// The name of a ticked checkbox, such as "done".
+    /// The name of a checked checkbox, such as "done".
     package let taskDone: String
-    /// The name of an empty checkbox, such as "open".
+    /// The name of an unchecked checkbox, such as "open".
     package let taskOpen: String
-    /// The name of the arrow that leads from a footnote back to where it was called.
+    /// The name of the arrow from a footnote back to its reference.
     package let backToReference: String
 
-    /// Makes labels from plain text, which is escaped if it is used.
+    /// Labels of plain text, which is escaped.
     package init(taskDone: String, taskOpen: String, backToReference: String) {
         self.taskDone = taskDone
         self.taskOpen = taskOpen

@@ -1,6 +1,6 @@
-/// Text made safe inside elements and inside double-quoted attributes.
+/// Escapes text for elements and double-quoted attributes.
 enum NoteEscaping {
-    /// `text` with `&`, `<`, `>` and `"` as entities, and without controls.
+    /// `text` with `&`, `<`, `>` and `"` as entities, and without control characters.
     static func escape(_ text: String) -> String {
         var escaped = ""
         for scalar in withoutControls(text).unicodeScalars {
@@ -15,9 +15,9 @@ enum NoteEscaping {
         return escaped
     }
 
-    /// `text` with U+FFFD for every control character but tabs and line ends: HTML and the XML of feeds forbid them.
+    /// `text` with U+FFFD for every control character except tabs and line ends: HTML and the XML of feeds forbid them.
     static func withoutControls(_ text: String) -> String {
-        // Only what these bytes begin can be one, and few texts have any of them.
+        // Only these bytes can begin one, and few texts have any of them.
         guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(where: mayBeForbidden) }) ?? true,
             text.unicodeScalars.contains(where: isForbidden)
         else {

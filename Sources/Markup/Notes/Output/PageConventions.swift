@@ -1,18 +1,17 @@
-/// The few attributes that the library cannot be told about: classes, names for the ear, ids of their own per note.
+/// The attributes that the library can't be configured to write: classes, accessible names, ids unique to a note.
 ///
-/// The library writes them in one fixed spelling each, so they are exchanged in its output, literally. That is safe
-/// because each spelling holds a `"` in a place where the library writes every `"` of a note as `&quot;` or `%22`: what
-/// is found was written by the library.
+/// The library has one fixed spelling for each, so they are replaced in its output. That is safe because each spelling
+/// has a `"` where the library would write a `"` of a note as `&quot;` or `%22`.
 struct PageConventions {
     let options: MarkdownOptions
 
     private static let exchanges = [
-        // The content security policy of the pages forbids styles in attributes; `align` is no longer HTML.
+        // The content security policy of the pages forbids styles in attributes; `align` is no longer part of HTML.
         Exchange(" align=\"left\"") { _ in " class=\"align-left\"" },
         Exchange(" align=\"center\"") { _ in " class=\"align-center\"" },
         Exchange(" align=\"right\"") { _ in " class=\"align-right\"" },
         Exchange("<img src=\"") { _ in "<img loading=\"lazy\" src=\"" },
-        // What a site learns of its visitor: not where from.
+        // The linked site learns nothing about the page.
         Exchange("<a href=\"http://") { _ in "<a rel=\"noreferrer noopener\" href=\"http://" },
         Exchange("<a href=\"https://") { _ in "<a rel=\"noreferrer noopener\" href=\"https://" },
         Exchange("<input type=\"checkbox\" checked=\"\"") {
@@ -30,11 +29,11 @@ struct PageConventions {
         Exchange(" href=\"#fnref-") { " href=\"#fnref-\(NoteEscaping.escape($0.idPrefix))" },
     ]
 
-    /// The library's output as a page shows it, with control characters (a note may spell them `&#1;`) as U+FFFD.
+    /// The library's output with these replacements, and U+FFFD for control characters (a note may contain `&#1;`).
     ///
-    /// Only tags are searched: the library writes no `<` that does not begin one, and no `>` inside one but at its end.
+    /// Only tags are searched: the library writes `<` only at the start of one, and `>` only at its end.
     func apply(to rendered: String) -> SafeHTML {
-        // Most notes have no attribute.
+        // Most notes have no attributes.
         guard rendered.utf8.contains(UInt8(ascii: "\"")) else {
             return SafeHTML(vouchedFor: NoteEscaping.withoutControls(rendered))
         }
@@ -71,7 +70,7 @@ struct PageConventions {
     }
 }
 
-/// A spelling of the library, and what takes its place.
+/// A spelling of the library, and its replacement.
 private struct Exchange: Sendable {
     /// In UTF-8; begins with a space, `<` or `a`.
     let find: [UInt8]

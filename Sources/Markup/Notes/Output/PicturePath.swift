@@ -1,6 +1,6 @@
 /// The path of a picture in the folder of notes.
 package enum PicturePath {
-    /// The path that the destination of an image means; nil if that isn't in the folder.
+    /// The path for the destination of an image; nil if it isn't in the folder.
     package static func read(_ destination: String) -> String? {
         let parts = destination.split(separator: "%", omittingEmptySubsequences: false)
         let decoded = parts.dropFirst().map { part in
@@ -13,7 +13,7 @@ package enum PicturePath {
         return isInside ? inner.joined(separator: "/") : nil
     }
 
-    /// A path as an address, in which the library escapes all other signs.
+    /// The path as an address; the library escapes all other characters.
     static func escaped(_ path: String) -> String {
         path.map { ["%": "%25", "?": "%3F", "#": "%23"][$0] ?? String($0) }.joined()
     }

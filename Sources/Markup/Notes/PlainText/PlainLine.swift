@@ -1,9 +1,9 @@
-/// A note that is the same with and without Markdown, which most are: it needs no parser.
+/// Recognizes notes that are the same with and without Markdown, as most are: they need no parser.
 enum PlainLine {
     /// Whether nothing in `text` can be mark-up; false if unsure.
     ///
-    /// It is one line, or if `hasLines` lines of one paragraph, and each begins with a letter or a digit. Signs that
-    /// Markdown knows stand only if they mean nothing, such as `<` and `&` before a space. O(length).
+    /// It is one line, or if `hasLines` lines of one paragraph, and each begins with a letter or a digit. Markdown
+    /// characters may occur only where they have no meaning, such as `<` and `&` before a space. O(length).
     static func isPlain(_ text: String, hasLines: Bool = false) -> Bool {
         var text = text
         return text.withUTF8 { text in
@@ -20,7 +20,7 @@ enum PlainLine {
             let next = index + 1 < text.count ? text[index + 1] : 0
             switch byte {
             case UInt8(ascii: "<"), UInt8(ascii: "&"): if next != UInt8(ascii: " ") { return false }
-            // `://` and `www.` begin links, `![` an image.
+            // `://` and `www.` begin links, `![` begins an image.
             case UInt8(ascii: ":"): if next == UInt8(ascii: "/") { return false }
             case UInt8(ascii: "."): if last | 0x20 == UInt8(ascii: "w") { return false }
             case UInt8(ascii: "!"): if next == UInt8(ascii: "[") { return false }
@@ -35,7 +35,7 @@ enum PlainLine {
         return true
     }
 
-    /// ASCII, or a part of any other character, among which Markdown knows none.
+    /// An ASCII letter or digit, or a part of a non-ASCII character, none of which has a meaning in Markdown.
     static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

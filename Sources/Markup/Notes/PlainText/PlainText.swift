@@ -1,8 +1,8 @@
 /// The words of a parsed note without its mark-up.
 enum PlainText {
-    /// The text of `document`, with a space between blocks and for each line end; white space is not tidied.
+    /// The text of `document`, with a space between blocks and for each line end; white space isn't normalized.
     ///
-    /// Footnotes are left out, numbers and texts: without a page there is nowhere to lead to.
+    /// Without footnotes and their numbers, which would have nothing to link to.
     static func collect(from document: borrowing MarkdownDocument) -> String {
         var text = ""
         var openFootnotes = 0
@@ -20,14 +20,14 @@ enum PlainText {
     }
 }
 
-/// The beginning of a text, on one line.
+/// The beginning of a text on one line.
 enum Excerpt {
     private static let space = UInt8(ascii: " ")
 
     /// `text` with single spaces for white space and control characters, cut to `limit` characters.
     ///
-    /// A cut falls behind the last whole word that leaves room for "…"; a single long word is cut where it must be.
-    /// No more of `text` is read than the excerpt needs.
+    /// It is cut after the last whole word that leaves room for "…", or within a single long word. No more of `text` is
+    /// read than needed.
     static func make(from text: String, limit: Int) -> String {
         guard limit > 0 else { return "" }
         var trimmed = text.utf8.drop { $0 == space }
@@ -41,7 +41,7 @@ enum Excerpt {
         return (words.last == " " ? words.dropLast() : words) + "…"
     }
 
-    /// All words of `text`, or as many of its characters as it takes to have more than `limit`.
+    /// All words of `text`, or enough characters to have more than `limit`.
     private static func firstLine(of text: String, moreThan limit: Int) -> String {
         var line = ""
         var count = 0
@@ -66,7 +66,7 @@ enum Excerpt {
         for byte in text {
             switch byte {
             case space where last == space: return false
-            // These begin the white space and the control characters beyond ASCII, and others.
+            // These begin white space and control characters beyond ASCII, and others.
             case ..<0x20, 0x7F, 0xC2, 0xE1...0xE3: return false
             default: last = byte
             }

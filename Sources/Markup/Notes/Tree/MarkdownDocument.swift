@@ -1,24 +1,24 @@
 import CMarkGFM
 import Synchronization
 
-/// A parsed note: owns the tree that libcmark-gfm made of it, and frees it in `deinit`.
+/// A parsed note; owns the tree of libcmark-gfm, and frees it in `deinit`.
 ///
-/// The files of this folder are the only ones that call the C library. Not copyable, because the tree has one owner.
+/// Only the files of this folder call the C library. Not copyable, because the tree has one owner.
 struct MarkdownDocument: ~Copyable {
     private static let options = CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8
     private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
-    /// Held while parsing; holds the extensions, and none before they are registered.
+    /// Locked while parsing; has the extensions, or is empty before they are registered.
     ///
-    /// The library registers its extensions in global lists, and while it parses it marks their
-    /// special characters in a global table: two parsers at once would miss each other's `~` and links.
+    /// The library registers its extensions in global lists, and while parsing it marks their special characters in a
+    /// global table: two parsers at once would miss each other's `~` and links.
     private static let parsing = Mutex<[OpaquePointer]>([])
 
-    /// The document itself; valid as long as this value lives.
+    /// The document node; valid as long as this value.
     let root: MarkdownNode
 
-    /// Parses `markdown`, which should have passed `MarkdownLimits.admits` before.
+    /// Parses `markdown`, after `MarkdownLimits.admits`.
     ///
-    /// - Throws: `MarkdownRefusal` if the tree nests too deeply for a page or the library lacks an extension.
+    /// - Throws: `MarkdownRefusal` if the tree nests too deeply for a page, or the library lacks an extension.
     init(_ markdown: String, limits: MarkdownLimits = .standard) throws(MarkdownRefusal) {
         guard let tree = Self.parse(markdown) else { throw .unparsed }
         let node = MarkdownNode(pointer: tree)
@@ -33,15 +33,15 @@ struct MarkdownDocument: ~Copyable {
         cmark_node_free(root.pointer)
     }
 
-    /// Every node of these kinds entered and left, in the order of the text; a leaf is only entered.
+    /// Entering and leaving of every node of these kinds, in the order of the text; leaves are only entered.
     ///
-    /// The list is made before anything is done with it, so the tree may be changed while it is read: a node may be
-    /// freed once its last event has passed.
+    /// The list is made in advance, so the tree may be changed while it is used: a node may be freed after its last
+    /// event.
     func events(of isWanted: (MarkdownNode.Kind) -> Bool = { _ in true }) -> [MarkdownEvent] {
         root.events(of: isWanted)
     }
 
-    /// The library's HTML of the tree in its safe mode, which drops raw HTML and dangerous links that are still there.
+    /// The library's HTML of the tree in its safe mode, which removes remaining raw HTML and dangerous links.
     func renderedHTML() throws(MarkdownRefusal) -> String {
         guard let bytes = cmark_render_html(root.pointer, Self.options, nil) else { throw .unrendered }
         defer { cmark_get_default_mem_allocator().pointee.free(bytes) }
@@ -68,12 +68,12 @@ struct MarkdownDocument: ~Copyable {
 
 /// Why a note is shown as written instead of as Markdown; not shown to users.
 enum MarkdownRefusal: Error {
-    /// The library gave no tree.
+    /// The library returned no tree.
     case unparsed
     /// The tree nests more deeply than `MarkdownLimits.depth`.
     case tooDeep
-    /// The library refused a change to the tree; going on could lose text.
+    /// The library refused a change of the tree; continuing could lose text.
     case unchanged
-    /// The library gave no HTML.
+    /// The library returned no HTML.
     case unrendered
 }

@@ -1,8 +1,8 @@
 import CMarkGFM
 
-// Every change either happens or throws `MarkdownRefusal.unchanged`; a new node that could not be inserted is freed.
+// Every change either happens or throws `MarkdownRefusal.unchanged`; a new node that couldn't be inserted is freed.
 extension MarkdownNode {
-    /// Puts plain text in this node's place and frees this node.
+    /// Replaces this node by plain text, and frees it.
     func replace(withText text: String) throws(MarkdownRefusal) {
         try Self.make(CMARK_NODE_TEXT) { node throws(MarkdownRefusal) in
             try Self.check(cmark_node_set_literal(node.pointer, text))
@@ -11,9 +11,9 @@ extension MarkdownNode {
         cmark_node_free(pointer)
     }
 
-    /// Puts a paragraph of these lines in this block's place and frees this block.
+    /// Replaces this block by a paragraph of these lines, and frees it.
     ///
-    /// A tight list around it becomes a loose one, as tight items run their paragraphs together.
+    /// A tight list around it becomes a loose one, because tight items join their paragraphs.
     func replace(withParagraphOf lines: [String]) throws(MarkdownRefusal) {
         if let list = parent?.parent, list.kind == .list { try Self.check(cmark_node_set_list_tight(list.pointer, 0)) }
         try Self.make(CMARK_NODE_PARAGRAPH) { paragraph throws(MarkdownRefusal) in
@@ -26,9 +26,9 @@ extension MarkdownNode {
         cmark_node_free(pointer)
     }
 
-    /// Puts a link with the same children in this node's place and frees this node.
+    /// Replaces this node by a link with the same children, and frees it.
     ///
-    /// Without children, the link is named by its destination.
+    /// Without children, the link shows its destination.
     func replace(withLinkTo destination: String, title: String) throws(MarkdownRefusal) {
         try Self.make(CMARK_NODE_LINK) { link throws(MarkdownRefusal) in
             try Self.check(cmark_node_set_url(link.pointer, destination))
@@ -41,13 +41,13 @@ extension MarkdownNode {
         cmark_node_free(pointer)
     }
 
-    /// Puts this node's children in its place and frees this node.
+    /// Replaces this node by its children, and frees it.
     func replaceWithChildren() throws(MarkdownRefusal) {
         while let child = firstChild { try Self.check(cmark_node_insert_before(pointer, child.pointer)) }
         cmark_node_free(pointer)
     }
 
-    /// Sets where a link or an image leads.
+    /// Sets the destination of a link or an image.
     func setDestination(_ destination: String) throws(MarkdownRefusal) {
         try Self.check(cmark_node_set_url(pointer, destination))
     }
@@ -64,7 +64,7 @@ extension MarkdownNode {
         }
     }
 
-    /// Makes a node and gives it to `place`, which must insert it into the tree or throw.
+    /// Creates a node for `place`, which must insert it into the tree or throw.
     private static func make(
         _ type: cmark_node_type, place: (MarkdownNode) throws(MarkdownRefusal) -> Void
     ) throws(MarkdownRefusal) {

@@ -1,8 +1,9 @@
 import CMarkGFM
 
-// Walks use the library's iterator, which keeps no stack: a tree of a hundred thousand levels is walked like any other.
+// Uses the library's iterator, which has no stack, so that a tree with a hundred thousand levels is no problem.
 extension MarkdownNode {
-    /// Every node of these kinds entered and left, itself included, in the order of the text; a leaf is only entered.
+    /// Entering and leaving of every node of these kinds, itself included, in the order of the text; leaves are only
+    /// entered.
     func events(of isWanted: (Kind) -> Bool) -> [MarkdownEvent] {
         var events: [MarkdownEvent] = []
         walk { direction, pointer in
@@ -14,12 +15,12 @@ extension MarkdownNode {
         return events
     }
 
-    /// The levels below this node, 0 for a leaf; more than `limit` is reported as `limit + 1`.
+    /// The number of levels below this node, 0 for a leaf; more than `limit` is returned as `limit + 1`.
     func depth(upTo limit: Int) -> Int {
         var depth = 0
         var deepest = 0
         walk { direction, pointer in
-            // Leaves are never left, so only nodes with children count as a level of their own.
+            // Leaves are never left, so only nodes with children add a level.
             guard cmark_node_first_child(pointer) != nil else { return true }
             depth += direction == .enter ? 1 : -1
             deepest = max(deepest, depth)
@@ -39,18 +40,15 @@ extension MarkdownNode {
     }
 }
 
-/// A step of the walk through a note's tree.
+/// A step of a walk through a note's tree.
 struct MarkdownEvent {
-    /// Whether the walk goes into the node or comes out of it.
     enum Direction {
         case enter
         case exit
     }
 
-    /// Entering or leaving.
     let direction: Direction
-    /// The node in question.
     let node: MarkdownNode
-    /// What the node was when the walk passed it.
+    /// The kind of the node at this step.
     let kind: MarkdownNode.Kind
 }

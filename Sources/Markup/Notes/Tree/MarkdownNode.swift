@@ -1,23 +1,21 @@
 import CMarkGFM
 
-/// A place in the tree of a `MarkdownDocument`; must not be used after the document is gone or the node was removed.
+/// A node in the tree of a `MarkdownDocument`; must not be used after the document or the node was freed.
 struct MarkdownNode: Equatable {
-    /// What a node is, as far as this module treats it differently.
+    /// The kinds that this module distinguishes.
     enum Kind {
         case paragraph, heading, list, codeBlock, htmlBlock, footnoteDefinition
         case text, code, htmlInline, softBreak, lineBreak, link, image, footnoteReference
-        /// Quotes, items, tables and their cells, rules.
+        /// Quotes, list items, tables and their cells, rules.
         case otherBlock
         /// Emphasis and strikethrough.
         case otherInline
     }
 
-    /// The library's node; only the files of `Tree/` touch it.
+    /// The library's node; only used in this folder.
     let pointer: OpaquePointer
 
-    /// What the node is.
-    ///
-    /// Read from its number and not from its name: the library has no name for footnotes.
+    /// Read from its number, because the library has no name for footnotes.
     var kind: Kind {
         let type = cmark_node_get_type(pointer)
         return switch type {
@@ -39,7 +37,7 @@ struct MarkdownNode: Equatable {
         }
     }
 
-    /// The text of a leaf; empty for nodes that have none.
+    /// The text of a leaf; empty for other nodes.
     var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
 
     /// The destination of a link or an image, with entities and escapes resolved; empty for other nodes.
@@ -48,7 +46,7 @@ struct MarkdownNode: Equatable {
     /// The title of a link or an image (shown on hover); empty for other nodes.
     var title: String { cmark_node_get_title(pointer).map { String(cString: $0) } ?? "" }
 
-    /// The line in which it begins, from 1 on.
+    /// The line of its start, from 1.
     var line: Int { Int(cmark_node_get_start_line(pointer)) }
 
     /// The level of a heading, 1 to 6; 0 for other nodes.
