@@ -6,24 +6,23 @@ import Markup
 package import Model
 package import Pages
 
-/// Everything that a build reads, read once, and the record of the last build into the same directory.
+/// Everything that a build reads, read once, with the record of the last build into the same directory.
 package struct BuildInput: Sendable {
     package let data: DataDirectory.Contents
     let templates: TemplateDirectory.Contents
     let record: BuildRecord?
     package let edition: Edition
-    /// Which share cards are drawn as PNG too.
+    /// The share cards that are also drawn as PNG.
     let png: PictureChoice
     /// As the person wrote it.
     let output: Path
     /// The output, resolved.
     private let site: Path
-    /// Resolved.
     let dataDirectory: Path
     private let asOf: AsOfText?
     private let cache: BuildCache
 
-    /// Reads the data and the templates; throws if the data directory cannot be read at all.
+    /// Reads the data and the templates; throws if the data directory can't be read at all.
     package init(
         _ reader: HistoryReader, _ edition: Edition, templates: String? = nil, output: String,
         png: PictureChoice = .needed, cache: BuildCache = BuildCache()
@@ -48,9 +47,9 @@ package struct BuildInput: Sendable {
             hint: "choose another directory with --output; --output \(output) takes the place of that site")
     }
 
-    /// The result of a build that would write what the site already holds; nil if anything may differ.
+    /// The result of a build that would write what the site already has; nil if anything may differ.
     package var unchanged: BuildResult? {
-        // A copy by a program that syncs is no part of the input, but there is a warning of it.
+        // A sync program's copy isn't part of the input, but causes a warning.
         guard data.copies.isEmpty, let record, let last = record.input,
             last.moment?.contains(Machine.now.seconds) ?? true,
             !record.files.isEmpty, key(zone: last.zone) == last.key,
@@ -61,17 +60,17 @@ package struct BuildInput: Sendable {
             summary: nothing.summary(of: output), pictureProblem: last.lacksPictures ? .noPictureTool : nil)
     }
 
-    /// Forgets the last build, because the site is about to change.
+    /// Removes the record of the last build, because the site is about to change.
     func forget() {
         cache.remove(site)
     }
 
     /// Records a build.
     ///
-    /// A build as of yesterday is never recognised as unchanged, because tomorrow that is another day. Nothing is
-    /// recorded if `files` are empty because another build may have changed the site meanwhile. A build with warnings is
-    /// never recognised as unchanged, because the next one has to report them again; only a missing converter is
-    /// reported again from the record.
+    /// A build as of yesterday is never recognized as unchanged, because tomorrow that is another day. Nothing is
+    /// recorded if `files` is empty because another build may have changed the site meanwhile. A build with warnings is
+    /// never recognized as unchanged, because the next one has to report them again; only a missing converter is
+    /// reported from the record.
     func remember(
         _ files: [BuildRecord.File], _ pictures: SharePictures.Result, of analysis: Analysis, hasWarnings: Bool
     ) {
@@ -89,7 +88,7 @@ package struct BuildInput: Sendable {
         cache.save(BuildRecord(site: site, data: dataDirectory, input: input, files: files, pictures: pictures.sources))
     }
 
-    /// The hash of all that decides the bytes of the site; nil if some of it could not be read.
+    /// The hash of everything that decides the bytes of the site; nil if some of it couldn't be read.
     private func key(zone: String) -> UInt64? {
         guard data.diagnostics.isEmpty, let templates = try? templates.get(),
             let program = FileSystem.identity(of: FileSystem.resolved(Path("/proc/self/exe")))

@@ -16,12 +16,12 @@ package struct SiteBuild: Sendable {
     private let hasWarnings: Bool
     var pictureTool: any PictureDrawing = PictureTool()
 
-    /// Makes a build of an input and its analysis; `hasWarnings` if its records have any.
+    /// `hasWarnings` if the records of the input have any.
     package init(_ input: BuildInput, analysis: Analysis, isStrict: Bool = false, hasWarnings: Bool = false) {
         (self.input, self.analysis, self.isStrict, self.hasWarnings) = (input, analysis, isStrict, hasWarnings)
     }
 
-    /// Writes the site; `tell` receives the problems of the templates.
+    /// Writes the site; calls `tell` with the problems of the templates.
     package func run(tell: ([Diagnostic]) -> Void) throws(CommandError) -> BuildResult {
         let site = try site(tell: tell)
         let publisher = try publisher(of: site.files)
@@ -35,20 +35,20 @@ package struct SiteBuild: Sendable {
             warnings: published.warnings)
     }
 
-    /// What a build would change, one line for each file; nothing is written.
+    /// The changes of a build, one line for each file; writes nothing.
     package func preview(tell: ([Diagnostic]) -> Void) throws(CommandError) -> [String] {
         try publisher(of: site(tell: tell).files).preview().map(\.line)
     }
 
     private func publisher(of files: [SiteFile]) throws(CommandError) -> Publisher {
-        // What only the person may read is no more open as a site.
+        // A site made from private files is private too.
         let mode = input.edition.audience == .private ? FileSystem.mode(of: input.dataDirectory) : nil
         return try Publisher(
             files, to: input.output, dataDirectory: input.dataDirectory, previous: input.record,
             mode: mode.map { $0 | 0o700 })
     }
 
-    /// All files of the site: those that change in memory, the others if they are.
+    /// All files of the site; changing files are made in memory, others on demand.
     func site(
         tell: ([Diagnostic]) -> Void
     ) throws(CommandError) -> (files: [SiteFile], pictures: SharePictures.Result, hasWarnings: Bool) {
@@ -62,7 +62,7 @@ package struct SiteBuild: Sendable {
         let wanted = wantedPictures(of: plain, named: own)
         let pictures = SharePictures(site: input.output, previous: input.record, tool: pictureTool).draw(
             wanted, in: plain)
-        // If some are missing, no page names any.
+        // No page refers to missing pictures.
         let report =
             wanted.isEmpty || pictures.problem != nil
             ? plain : input.edition.report(analysis, pictures: input.png, templates: own)
@@ -74,7 +74,7 @@ package struct SiteBuild: Sendable {
         return (files + pictures.files + notePictures, pictures, !diagnostics.isEmpty)
     }
 
-    /// The pictures to be drawn; needed are also those whose path is in one of the person's own templates.
+    /// The pictures to draw, including those that the person's own templates refer to.
     private func wantedPictures(of report: Report, named own: [TemplateFile]) -> [CardPicture] {
         guard input.png == .needed else { return input.png == .none ? [] : CardPicture.all(in: report) }
         let preview = CardPicture.preview(in: report)
@@ -87,7 +87,7 @@ package struct SiteBuild: Sendable {
 }
 
 extension Publisher.Result {
-    /// The first page and how many files were written, left alone and removed.
+    /// The first page, and the number of files written, unchanged and removed.
     func summary(of output: Path) -> String {
         let changes = [(written, "written"), (unchanged, "unchanged"), (removed, "removed")]
             .filter { $0.0 > 0 }
@@ -97,7 +97,7 @@ extension Publisher.Result {
 }
 
 extension SiteFiles {
-    /// All files, made on all cores; their order is that of the list.
+    /// All files in list order, made on all cores.
     func filesInParallel() -> [SiteFile] {
         let made = Mutex([[SiteFile]](repeating: [], count: groups.count))
         DispatchQueue.concurrentPerform(iterations: groups.count) { index in
@@ -109,10 +109,10 @@ extension SiteFiles {
 }
 
 package struct BuildResult: Sendable {
-    /// One line for the terminal: what was written and where to look.
+    /// One line for the terminal: what was written, and where to look.
     package let summary: String
     /// Why share cards have no PNG; nil if they have one.
     package let pictureProblem: CommandError?
-    /// What was left on the disk that should have been removed; the site is complete all the same.
+    /// Files that should have been removed but weren't; the site is complete nevertheless.
     package var warnings: [CommandError] = []
 }

@@ -4,11 +4,11 @@ package import Model
 package import Pages
 import Wording
 
-/// The one list of what a site consists of: every file with its path and how its bytes are made.
+/// All files of a site, each with its path and how its bytes are made.
 ///
-/// A build makes the files on all cores, a test one after the other; neither knows of any file that is not named here.
+/// A build makes the files on all cores, a test one after the other; there are no other files.
 package struct SiteFiles: Sendable {
-    /// Files that are made together, because they tell the same.
+    /// Files that are made together, because they have the same content.
     package struct Group: Sendable {
         /// Relative to the root of the site, with `/` between the parts.
         package let paths: [String]
@@ -26,10 +26,10 @@ package struct SiteFiles: Sendable {
         package func files() -> [RenderedFile] { zip(paths, make()).map { RenderedFile(path: $0, bytes: $1) } }
     }
 
-    /// What takes longest comes first, so that it does not keep the others waiting at the end.
+    /// The slowest ones first, so that they don't keep the others waiting at the end.
     package let groups: [Group]
 
-    /// Lists the files of a report; `templates` were made for `SitePages.templates`.
+    /// The files of a report; `templates` were made for `SitePages.templates`.
     package init(_ report: Report, templates: TemplateSet) {
         groups =
             SiteFiles.companions(of: report)
@@ -39,7 +39,7 @@ package struct SiteFiles: Sendable {
             + (TrackerColours.css(in: report).map { css in [Group(TrackerColours.path) { css }] } ?? [])
     }
 
-    /// What is wrong with a person's own pages and files: a site has each path once, in small letters.
+    /// The conflicts of a person's own pages and files: paths of a site are unique, ignoring case.
     package func clashes(of own: [TemplateFile]) -> [Diagnostic] {
         let paths = Dictionary(groups.flatMap(\.paths).map { ($0, 1) }, uniquingKeysWith: +)
         return own.compactMap { file in
@@ -120,7 +120,7 @@ package struct SiteFiles: Sendable {
         return badges + maps + [Group("badges/today.svg") { report.palette.applied(to: TodayRing(in: report).svg) }]
     }
 
-    /// What search engines may look at: nothing of a private site, all of a public one (RFC 9309).
+    /// What search engines may index: nothing of a private site, all of a public one (RFC 9309).
     private static func robots(for audience: Audience) -> [UInt8] {
         switch audience {
         case .private: Array("User-agent: *\nDisallow: /\n".utf8)
@@ -129,7 +129,7 @@ package struct SiteFiles: Sendable {
     }
 }
 
-/// A file of the finished site, before anything is written.
+/// A file of the site in memory.
 package struct RenderedFile: Sendable, Hashable {
     /// Relative to the root of the site, with `/` between the parts.
     package let path: String

@@ -4,9 +4,9 @@ import Model
 package import Pages
 import Wording
 
-/// What each template may name, for people who write their own; made from what the program checks them against.
+/// Documents the fields of each template for people who write their own, from the lists that the program checks.
 package enum TemplateReference {
-    /// A Markdown page: a table for each template, and one for what they all share.
+    /// A Markdown page: a table for each template, and one for their common fields.
     ///
     /// With a report its numbers are listed too.
     package static func markdown(of report: Report? = nil) -> String {
@@ -43,12 +43,12 @@ package enum TemplateReference {
 }
 
 extension TemplateValue {
-    /// What every template may name beside its fields: `stats`, the document that the edition writes as `data.json`.
+    /// The values of every template besides its fields: `stats`, the document that the edition writes as `data.json`.
     package static func all(in report: Report) -> TemplateValue {
         .group(["stats": TemplateValue(Statistics(report.analysis).json, report.phrases)])
     }
 
-    /// A part of the document with numbers, dates and money as the language writes them.
+    /// A part of the document with numbers, dates and money in the format of the language.
     private init(_ value: JSONValue, _ phrases: Phrases) {
         switch value {
         case .null: self = .nothing
@@ -72,7 +72,7 @@ extension TemplateValue {
             ? "\u{2212}" + phrases.numbers.text(decimal: String(text.dropFirst())) : phrases.numbers.text(decimal: text)
     }
 
-    /// `2025-10-31` as a date, and an instant with the time of its clock; nil for any other text.
+    /// `2025-10-31` as a date, and an instant with its local time; nil for other texts.
     private static func moment(_ text: String, _ phrases: Phrases) -> String? {
         let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),

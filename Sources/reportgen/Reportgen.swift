@@ -2,10 +2,10 @@ import ArgumentParser
 import Disk
 import Model
 
-/// The command line: arguments become one call to `Actions` or `Publishing`, its result an exit code.
+/// The command line: arguments become one call of `Actions` or `Publishing`, the result an exit code.
 ///
-/// Every command is given its name: if one has none, the library asks the runtime for the type's, and each start takes three
-/// times the instructions.
+/// Every command sets its name: otherwise the library asks the runtime for the type's, and each start takes three times
+/// the instructions.
 @main
 struct Reportgen: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -42,7 +42,7 @@ struct Reportgen: ParsableCommand {
         }
     }
 
-    /// Ends with an error, because without a command nothing was done that a caller could rely on.
+    /// Fails, because without a command nothing was done that a caller could rely on.
     func run() throws {
         let help = Reportgen.helpMessage().split(separator: "OPTIONS:", maxSplits: 1).first ?? ""
         Console.note("reportgen: error: no command was given\n\n\(help)See 'reportgen --help' for all commands.")
@@ -50,9 +50,9 @@ struct Reportgen: ParsableCommand {
     }
 }
 
-/// The arguments of the program, made ready for the parser.
+/// The arguments of the program, prepared for the parser.
 struct GivenArguments {
-    /// What the parser is given.
+    /// The words for the parser.
     let words: [String]
 
     init(_ given: [String]) {
@@ -64,7 +64,7 @@ struct GivenArguments {
             self.words = words
             return
         }
-        // The parser takes every word with a hyphen for an option, so `-3` passes with the sign that a text has.
+        // The parser takes every word with a hyphen for an option, so `-3` gets a minus sign.
         self.words = words.map { word in
             word.hasPrefix("-") && word.count > 1 && word.dropFirst().allSatisfy { ("0"..."9").contains($0) }
                 ? "\u{2212}" + word.dropFirst() : word

@@ -1,14 +1,13 @@
 import Disk
 package import Model
 
-/// Turns a drawing into a picture.
 package protocol PictureDrawing: Sendable {
     func draw(_ drawing: [UInt8], width: Int, height: Int) throws(CommandError) -> [UInt8]
 }
 
 /// Debian's `rsvg-convert`, which draws an SVG with the fonts of the machine.
 ///
-/// It runs as a separate program, so that reportgen never loads its library.
+/// It runs as a separate program, so that reportgen doesn't load its library.
 package struct PictureTool: PictureDrawing {
     static let program = "rsvg-convert"
     static let package = "librsvg2-bin"
@@ -16,7 +15,6 @@ package struct PictureTool: PictureDrawing {
     /// Seconds allowed for one picture; it usually takes 0.1.
     private let timeout = 20
 
-    /// Makes the tool of this machine.
     package init() {}
 
     /// Whether the program is in a directory of PATH.
@@ -26,7 +24,7 @@ package struct PictureTool: PictureDrawing {
         }
     }
 
-    /// Draws a picture; throws if the program fails or its output is not a whole PNG of that size.
+    /// Draws a picture; throws if the program fails, or its output isn't a complete PNG of that size.
     package func draw(_ drawing: [UInt8], width: Int, height: Int) throws(CommandError) -> [UInt8] {
         let child = ChildProcess(
             program: PictureTool.program, arguments: ["--format", "png"], timeout: timeout)
@@ -48,7 +46,7 @@ extension CommandError {
     static let noPictureTool = CommandError(
         .cannotCreate, "\(PictureTool.program) is not installed", hint: "install the package \(PictureTool.package)")
 
-    /// Why there are no pictures.
+    /// Why pictures are missing.
     init(drawing failure: ChildProcess.Failure, timeout: Int) {
         let program = PictureTool.program
         switch failure {
@@ -62,16 +60,16 @@ extension CommandError {
     }
 }
 
-/// The size of a PNG picture that is not cut off (https://www.w3.org/TR/png, sections 5 and 11).
+/// The size of a complete PNG (https://www.w3.org/TR/png, sections 5 and 11).
 struct PNGSize {
     let width, height: Int
 
     /// The signature, and the length and name of the first chunk, the header.
     private static let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + "IHDR".utf8
-    /// The last chunk: its length, its name and the check sum that these always have.
+    /// The last chunk, which always has this length, name and checksum.
     private static let end: [UInt8] = [0, 0, 0, 0] + "IEND".utf8 + [0xAE, 0x42, 0x60, 0x82]
 
-    /// Reads the header; nil if the bytes are not a PNG or end early.
+    /// Nil if the bytes aren't a PNG, or end early.
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: PNGSize.start), bytes.suffix(PNGSize.end.count).elementsEqual(PNGSize.end) else {
             return nil

@@ -6,15 +6,13 @@ package import Pages
 import Sharing
 import Wording
 
-/// For whom, in which language and for which address a report is made.
+/// The audience, language and address of a report.
 package struct Edition: Sendable {
     package let audience: Audience
     private let language: Language?
     private let siteURL: String?
 
-    /// Makes an edition; language and address default to those of the profile.
-    ///
-    /// `siteURL` ends with a slash.
+    /// Language and address default to those of the profile; `siteURL` ends with a slash.
     package init(audience: Audience = .private, language: Language? = nil, siteURL: String? = nil) {
         self.audience = audience
         self.language = language
@@ -24,10 +22,10 @@ package struct Edition: Sendable {
     /// The options as text, in a fixed order.
     var arguments: [String] { [audience.rawValue, language?.rawValue ?? "", siteURL ?? ""] }
 
-    /// The seconds since 1970 in which a report of the present says the same: the minute that its pages name, or for the
-    /// public edition, which names no time, the day.
+    /// The seconds since 1970 in which a report for now stays the same: the minute that its pages show, or for the
+    /// public edition, which shows no time, the day.
     ///
-    /// On a day whose zone changes its offset it is always the minute, because a day may then come in two parts.
+    /// On a day with a change of the offset it is always the minute, because a day may then come in two parts.
     func span(of analysis: Analysis) -> Range<Int> {
         let minute = analysis.now.seconds - analysis.now.seconds % 60
         let clock = analysis.history.profile.dayClock
@@ -42,7 +40,7 @@ package struct Edition: Sendable {
         audience == .public ? analysis.publicEdition : analysis
     }
 
-    /// The report of an analysis that the audience may know, with the pages among the person's own templates.
+    /// The report on what the audience may know, with the pages from the person's own templates.
     package func report(
         _ analysis: Analysis, pictures: PictureChoice = .none, serving: Serving? = nil, templates: [TemplateFile] = []
     ) -> Report {
@@ -52,11 +50,11 @@ package struct Edition: Sendable {
             ownPages: templates.compactMap(OwnPageFile.init))
     }
 
-    /// The language of its pages, as far as the profile can be read.
+    /// The language of its pages, even if the profile can't be read completely.
     package func language(for profile: Profile) -> Language { language ?? profile.language }
 }
 
-/// What a report says in a terminal.
+/// A report in the terminal.
 package struct ReportText: Sendable {
     private let report: Report
 
@@ -77,12 +75,10 @@ package struct ReportText: Sendable {
         return WeekPage(week, in: report).markdown.bytes
     }
 
-    /// The due reminders, one line each.
-    ///
-    /// Before them is what is asked of assumed days and of pauses without an end.
+    /// The due reminders, one a line, after questions about assumed days and pauses without an end.
     package var dueReminders: [String] {
         let due = ReminderWords.due(in: report).map { singleLine($0.text) }
-        // Who is asked today hears of it; alone it is no reminder.
+        // A celebration is only added to a reminder.
         let celebration = due.isEmpty ? nil : Celebration(in: report).map { singleLine("🏅 \($0.title) \($0.line)") }
         let questions = report.analysis.questions(in: report.phrases).map(singleLine)
         return questions + [celebration].compactMap(\.self) + newWeek + due

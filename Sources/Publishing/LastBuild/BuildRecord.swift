@@ -1,21 +1,21 @@
 import Disk
 import Model
 
-/// What is known of the last build into a directory: from which input, and which files it left there.
+/// A record of the last build into a directory: its input, and the files it left there.
 struct BuildRecord: Sendable {
-    /// The input of a build that had nothing to report about it.
+    /// The input of a build without problems.
     struct Input: Sendable, Hashable {
         /// The hash of everything the build read.
         let key: UInt64
         /// The time zone whose file is part of the key.
         let zone: String
-        /// Whether the share cards have no PNG because the converter is not installed.
+        /// Whether the share cards have no PNG because the converter isn't installed.
         let lacksPictures: Bool
-        /// The seconds since 1970 in which a report of the present says the same; nil for one of a given moment.
+        /// The seconds since 1970 in which a report for now stays the same; nil for a report as of a given moment.
         let moment: Range<Int>?
     }
 
-    /// A file of the site as the build left it.
+    /// A file of the site after the build.
     struct File: Sendable, Hashable {
         let path: String
         let identity: FileIdentity
@@ -24,21 +24,21 @@ struct BuildRecord: Sendable {
 
     /// The directory of the site, resolved.
     let site: Path
-    /// The folder of the records that it was built from, resolved.
+    /// The folder of its records, resolved.
     let data: Path
     /// Nil if the build reported a warning, so that the next one reports it again.
     let input: Input?
     let files: [File]
-    /// For the path of each picture the hash of the drawing it was made from.
+    /// By path of each picture, the hash of its drawing.
     let pictures: [String: UInt64]
 }
 
-/// A record as text: a line for each fact, of words between single blanks, of which the last may be a path with blanks.
+/// The record as text: one fact a line, in words between single spaces; the last may be a path with spaces.
 extension BuildRecord {
-    /// The first line; a record with another one was written by another version.
+    /// The first line; another version writes a different one.
     private static let heading = "reportgen-build 5"
 
-    /// Reads a record; nil if it is damaged or of another version.
+    /// Nil if the record is damaged, or of another version.
     init?(_ bytes: [UInt8]) {
         var words = Words(bytes: bytes)
         guard words.rest() == BuildRecord.heading else { return nil }
@@ -91,7 +91,7 @@ extension BuildRecord {
     }
 }
 
-/// Reads words one by one; a damaged number becomes another number, which then matches nothing.
+/// Reads words one by one; a damaged number becomes a wrong number, which matches nothing.
 private struct Words {
     let bytes: [UInt8]
     var index = 0
@@ -138,10 +138,10 @@ private struct Words {
 
 /// The records of the last builds, one file for each site, in the person's cache directory.
 ///
-/// They never are in a site: there they would be published, and the hash of private records lets someone test guesses.
-/// Without a cache directory every build is a full one.
+/// They are never in a site: they would be published, and the hash of private records allows testing guesses. Without a
+/// cache directory every build is a full one.
 package struct BuildCache: Sendable {
-    /// Nil if the environment names none.
+    /// Nil if the environment has none.
     private let directory: Path?
 
     /// The cache in `XDG_CACHE_HOME`, by default `~/.cache` (https://specifications.freedesktop.org/basedir-spec).
@@ -155,7 +155,7 @@ package struct BuildCache: Sendable {
         self.directory = directory
     }
 
-    /// The record of a site; nil if none can be used.
+    /// The record of a site; nil if there is no valid one.
     func record(of site: Path) -> BuildRecord? {
         guard let file = file(of: site), let bytes = try? FileSystem.read(file), let record = BuildRecord(bytes) else {
             return nil
@@ -163,12 +163,12 @@ package struct BuildCache: Sendable {
         return record.site == site ? record : nil
     }
 
-    /// Forgets the last build of a site, before it changes.
+    /// Removes the record of a site before it changes.
     func remove(_ site: Path) {
         if let file = file(of: site) { try? FileSystem.removeFile(file) }
     }
 
-    /// Keeps a record, readable by its owner alone, and removes those of sites that are gone; failing is no problem.
+    /// Saves a private record, and removes those of sites that no longer exist; failing isn't an error.
     func save(_ record: BuildRecord) {
         guard let directory, let file = file(of: record.site), let bytes = record.bytes else { return }
         do throws(CommandError) {

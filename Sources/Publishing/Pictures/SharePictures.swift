@@ -6,25 +6,25 @@ package import Pages
 import Sharing
 import Synchronization
 
-/// Share cards as PNG; a picture is drawn again only if its drawing has changed since the last build.
+/// Share cards as PNG; a picture is only drawn again if its drawing has changed since the last build.
 struct SharePictures {
     /// The pictures, and why some are missing.
     struct Result {
         var files: [SiteFile] = []
-        /// For the path of each picture the hash of its drawing.
+        /// By path of each picture, the hash of its drawing.
         var sources: [String: UInt64] = [:]
         var problem: CommandError?
     }
 
-    /// The folder of the site, which may not exist yet.
+    /// The folder of the site, which may not exist.
     let site: Path
     /// The last build of the site; nil if it is unknown.
     var previous: BuildRecord?
     var tool: any PictureDrawing = PictureTool()
 
-    /// Draws on all cores; the first problem stops it.
+    /// Draws on all cores until the first problem.
     ///
-    /// Current pictures of the site are kept even if others cannot be drawn.
+    /// Current pictures of the site are kept even if others can't be drawn.
     func draw(_ pictures: [CardPicture], in report: Report) -> Result {
         let orders = pictures.compactMap { PictureOrder($0, in: report) }
         let known = Dictionary(previous?.files.map { ($0.path, $0.identity) } ?? []) { $1 }
@@ -63,7 +63,7 @@ package struct PictureOrder: Sendable {
     /// The hash of its drawing.
     package let source: UInt64
 
-    /// Makes the picture of a card as a site has it, of a time that is over as it was then; nil if it has no day to show.
+    /// The picture of a card as on the site, for a past time as it was then; nil without a day to show.
     package init?(_ picture: CardPicture, in report: Report) {
         let report = report.window(of: picture.address)
         guard let graphic = ShareGraphic(at: picture.address, in: report) else { return nil }
@@ -81,13 +81,13 @@ package struct PictureOrder: Sendable {
     }
 }
 
-/// One share card as a file of its own.
+/// A share card as a file of its own.
 package struct ShareExport: Sendable {
-    /// How the card is written.
+    /// The format of the card.
     package enum Format: String, CaseIterable, Sendable {
-        /// A drawing that follows the viewer's light or dark.
+        /// A drawing with light and dark colours, by the viewer's preference.
         case svg
-        /// A picture in the light or the dark colours.
+        /// A picture in light or dark colours.
         case png
     }
 
@@ -97,8 +97,7 @@ package struct ShareExport: Sendable {
     private let format: Format
     private let isDark: Bool
 
-    /// Makes an export of a card of an edition, without an address that of the streak which leads; `isDark` is for pictures, a
-    /// drawing has both.
+    /// An export of a card of an edition, by default that of the leading streak; `isDark` only applies to pictures.
     package init(
         _ analysis: Analysis, _ edition: Edition, _ address: ShareAddress?, _ shape: ShareShape, _ format: Format,
         isDark: Bool = false
@@ -110,13 +109,13 @@ package struct ShareExport: Sendable {
         self.isDark = isDark && format == .png
     }
 
-    /// The name the card has on a site, without its folder.
+    /// The name of the card on a site, without its folder.
     package var fileName: String {
         let path = address.path(shape, format.rawValue, isDark: isDark)
         return String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
     }
 
-    /// The card; throws if it has no sober day to show or cannot be drawn.
+    /// The card; throws if it has no sober day to show, or can't be drawn.
     package func bytes() throws(CommandError) -> [UInt8] {
         guard let graphic = ShareGraphic(at: address, in: report) else {
             throw CommandError(.missingInput, nothingToShow)

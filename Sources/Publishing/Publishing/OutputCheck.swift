@@ -7,11 +7,11 @@ import Wording
 struct OutputCheck {
     /// As the person wrote it.
     let output: Path
-    /// Absolute and without links.
+    /// Absolute, without links.
     let resolved: Path
 
-    /// Throws if the output is the data directory, contains it, has a name there that is kept for records, settings or
-    /// hidden files, or is a folder there that holds anything but a site.
+    /// Throws if the output is the data directory, contains it, has a name there that is reserved for records, settings
+    /// or hidden files, or is a folder there with anything but a site.
     ///
     /// Another folder within the data directory, such as `site`, is allowed if it is new, empty or a site.
     func standsApart(from data: Path) throws(CommandError) {
@@ -30,7 +30,7 @@ struct OutputCheck {
         if try Manifest(of: resolved).paths.isEmpty { throw refusal("holds other files of the data directory") }
     }
 
-    /// The first part of the output's path within a directory; nil for what lies elsewhere.
+    /// The first part of the output's path within a directory; nil if it is elsewhere.
     private func firstName(below data: Path) -> String? {
         guard resolved.lies(in: data) else { return nil }
         return resolved.text.dropFirst((data / "").text.count).split(separator: "/").first.map(String.init)
@@ -61,7 +61,7 @@ struct OutputCheck {
     }
 }
 
-/// A file that a command writes for the person, wherever they want it.
+/// A file that a command writes at a path given by the person.
 package struct SingleFile {
     private let path: Path
 
@@ -69,9 +69,9 @@ package struct SingleFile {
         self.path = Path(path)
     }
 
-    /// Writes the file in one step, replacing one that is there; false if it went into a pipe or a device instead.
+    /// Writes the file in one step, replacing an existing one; false for a pipe or a device.
     ///
-    /// Throws, and changes nothing, if a file of the data directory is there or anything else that is not a file.
+    /// Throws, without any change, if a file of the data directory is there, or anything else that isn't a file.
     package func write(
         _ bytes: @autoclosure () throws(CommandError) -> [UInt8], dataDirectory: String, mode: FileMode = 0o666
     ) throws(CommandError) -> Bool {
@@ -87,7 +87,7 @@ package struct SingleFile {
         return !isStream
     }
 
-    /// Whether a pipe or a device is at the path; throws if it is neither that nor free nor a file to replace.
+    /// Whether a pipe or a device is at the path; throws unless it is one, free, or a file to replace.
     private var isStream: Bool {
         get throws(CommandError) {
             switch try FileSystem.kind(of: path) {

@@ -5,32 +5,32 @@ import Synchronization
 
 /// Publishes a whole site in one step: a reader sees the old site or the new one.
 ///
-/// The new site is written into a directory beside the old one, with hard links to the unchanged and foreign files; then
-/// the two directories are exchanged. Where that is not possible, only the changed files are written, within the site,
+/// The new site is written into a directory next to the old one, with hard links to the unchanged and foreign files;
+/// then the two directories are exchanged. If that isn't possible, only the changed files are written, within the site,
 /// and moved to their places one by one.
 struct Publisher {
-    /// How many files were written, left alone and removed.
+    /// The number of files written, unchanged and removed.
     struct Result {
         let written: Int
         let unchanged: Int
         let removed: Int
-        /// The files of the site as they were left; empty if another build may have changed them meanwhile.
+        /// The files of the site; empty if another build may have changed them meanwhile.
         let files: [BuildRecord.File]
-        /// What could not be cleaned up; the site is complete all the same.
+        /// What couldn't be cleaned up; the site is complete nevertheless.
         var warnings: [CommandError] = []
     }
 
     private let output: Path
-    /// The permissions of a site that is new; nil for the usual ones.
+    /// The permissions of a new site; nil for the default ones.
     private let mode: FileMode?
     private let files: [SiteFile]
     private let hashes: [String: UInt64]
     private let previous: BuildRecord?
 
-    /// Makes a publisher of `files` to the directory `output`; throws if that is not allowed.
+    /// Throws if publishing `files` to the directory `output` isn't allowed.
     ///
-    /// `previous` is the record of the last build into it; without one all files on the disk are read. `mode` is that of
-    /// a directory that is new.
+    /// `previous` is the record of the last build into it; without one all files on the disk are read. `mode` is that
+    /// of a new directory.
     init(
         _ files: [SiteFile], to output: Path, dataDirectory: Path, previous: BuildRecord? = nil, mode: FileMode? = nil
     ) throws(CommandError) {
@@ -51,7 +51,7 @@ struct Publisher {
         self.hashes = hashes.withLock { $0 }
     }
 
-    /// What publishing would change, in the order of the paths; nothing is written.
+    /// The changes in path order; writes nothing.
     func preview() throws(CommandError) -> [PlannedChange] {
         guard let kind = try FileSystem.kind(of: output) else {
             return PlannedChange.sorted(files.map { PlannedChange(kind: .new, path: $0.path) })
@@ -66,10 +66,10 @@ struct Publisher {
         return PlannedChange.sorted(planned)
     }
 
-    /// Writes the site; on failure the old one stays as it was.
+    /// Writes the site; on failure the old one is unchanged.
     ///
-    /// Builds into the same directory wait for each other. That a directory of this or an earlier build cannot be removed
-    /// is no failure but a warning of the result.
+    /// Builds into the same directory wait for each other. A directory of this or an earlier build that can't be
+    /// removed is a warning, not a failure.
     func publish() throws(CommandError) -> Result {
         let folder = output.directory
         try FileSystem.createDirectories(folder)
@@ -87,7 +87,7 @@ struct Publisher {
         if !changes.isEmpty {
             let mustStay =
                 changes.mustStay || FileSystem.isMountPoint(output) || !FileSystem.isWritable(output.directory)
-                // The person may be in the site: exchanged, it would be an empty folder to them.
+                // The person may be in the site: after the exchange their folder would be empty.
                 || FileSystem.resolved(Path(".")).lies(in: output)
             warnings += mustStay ? try replaceWithin(changes) : try replace(changes)
         }
@@ -145,11 +145,11 @@ struct Publisher {
         }
     }
 
-    /// The name stem of the temporary directory within a site.
+    /// The beginning of the name of the temporary directory within a site.
     private static let staging = "site"
 
-    /// For a site that cannot be exchanged (a mount point, or in a directory that this user may not change) or that
-    /// contains what would move away with the old site: all files are written before the first is moved.
+    /// For a site that can't be exchanged (a mount point, or in a directory that this user can't change) or contains
+    /// what would move away with the old site: writes all files before moving the first.
     private func replaceWithin(_ changes: SiteChanges) throws(CommandError) -> [CommandError] {
         try withSibling(of: output / Publisher.staging) { folder throws(CommandError) in
             try write(changes.changed, in: folder)
@@ -157,14 +157,14 @@ struct Publisher {
         }
     }
 
-    /// Removes what killed builds left: a directory that is not finished yet, or the site that was replaced.
+    /// Removes what killed builds left: an incomplete directory, or the old site.
     private func removeStale(beside path: Path) -> [CommandError] {
         FileSystem.removeStaleSiblings(of: path) { sibling in FileSystem.entry(at: sibling / Manifest.fileName) != nil }
     }
 
-    /// Works in a temporary directory beside `path`, and removes what is in its place afterwards.
+    /// Works in a temporary directory next to `path`, and removes what is in its place afterwards.
     ///
-    /// Returns why that could not be removed, if the work itself succeeded.
+    /// Returns the error if that couldn't be removed, although the work succeeded.
     private func withSibling(
         of path: Path, _ work: (Path) throws(CommandError) -> Void
     ) throws(CommandError) -> [CommandError] {
@@ -178,10 +178,10 @@ struct Publisher {
         return [FileSystem.removeSibling(sibling)].compactMap { $0 }
     }
 
-    /// Moves file by file, for file systems that cannot exchange directories.
+    /// Moves the files one by one, for file systems that can't exchange directories.
     ///
-    /// Until the end the manifest lists the files of both sites, so that after an interruption the next build can remove
-    /// what this one did not.
+    /// Until the end the manifest lists the files of both sites, so that after an interruption the next build can
+    /// remove the rest.
     private func moveFiles(of changes: SiteChanges, from folder: Path) throws(CommandError) {
         let manifest = changes.changed.first { $0.path == Manifest.fileName }
         if manifest != nil {
@@ -203,7 +203,7 @@ struct Publisher {
     /// it to `path`.
     private func put(_ bytes: [UInt8], at path: Path, by folder: Path) throws(CommandError) {
         let staged = folder / ".reportgen-staged"
-        // It could be another name of a file of the site.
+        // It could be a hard link to a file of the site.
         try FileSystem.removeFile(staged)
         try FileSystem.write(bytes, to: staged)
         try FileSystem.move(staged, to: path)
@@ -224,7 +224,8 @@ struct Publisher {
 }
 
 extension Array where Element: Sendable {
-    /// Calls `work` with pieces of the list on all cores; after an error no further piece is begun, and the error is thrown.
+    /// Calls `work` with parts of the list on all cores; after an error no further part is started, and the error is
+    /// thrown.
     func inParallel(_ work: @Sendable (ArraySlice<Element>) throws(CommandError) -> Void) throws(CommandError) {
         let size = 32
         let failure = Mutex(CommandError?.none)

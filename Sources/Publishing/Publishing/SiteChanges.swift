@@ -1,29 +1,29 @@
 import Disk
 import Model
 
-/// The differences between the site on the disk and the one to be written.
+/// The differences between the site on the disk and the one to write.
 struct SiteChanges {
     /// Files to write.
     private(set) var changed: [SiteFile] = []
     /// Files that are on the disk with the same bytes.
     private(set) var unchanged: [String] = []
-    /// Files of an earlier build that are no longer part of the site.
+    /// Files of an earlier build that no longer belong to the site.
     private(set) var obsolete: [String] = []
-    /// Files and links that reportgen did not write; they are kept.
+    /// Files and links that reportgen didn't write; they are kept.
     private(set) var foreign: [String] = []
-    /// Directories that stay, each before those in it.
+    /// Directories that are kept, each before those in it.
     let directories: [String]
-    /// Those that reportgen did not make; they stay even if they are empty.
+    /// Those that reportgen didn't make; they are kept even if they are empty.
     let foreignDirectories: Set<String>
-    /// Whether the old site has to stay if it is, because parts of it are neither read nor changed: what lies on
-    /// another mount, directories that this user may not read, and files whose names are not UTF-8.
+    /// Whether the old site can't be moved, because parts of it are neither read nor changed: other mounts, directories
+    /// that this user can't read, and files whose names aren't UTF-8.
     let mustStay: Bool
 
-    /// Whether the disk holds the site already.
+    /// Whether the disk already has the site.
     var isEmpty: Bool { changed.isEmpty && obsolete.isEmpty }
 
-    /// Compares; throws if a file would replace one that an earlier build did not write, or would lie on another mount
-    /// than the site.
+    /// Compares; throws if a file would replace one that no earlier build wrote, or would be on another mount than the
+    /// site.
     ///
     /// Files that are unchanged since the build of `record` are compared by their `hashes`, others are read.
     init(
@@ -77,7 +77,7 @@ struct SiteChanges {
         }
     }
 
-    /// Every directory that one of the paths is in.
+    /// Every directory in one of the paths.
     static func folders(of paths: Set<String>) -> Set<String> {
         var folders: Set<String> = []
         for path in paths {
@@ -95,12 +95,12 @@ struct SiteChanges {
 
 /// The files and directories of a site on the disk, by their paths within the site; a link counts as a file.
 private struct SiteTree {
-    /// The identity is nil for what is not a regular file.
+    /// The identity is nil unless it is a regular file.
     private(set) var files: [(path: String, identity: FileIdentity?)] = []
     private(set) var directories: [String] = []
-    /// Paths whose contents are not listed, with the error if a file of the site belongs there.
+    /// Paths whose contents aren't listed, with the error if a file of the site belongs there.
     private(set) var closed: [String: CommandError] = [:]
-    /// Whether there are files whose names are not UTF-8; they are not listed.
+    /// Whether there are files whose names aren't UTF-8, which aren't listed.
     private(set) var hasOthers = false
     private let mount: Mount?
 
@@ -135,7 +135,7 @@ private struct SiteTree {
     }
 }
 
-/// The list of the files that a build wrote, stored in the site; a file that is not listed is never removed.
+/// The list of the files written by a build, stored in the site; other files are never removed.
 struct Manifest {
     /// Its name within the site.
     static let fileName = ".reportgen-manifest"
@@ -143,12 +143,11 @@ struct Manifest {
 
     let paths: Set<String>
 
-    /// The manifest of paths about to be written.
     init(_ paths: some Sequence<String>) {
         self.paths = Set(paths)
     }
 
-    /// Reads the manifest of a site; empty if there is none.
+    /// The manifest of a site; empty if there is none.
     init(of site: Path) throws(CommandError) {
         let path = site / Manifest.fileName
         guard try FileSystem.kind(of: path) == .file else {
@@ -159,7 +158,7 @@ struct Manifest {
         paths = Set(lines.filter(Manifest.isPath).map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// Whether a line names a file of the site: a manifest that someone else wrote must not remove others.
+    /// Whether a line is a valid path in the site: somebody else's manifest must not remove other files.
     private static func isPath(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "/") else { return false }
         return !line.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }

@@ -1,8 +1,7 @@
-/// A file that is about to be written.
 struct SiteFile: Sendable {
     /// Its path within the site, with `/` between the parts.
     let path: String
-    /// Made anew each time, if they are too many to be held for all files at once.
+    /// Made on each access, if the files are too many to keep in memory.
     var bytes: [UInt8] { make() }
     private let make: @Sendable () -> [UInt8]
 
@@ -10,7 +9,7 @@ struct SiteFile: Sendable {
 
     init(path: String, make: @escaping @Sendable () -> [UInt8]) { (self.path, self.make) = (path, make) }
 
-    /// The folders of the site that a path is in, innermost first; none for a file at its top.
+    /// The folders of the site that contain a path, innermost first; empty for a file at the top.
     static func folders(above path: String) -> [String] {
         var folders: [String] = []
         var rest = path[...]

@@ -1,10 +1,10 @@
-/// A topic of a server of ntfy, as its app shows it: `https://ntfy.sh/my-topic`.
+/// A topic on an ntfy server, as its app shows it: `https://ntfy.sh/my-topic`.
 package struct NtfyAddress: Sendable, Equatable {
-    /// Where messages are posted to, such as `https://ntfy.sh/`.
+    /// The address for messages, such as `https://ntfy.sh/`.
     package let server: String
     package let topic: String
 
-    /// Reads an address; nil for anything else than http or https, a name and a topic.
+    /// Nil unless it is http or https, a name and a topic.
     package init?(_ text: String) {
         guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }),
             let slash = text.lastIndex(of: "/"), text.distance(from: text.startIndex, to: slash) > scheme.count,

@@ -6,21 +6,20 @@ package import Model
 import Sharing
 import Synchronization
 
-/// Sends the reminders of a folder that are due, each once.
+/// Sends the due reminders of a folder, each once.
 package struct ReminderSending: Sendable {
     private let reader: HistoryReader
     private let edition: Edition
-    /// Whether texts say what they are about.
+    /// Whether texts reveal their subject.
     private let isDetailed: Bool
 
-    /// Makes a sender for the folder of a reader.
     package init(_ reader: HistoryReader, _ edition: Edition, isDetailed: Bool) {
         (self.reader, self.edition, self.isDetailed) = (reader, edition, isDetailed)
     }
 
-    /// Days after the one on which it was sent on which an answer is still taken: ntfy delivers up to three days late.
+    /// The number of days after sending in which an answer is accepted: ntfy delivers up to three days late.
     private static let answerDays = 7
-    /// For which a notification of the desktop waits to be answered, in seconds; so long a timer does not run again.
+    /// The seconds for which a notification on the desktop waits for an answer; the timer doesn't run again meanwhile.
     private static let waiting = 1800
 
     private var file: TokenFile { TokenFile(of: reader.path) }
@@ -29,9 +28,9 @@ package struct ReminderSending: Sendable {
         DueReminder.all(in: edition.report(edition.analysis(analysis)), isDetailed: isDetailed)
     }
 
-    /// Sends what is due to a topic of ntfy and returns how many that were; those that cannot be sent come again.
+    /// Sends due reminders to a topic of ntfy and returns their number; those that fail are sent again later.
     ///
-    /// `server` is where the phone reaches this program.
+    /// `server` is the address at which the phone reaches this program.
     package func send(_ analysis: Analysis, to ntfy: NtfyAddress, server: OutsideAddress) throws(CommandError) -> Int {
         var count = 0
         for reminder in due(analysis) {
@@ -50,10 +49,9 @@ package struct ReminderSending: Sendable {
         return count
     }
 
-    /// Shows what is due on the desktop, and hands over what was written down when it is answered.
+    /// Shows due reminders on the desktop, and calls `tell` with the record of each answer.
     ///
-    /// Returns when all is answered or too old, and throws the last error there was; `tell` may be called from several
-    /// threads.
+    /// Returns when all are answered or too old, and throws the last error; may call `tell` on several threads.
     package func show(
         _ analysis: Analysis, tell: @escaping @Sendable (LogAnswer) -> Void
     ) throws(CommandError) {
@@ -63,7 +61,7 @@ package struct ReminderSending: Sendable {
                 claimed.append((reminder, token))
             }
         }
-        // Each waits by itself, also if there are more than cores.
+        // Each waits on its own thread, even if there are more than cores.
         let group = DispatchGroup()
         let queue = DispatchQueue(label: "notifications", attributes: .concurrent)
         let failure = Mutex(CommandError?.none)
@@ -78,7 +76,7 @@ package struct ReminderSending: Sendable {
         if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
-    /// What was written down; nil if nobody answered.
+    /// The record of the answer; nil without one.
     private func ask(_ reminder: DueReminder, _ token: AccessToken) throws(CommandError) -> LogAnswer? {
         do throws(CommandError) {
             guard let chosen = try reminder.answerOnDesktop(within: ReminderSending.waiting) else { return nil }
@@ -86,13 +84,13 @@ package struct ReminderSending: Sendable {
             request.tracker = chosen.tracker
             return try Recorder(path: reader.path, now: reader.asOf).answer(request, with: token).answered
         } catch {
-            // What was not shown comes again.
+            // A reminder that couldn't be shown is repeated later.
             if error.kind == .inputOutput { _ = try? file.revoke(token.name) }
             throw error
         }
     }
 
-    /// Notes that a reminder is sent, with what answers it; nil if it was sent that way before.
+    /// Records that a reminder is sent, with the token for its answer; nil if it was sent this way before.
     private func claim(
         _ reminder: DueReminder, by way: String, _ clock: DayClock
     ) throws(CommandError) -> (AccessToken, TokenSecret)? {
@@ -112,12 +110,12 @@ package struct ReminderSending: Sendable {
     }
 }
 
-/// A reminder on the desktop, by notify-send of libnotify 0.7.10 and later, whose buttons answer it.
+/// A reminder on the desktop, by notify-send of libnotify 0.7.10 and later, with buttons.
 extension DueReminder {
-    /// Shows it and waits; nil if nobody answers.
+    /// Shows it and waits; nil without an answer.
     func answerOnDesktop(within seconds: Int) throws(CommandError) -> ReminderAnswer? {
         let actions = answers.enumerated().map { "--action=\($0.offset)=\($0.element.label)" }
-        // Desktops read the body as markup.
+        // Desktops read the body as mark-up.
         let markup = body.escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
         let program = ChildProcess(
             program: "notify-send",
@@ -140,11 +138,11 @@ extension DueReminder {
     }
 }
 
-/// Sends by curl, which the system keeps current: an HTTP client with TLS of our own would be a larger program than ours.
+/// Sends with curl, which the system keeps up to date: our own HTTP client with TLS would be larger than this program.
 enum Curl {
     private static let timeout = 30
 
-    /// Posts JSON; address and token go to its standard input, as every user of a machine can see arguments.
+    /// Posts JSON; address and token are passed on standard input, because every user of a machine can see arguments.
     static func post(_ json: [UInt8], to address: String, token: String?) throws(CommandError) {
         var lines = [
             "url = " + quoted(address), #"request = "POST""#, #"header = "Content-Type: application/json""#,
@@ -153,7 +151,7 @@ enum Curl {
             #"write-out = "%{http_code}""#,
         ]
         if let token, !token.isEmpty { lines.append("header = " + quoted("Authorization: Bearer " + token)) }
-        // The first argument keeps it from settings of the person, such as one that prints everything.
+        // The first argument ignores settings of the person, such as one that prints everything.
         let curl = ChildProcess(program: "curl", arguments: ["-q", "--config", "-"], timeout: timeout)
         do throws(ChildProcess.Failure) {
             let code = String(
@@ -166,7 +164,7 @@ enum Curl {
         }
     }
 
-    /// A value of curl's configuration (curl(1), --config).
+    /// A value in curl's configuration (curl(1), --config).
     private static func quoted(_ text: String) -> String {
         "\"" + text.escaping(["\\": #"\\"#, "\"": #"\""#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#]) + "\""
     }

@@ -1,15 +1,15 @@
 import Disk
 package import Model
 
-/// What runs `reportgen remind` every five minutes: a timer of the person's systemd, or a line of their cron.
+/// Runs `reportgen remind` every five minutes, by a timer of the person's systemd or a line of their cron.
 package struct ReminderTimer: Sendable {
     private let program: String
     private let arguments: [String]
-    /// Tells the timers of folders apart, and those to a phone from those to a desktop.
+    /// Distinguishes the timers of folders, and those for a phone from those for a desktop.
     private let name: String
     private let folderName: String
 
-    /// Makes the timer of a folder; `arguments` are those of `remind` after it.
+    /// The timer of a folder; `arguments` are those of `remind` after it.
     package init(folder: String, _ arguments: [String]) {
         let path = FileSystem.resolved(Path(folder)).text
         program = FileSystem.resolved(Path("/proc/self/exe")).text
@@ -52,14 +52,15 @@ package struct ReminderTimer: Sendable {
         ]
     }
 
-    /// The line of cron; the comment at its end is how it is found again.
+    /// The line for cron, which is recognized by the comment at its end.
     var cronLine: String {
         let command = ([program] + arguments).map(quotedShellWord).joined(separator: " ")
-        // Cron ends the command at a percent sign. Not every cron takes two backslashes as one, so a quotation ends after each.
+        // Cron ends the command at a percent sign. Not every cron takes two backslashes as one, so a quotation ends
+        // after each.
         return "*/5 * * * * \(command.escaping(["%": "\\%", "\\": "\\''"])) # \(name)"
     }
 
-    /// Writes it and lets it run; returns what was done, a line each.
+    /// Installs and starts it; returns the changes, one a line.
     ///
     /// Throws if a folder or an argument has a line end or another control character in it: units and lists of cron
     /// have a line for each thing.
@@ -85,7 +86,7 @@ package struct ReminderTimer: Sendable {
         return lines + ["it runs every five minutes: systemctl --user list-timers \(name).timer"]
     }
 
-    /// Takes it away; returns what was done, a line each.
+    /// Removes it; returns the changes, one a line.
     package func uninstall() throws(CommandError) -> [String] {
         guard let folder = ReminderTimer.unitFolder else { return [try changeCron(adding: nil)] }
         let names = ((try? FileSystem.names(in: folder)) ?? []).filter { $0.hasPrefix(folderName + "-") }
@@ -97,7 +98,7 @@ package struct ReminderTimer: Sendable {
         return files.map { "removed \($0)" }
     }
 
-    /// Where units of the person lie; nil if no systemd of theirs runs.
+    /// The folder for units of the person; nil if their systemd isn't running.
     private static var unitFolder: Path? {
         guard let runtime = Machine.variable("XDG_RUNTIME_DIR"),
             FileSystem.entry(at: Path(runtime) / "systemd") != nil
@@ -111,11 +112,11 @@ package struct ReminderTimer: Sendable {
         _ = try output(of: "systemctl", ["--user"] + arguments)
     }
 
-    /// Adds a line, or takes those of the folder out; every other byte stays.
+    /// Adds a line, or removes that of the folder; every other byte is unchanged.
     private func changeCron(adding line: String?) throws(CommandError) -> String {
         var before: [UInt8] = []
         do throws(CommandError) { before = try ReminderTimer.output(of: "crontab", ["-l"]) } catch {
-            // Who has no list of cron yet gets an error.
+            // Without a crontab there is an error.
             guard error.text.contains("no crontab") else { throw error }
         }
         let own = Array(("# " + (line == nil ? folderName + "-" : name)).utf8)

@@ -1,14 +1,14 @@
-/// The one address by which a server on this machine is reached from elsewhere: that of a proxy before it.
+/// The address at which a server on this machine is reached from elsewhere: that of a proxy in front of it.
 package struct OutsideAddress: Sendable, Equatable {
-    /// Whether what is sent cannot be read on the way: `https`.
+    /// Whether the connection is encrypted: `https`.
     package let isSecure: Bool
     /// The name, with the port if it isn't the usual one, in lower case: what is in `Host`.
     package let authority: String
 
-    /// The address without a path: what is in `Origin`.
+    /// The address without a path, as in `Origin`.
     package var origin: String { (isSecure ? "https://" : "http://") + authority }
 
-    /// Reads `https://name` with or without a port; nil for anything else, also for a path, a user or a question mark.
+    /// Reads `https://name` with or without a port; nil for other texts, including a path, a user or a question mark.
     package init?(_ text: String) {
         let text = text.lowercased().hasSuffix("/") ? String(text.lowercased().dropLast()) : text.lowercased()
         guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }) else { return nil }
@@ -24,7 +24,7 @@ package struct OutsideAddress: Sendable, Equatable {
             return
         }
         guard let port = Int(parts[1]), (1...65535).contains(port), "\(port)" == parts[1] else { return nil }
-        // A browser leaves the usual port out.
+        // A browser omits the default port.
         authority = port == (isSecure ? 443 : 80) ? String(parts[0]) : String(rest)
     }
 

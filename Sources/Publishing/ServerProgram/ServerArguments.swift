@@ -2,37 +2,34 @@ package import Actions
 import Disk
 package import Model
 
-/// What `reportgen serve` hands to the server, which is a program of its own: every value after its name.
+/// The arguments that `reportgen serve` passes to the server program.
 ///
-/// Both programs come from the same sources, so only what this type writes has to be understood.
+/// Both programs are built from the same sources, so only what this type writes has to be read.
 package struct ServerArguments: Sendable, Equatable {
     /// The folder of the records.
     package var data: String
     package var port: Int
-    /// As it was written; nil for now.
+    /// As written; nil for now.
     package var asOf: String?
     package var isStrict = false
     package var audience = Audience.private
     package var language: Language?
     /// The folder with the person's own templates.
     package var templates: String?
-    /// By which address it is reached from elsewhere; nil for none, and then no device has to be paired.
+    /// The address for other devices; nil for none, and then devices aren't paired.
     package var behind: OutsideAddress?
-    /// Whether to open the overview in a browser.
     package var opensBrowser = true
-    /// Whether files are read to which links lead out of the folder.
+    /// Whether links that lead out of the folder are followed.
     package var followsLinks = false
 
-    /// The port of every server that was given none, so that bookmarks stay right.
+    /// The default port, always the same so that bookmarks work.
     package static let usualPort = 4400
 
-    /// Makes the arguments for a folder.
     package init(data: String, port: Int = usualPort) {
         self.data = data
         self.port = port
     }
 
-    /// The words that the server is started with.
     package var words: [String] {
         var words = ["--data", data, "--port", String(port), "--audience", audience.rawValue]
         if let asOf { words += ["--as-of", asOf] }
@@ -43,7 +40,7 @@ package struct ServerArguments: Sendable, Equatable {
         return words + flags.flatMap { [$0, String($1)] }
     }
 
-    /// Reads the words again; throws if they are not those of this version.
+    /// Reads the words; throws if they aren't from this version.
     package init(words: [String]) throws(CommandError) {
         var values: [String: String] = [:]
         for index in stride(from: 0, to: words.count - 1, by: 2) { values[words[index]] = words[index + 1] }
@@ -75,15 +72,15 @@ package struct ServerArguments: Sendable, Equatable {
         HistoryReader(path: data, asOf: asOf.flatMap { AsOfText($0) }, isStrict: isStrict)
     }
 
-    /// For whom and in which language the pages are.
+    /// The audience and language of the pages.
     package var edition: Edition { Edition(audience: audience, language: language) }
 }
 
-/// The program that serves a site, which lies beside `reportgen` or in a directory of PATH.
+/// The server program, next to `reportgen` or in a directory of PATH.
 package enum ServerProgram {
     package static let name = "reportgen-serve"
 
-    /// Becomes the server: the process, its terminal and its signals stay; only returns by throwing.
+    /// Replaces this process by the server; returns only by throwing.
     package static func start(_ arguments: ServerArguments) throws(CommandError) -> Never {
         guard let program = found else {
             throw CommandError(
@@ -93,7 +90,7 @@ package enum ServerProgram {
         try Machine.become(program, arguments.words)
     }
 
-    /// The one that belongs to this program is preferred: it is of the same version.
+    /// The one next to this program is preferred, because it has the same version.
     private static var found: Path? {
         let own = FileSystem.resolved(Path("/proc/self/exe")).directory
         let others = (Machine.variable("PATH") ?? "").split(separator: ":").map { Path(String($0)) }

@@ -5,13 +5,13 @@ package import Model
 package import Pages
 import Sharing
 
-/// The templates of a build: the built-in ones, replaced by those of the person's directory.
+/// The templates of a build: the built-in ones, replaced by those in the person's directory.
 package enum TemplateDirectory {
-    /// The person's own templates, or why they cannot be read.
+    /// The person's own templates, or why they can't be read.
     package typealias Contents = Result<[TemplateFile], CommandError>
 
-    /// Checks the built-in templates with those of a person in their place, which may name the numbers of a report; the set
-    /// is nil if a diagnostic is an error.
+    /// Checks the built-in templates together with a person's, which may use the numbers of a report; the set is nil if
+    /// a diagnostic is an error.
     package static func set(
         with own: [TemplateFile], for report: @autoclosure () -> Report? = nil
     ) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
@@ -32,13 +32,13 @@ package enum TemplateDirectory {
         EmbeddedFile.templates.map { TemplateFile(name: $0.name, bytes: $0.bytes) }
     }
 
-    /// The colours of a person's `colors.css`, and what is wrong with them; nil without the file.
+    /// The colours in a person's `colors.css`, and their problems; nil without the file.
     static func palette(of own: [TemplateFile]) -> (palette: Palette, problems: [Diagnostic])? {
         guard let colours = own.first(where: { $0.name == TemplateFile.colours }) else { return nil }
         return Palette.read(colours, over: styleColours)
     }
 
-    /// A person's files with their colours at the end of the style sheet, where they count.
+    /// A person's files with their colours at the end of the style sheet, where they take effect.
     private static func withColours(_ own: [TemplateFile]) -> [TemplateFile] {
         guard let colours = own.first(where: { $0.name == TemplateFile.colours }),
             let style = (own + builtIn).first(where: { $0.name == styleName })
@@ -50,7 +50,7 @@ package enum TemplateDirectory {
     private static let styleName = "style.css"
     private static let styleColours = StyleColours(builtIn.first { $0.name == styleName }?.bytes ?? [])
 
-    /// The person's own templates, in the order of their names; none without a path.
+    /// The person's own templates by name; empty without a path.
     package static func contents(of path: String?) -> Contents {
         guard let path = path.map(Path.init) else { return .success([]) }
         return Result { () throws(CommandError) in try files(of: path) }
@@ -63,13 +63,14 @@ package enum TemplateDirectory {
         return try files(in: "", of: path).sorted { $0.name < $1.name }
     }
 
-    /// The files of a folder within the directory, whose name is empty or ends with a slash; a folder that nothing is read
-    /// from is there by its name.
+    /// The files of a folder within the directory, whose name is empty or ends with a slash; an unused folder is only
+    /// listed by name.
     private static func files(in folder: String, of path: Path) throws(CommandError) -> [TemplateFile] {
         var own: [TemplateFile] = []
         for name in try FileSystem.names(in: path / folder) where !name.hasPrefix(".") {
             let file = path / folder / name
-            // A copy of the folder `Templates` has a Swift file and the parts of the style sheet, an export has a README.
+            // A copy of the folder `Templates` has a Swift file and the parts of the style sheet, an export has a
+            // README.
             guard !name.hasSuffix(".swift"), !["README.md", "style"].contains(name) else { continue }
             let isCopied = folder.hasPrefix(TemplateFile.asTheyAre)
             let isRead = isCopied || folder.isEmpty && TemplateFile.folders.contains(name + "/")
@@ -87,9 +88,9 @@ package enum TemplateDirectory {
     }
 }
 
-/// A copy of the built-in templates for someone who wants a look of their own.
+/// A copy of the built-in templates for people who want their own look.
 package enum TemplateExport {
-    /// What each template may name, as Markdown, with the numbers of a report if there is one.
+    /// The fields of each template as Markdown, with the numbers of a report if there is one.
     package static func reference(of report: Report? = nil) -> String { TemplateReference.markdown(of: report) }
 
     /// Writes the templates and their reference; throws, with nothing written, if one of the files exists.

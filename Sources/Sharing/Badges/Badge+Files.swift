@@ -4,9 +4,10 @@ import Model
 package import Pages
 import Wording
 
-/// A badge of 20 units' height: the label on dark, the value on green, both in white of at least 4.5 : 1.
+/// A badge of 20 units' height: the label on dark, the value on green, both in white with a contrast of at least 4.5 :
+/// 1.
 extension Badge {
-    /// The space at either side of a text.
+    /// The space on either side of a text.
     private static let padding = 8
 
     var svg: [UInt8] {
@@ -35,13 +36,13 @@ extension Badge {
 }
 
 extension HTML {
-    /// A text that is drawn as wide as it was measured.
+    /// A text drawn at its measured width.
     fileprivate static func badgeText(_ text: String, x: Int, width: Int) -> HTML {
         #"<text x="\#(x)" y="14" textLength="\#(width)" lengthAdjust="spacingAndGlyphs">\#(text)</text>"#
     }
 }
 
-/// A badge for the endpoint of shields.io, which draws it in its own manner (https://shields.io/badges/endpoint-badge).
+/// A badge for the endpoint of shields.io, which draws it in its own style (https://shields.io/badges/endpoint-badge).
 extension Badge {
     var endpoint: [UInt8] {
         let fields = [("label", label), ("message", message), ("color", isGood ? "06713f" : "5c6a62")]
@@ -64,10 +65,9 @@ extension Badge {
     }
 }
 
-/// Today as rings, for a page elsewhere: the level and the minutes, and of the trackers only the first two of the
-/// widget (`showInWidget`).
+/// Today as rings, for another page: the level, the minutes, and the first two trackers of the widget (`showInWidget`).
 ///
-/// The public is shown no trackers: of theirs it knows names and streaks only.
+/// Without trackers in the public edition, which knows only their names and streaks.
 package struct TodayRing: Sendable {
     package let cell: RingCell
     package let rings: RingSet
@@ -93,7 +93,7 @@ package struct TodayRing: Sendable {
     }
 
     var svg: [UInt8] {
-        // The rings of trackers are around those of everybody.
+        // The rings of trackers are outside the built-in ones.
         var html: HTML = """
             <svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" \
             viewBox="\(rings.isSmall ? "-26 -26 52 52" : "-32 -32 64 64")" role="img" aria-labelledby="t" \

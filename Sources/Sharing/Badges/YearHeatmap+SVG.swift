@@ -7,7 +7,7 @@ extension YearHeatmap {
     /// Of the days: their top with words above them, and without.
     private static let (top, topWithoutName) = (52, 28)
 
-    /// The bytes of the drawing, at most 30 KB.
+    /// The SVG file, at most 30 KB.
     var svg: [UInt8] { svg(hasName: true) }
 
     /// The drawing, also without its words if these are next to it.
@@ -41,7 +41,7 @@ extension YearHeatmap {
         return ([.outside, .empty, .healed, .slip] + (1...10).map(Shade.filled)).filter(used.contains)
     }
 
-    /// The name before the message, with letters as narrow as they have to be.
+    /// The name before the message, in letters as narrow as needed.
     private func labelHTML(in room: Int) -> HTML {
         let free = max(40, room - 12 - ViewerText.thousandths(of: message) * 12 / 1000)
         let isLong = ViewerText.thousandths(of: label, isBold: true) * 14 / 1000 > free
@@ -83,7 +83,7 @@ extension YearHeatmap {
             """
     }
 
-    /// The shades of a colour, which let the ground shine through.
+    /// The shades of a colour, which are translucent.
     private static func tints(_ colour: String) -> HTML {
         """
         \(each: 1...10, { step in
@@ -111,7 +111,7 @@ extension YearHeatmap {
 }
 
 extension HTML {
-    /// Writes the path of a day: a square of 10 units, less an inset of 0, 1, 2 or 4 at each side.
+    /// Writes the path of a day: a square of 10 units, with an inset of 0, 1, 2 or 4 on each side.
     fileprivate mutating func square(x: Int, y: Int, inset: Int) {
         markup("M")
         number(x + inset)

@@ -4,7 +4,7 @@ package import Model
 package import Pages
 import Wording
 
-/// The reports of the last weeks, for a feed reader.
+/// The reports of recent weeks for a feed reader.
 package struct WeeklyFeed: Sendable {
     /// A week.
     package struct Entry: Sendable {
@@ -20,15 +20,15 @@ package struct WeeklyFeed: Sendable {
     package let author: String
     package let language: Language
     package let updated: Instant
-    /// Where the feed and the overview will be found; nil if the site's address is not set.
+    /// The addresses of the feed and the overview; nil if the site's address isn't set.
     package let webAddress, overviewAddress: String?
-    /// The newest first; never empty.
+    /// Newest first; never empty.
     package let entries: [Entry]
 
     /// The name of its file in the root of the site.
     package static let path = "feed.xml"
 
-    /// A quarter and the current week: readers ask for the whole feed each time, and keep what they have read.
+    /// A quarter and the current week: readers request the whole feed each time, and keep what they have.
     private static let longest = 14
 
     package init(in report: Report) {
@@ -57,11 +57,11 @@ extension WeeklyFeed.Entry {
     }
 }
 
-/// Ids that depend on the week and on whose feed it is, so that a reader does not show a report twice because a name has
+/// Ids from the week and the owner of the feed, so that a reader doesn't show a report twice because a name has
 /// changed.
 ///
-/// If nothing is known of whose feed it is, they are UUIDs of version 8 (RFC 9562, section 5.8) whose last twelve digits are
-/// those of the Monday.
+/// If the owner isn't known, they are UUIDs of version 8 (RFC 9562, section 5.8) whose last twelve digits are those of
+/// the Monday.
 private enum FeedID {
     static func feed(_ report: Report) -> String { id(of: 0, report) }
 
@@ -108,14 +108,14 @@ extension WeeklyFeed.Entry {
         xml.line("updated", updated.iso8601(in: .utc))
         if let address = page.webAddress { xml.feedLink(#"rel="alternate" type="text/html""#, address) }
         let content = page.feedContent
-        // The HTML is text of the feed: escaped as it enters.
+        // The HTML is text of the feed, so it is escaped.
         xml.element("content", #"type="html""#) { $0.escaped(content) }
         xml.markup("\n</entry>\n")
     }
 }
 
 extension HTML {
-    /// Writes an element with a text on a line of its own.
+    /// Writes an element with a text on its own line.
     fileprivate mutating func line(_ name: StaticString, _ text: String) {
         element(name, text: text)
         markup("\n")
@@ -131,10 +131,10 @@ extension HTML {
 }
 
 extension WeekPage {
-    /// The report of a week below its heading as plain HTML, for a feed reader, which has neither the style sheet nor the
-    /// drawings of the site.
+    /// The report of a week, without its heading, as plain HTML for a feed reader, which has neither the style sheet
+    /// nor the drawings of the site.
     ///
-    /// Of a week that is over it is the same in every later report, unless its records change.
+    /// For a past week it is the same in every later report, unless its records change.
     var feedContent: HTML {
         var document = FeedDocument()
         write(to: &document)
@@ -142,7 +142,7 @@ extension WeekPage {
     }
 }
 
-/// HTML without classes, ids and links, each block on a line, so that what changes in a feed can be seen line by line.
+/// HTML without classes, ids and links, with each block on a line, so that changes of a feed are easy to compare.
 private struct FeedDocument: TextDocument {
     var html = HTML()
 

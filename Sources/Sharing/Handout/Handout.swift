@@ -4,9 +4,9 @@ package import Model
 import Pages
 import Wording
 
-/// A page about some days for one reader: a file that needs nothing else, and one sheet of A4 when it is printed.
+/// A page about some days for one reader: a file that needs nothing else, and one sheet of A4 when printed.
 package struct Handout: Sendable {
-    /// Something with what it is; the remark may be empty.
+    /// A value with its name; the remark may be empty.
     struct Line: Sendable {
         let label, text: String
         var remark = ""
@@ -15,7 +15,7 @@ package struct Handout: Sendable {
     struct Table: Sendable {
         struct Row: Sendable {
             let cells: [String]
-            /// How long its bar is, in thousandths of the longest; nil if the table has none.
+            /// The length of its bar in thousandths of the longest; nil if the table has none.
             var share: Int?
         }
 
@@ -24,7 +24,7 @@ package struct Handout: Sendable {
         let rows: [Row]
     }
 
-    /// The days of a streak or a tracker with what they came to, a line each.
+    /// The days of a streak or a tracker with its sums, one a line.
     struct Picture: Sendable {
         let map: YearHeatmap
         let lines: [String]
@@ -43,8 +43,8 @@ package struct Handout: Sendable {
 
     /// The page; nil if nothing of the days is for the reader.
     ///
-    /// `analysis` is what that reader may know, up to the last day; `notes` says whether the notes were chosen, `made` on
-    /// which day the page is made.
+    /// `analysis` is what that reader may know, up to the last day; `notes` is whether the notes were chosen, `made`
+    /// the day of the page.
     package init?(
         for reader: HandoutReader, _ analysis: Analysis, of days: ClosedRange<Day>, notes: Bool, in language: Language?,
         made: Day
@@ -69,7 +69,7 @@ package struct Handout: Sendable {
             (reader == .friend ? [phrases.handoutStreaks] : ofNumbers) + [phrases.handoutMade(phrases.date(made))]
     }
 
-    /// The bytes of the file, which names no other and leads nowhere.
+    /// The file, which refers to no other file or page.
     package var bytes: [UInt8] {
         let html: HTML = """
             <!DOCTYPE html>
@@ -106,7 +106,7 @@ package struct Handout: Sendable {
         """
     }
 
-    /// How wide the pictures are, and whether there are many for a sheet.
+    /// The width of the pictures, and whether there are many for a sheet.
     private var pictureStyle: StaticString {
         guard pictures.contains(where: { $0.map.weeks.count > 17 }) else { return "pictures" }
         return pictures.count > 6 ? "pictures long many" : "pictures long"
@@ -120,7 +120,7 @@ package struct Handout: Sendable {
         """
     }
 
-    /// A drawing as part of an address: what ends an attribute or begins a fragment is written by its number (RFC 3986,
+    /// A drawing as part of a URL: characters that end an attribute or begin a fragment are percent-encoded (RFC 3986,
     /// section 2.1).
     private static func percentEncoded(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
@@ -140,7 +140,7 @@ package struct Handout: Sendable {
 extension Handout.Table {
     private var hasBars: Bool { rows.contains { $0.share != nil } }
 
-    /// The table, which scrolls on a small phone, also by the keyboard; `number` tells it from the others.
+    /// The table, which scrolls on a small phone, also with the keyboard; `number` distinguishes it from the others.
     fileprivate func html(_ number: Int) -> HTML {
         """
         <section tabindex="0" aria-labelledby="t\(number)"><h2 id="t\(number)">\(title)</h2>\
@@ -156,7 +156,7 @@ extension Handout.Table {
         """
     }
 
-    /// A bar; a drawing, because browsers print no backgrounds.
+    /// A bar as a drawing, because browsers don't print backgrounds.
     private static func bar(_ share: Int) -> HTML {
         """
         <td class="bar"><svg viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">\
@@ -166,7 +166,7 @@ extension Handout.Table {
 }
 
 extension Handout {
-    /// Light, dark where the viewer prefers that, and a sheet of A4 in greys on paper.
+    /// Light, dark if the viewer prefers that, and a sheet of A4 in greys on paper.
     static let style: StaticString = """
         :root{--ink:#10211a;--quiet:#52645b;--line:#dfe8e2;--bar:#52605a;--paper:#fbfdfc}
         @media(prefers-color-scheme:dark){:root{--ink:#ecf4ef;--quiet:#9db0a6;--line:#2c3833;--bar:#9aa8a0;--paper:#0f1613}}

@@ -3,7 +3,7 @@ import Model
 import Pages
 import Wording
 
-/// What some days say about drinking.
+/// Drinking on some days.
 struct HandoutDrinking {
     let facts: [Handout.Line]
     let table: Handout.Table?
@@ -82,7 +82,7 @@ struct HandoutDrinking {
         let most = drinks.map(\.1).max() ?? .zero
         let rows = zip(periods.list, drinks).map { period, drinks in
             let (totals, number, text) = drinks
-            // Also days before the first entry have none; a day that is not over is not counted yet.
+            // Also days before the first entry have none; a day that isn't over isn't counted yet.
             let decided = period.days.clamped(to: parts.decided).count
             let open = decided - totals.steady - totals.easy - totals.wild
             let counts = [totals.steady, totals.easy, totals.wild, open].map { phrases.numbers.text($0) }

@@ -4,7 +4,7 @@ import Model
 import Pages
 import Wording
 
-/// What can be on the page of some days.
+/// The possible parts of a page about some days.
 struct HandoutParts {
     let report: Report
     let days: ClosedRange<Day>
@@ -19,7 +19,7 @@ struct HandoutParts {
 
     /// More rows of weeks, and of months, don't fit on a sheet with the rest.
     private static let (mostWeeks, mostMonths) = (16, 27)
-    /// More characters of a day are no note for somebody else.
+    /// A longer text for a day isn't suitable for somebody else.
     private static let longestNote = 1000
 
     /// The weeks of the days, or their months or years if those are too many.
@@ -42,7 +42,7 @@ struct HandoutParts {
 
     private var weeks: [ClosedRange<Day>] { pieces { Week(containing: $0).sunday } }
 
-    /// The days cut after each that a closure names for a day before it.
+    /// The days in pieces, each up to the day that `last` returns for its first.
     private func pieces(_ last: (Day) -> Day) -> [ClosedRange<Day>] {
         let days = decided
         var (pieces, first) = ([ClosedRange<Day>](), days.lowerBound)
@@ -54,15 +54,15 @@ struct HandoutParts {
         return pieces
     }
 
-    /// The middle and the spread of the drinks of the known weeks that are in the days as a whole, and whether it is an
-    /// estimate; nil of fewer than two.
+    /// The median and the spread of drinks in the known weeks that are completely in the days, and whether it is an
+    /// estimate; nil with fewer than two.
     var drinksAWeek: (spread: Spread, isEstimate: Bool)? {
         let known = weeks.compactMap { report.analysis.drinks(in: $0).number }
         guard known.count > 1, let spread = Spread(ascending: known.sorted().map(\.value)) else { return nil }
         return (spread, known.contains(where: \.isEstimate))
     }
 
-    /// The middle and the spread of each metric; nil without a value.
+    /// The median and the spread of each metric; nil without a value.
     var metrics: Handout.Table? {
         let rows = (report.analysis.metrics?.metrics ?? []).compactMap { metric -> Handout.Table.Row? in
             let values = metric.values.days.filter { days.contains($0.day) }.map(\.value).sorted()
@@ -82,7 +82,7 @@ struct HandoutParts {
         ).unlessEmpty
     }
 
-    /// On how many days there were minutes, or something was done, and what it came to.
+    /// The number of days with minutes or with something done, and the sums.
     var habits: Handout.Table? {
         let analysis = report.analysis
         var rows: [[String]] = report.activities.compactMap { activity in
@@ -104,7 +104,7 @@ struct HandoutParts {
         ).unlessEmpty
     }
 
-    /// The sum of what adds up, the middle of other numbers; empty for what has none.
+    /// The sum, or for numbers without one the median; empty if there is neither.
     private func amount(of tracker: TrackerAnalysis, in days: ClosedRange<Day>) -> String {
         let logged = days.filter { tracker.days.count(on: $0) > 0 }
         guard !logged.isEmpty, [.counter, .number].contains(tracker.mode) else { return "" }
@@ -153,7 +153,7 @@ struct HandoutParts {
         return "\(phrases.inARow(streak.current, streak.unit).text); \(record)"
     }
 
-    /// What was written to the days.
+    /// The notes of the days.
     var notes: [Handout.Line] {
         let table = report.analysis.days
         return days.compactMap { day in

@@ -3,31 +3,31 @@ package import Model
 package import Pages
 import Wording
 
-/// A reminder that is due, with the buttons that answer it: what a notification shows, on whatever device.
+/// A due reminder with the buttons for answers: the content of a notification on any device.
 package struct DueReminder: Sendable {
     package let activity: Reminder.Activity
-    /// The day that it asks about.
+    /// The day it asks about.
     package let day: Day
-    /// When it comes, in seconds after midnight, as the profile has it.
+    /// The time in the profile, in seconds after midnight.
     package let second: Int
     package let title: String
     package let body: String
-    /// At most three; empty if it is answered by typing.
+    /// At most three; empty if the answer is typed.
     package let answers: [ReminderAnswer]
-    /// The path of the log sheet that answers it, with its day.
+    /// The path of the log sheet for the answer, with its day.
     package let path: String
 
-    /// What is due, by the time of the day.
+    /// The due reminders by time.
     ///
-    /// Whoever carries a notification can read it, so its texts name nothing of the person's own unless `isDetailed`; the
-    /// buttons have to say what they answer.
+    /// Everybody near a phone can read a notification, so its texts have nothing personal unless `isDetailed`; the
+    /// buttons have to name the answers.
     package static func all(in report: Report, isDetailed: Bool) -> [DueReminder] {
         ReminderStatus.due(in: report).map { status in
             let words = ReminderWords(status, in: report)
             let phrases = report.phrases
             let activity = status.reminder.activity
             let plain = activity == .noalc ? words.title : phrases.somethingToWriteDown
-            // Beside a text that names nothing, the buttons alone say what they are of.
+            // Without a detailed text, the buttons name the subject.
             let answers = ReminderAnswer.choices(activity, in: report).map { $0.labelled(status.icon) }
             let hint = answers.isEmpty ? phrases.shortNoteIsEnough : phrases.oneTapIsEnough
             return DueReminder(
@@ -40,14 +40,14 @@ package struct DueReminder: Sendable {
 }
 
 extension ReminderStatus {
-    /// What is due, by the time of the day.
+    /// The due reminders by time.
     static func due(in report: Report) -> [ReminderStatus] {
         report.analysis.reminders.filter(\.isDue).enumerated().sorted { left, right in
             (left.element.time.secondsSinceEpoch, left.offset) < (right.element.time.secondsSinceEpoch, right.offset)
         }.map(\.element)
     }
 
-    /// Of what minutes and logs are; nil for the levels, each of which has an emoji of its own.
+    /// The emoji of minutes and logs; nil for the levels, which have their own.
     fileprivate var icon: String? {
         switch reminder.activity {
         case .noalc: nil
@@ -59,7 +59,7 @@ extension ReminderStatus {
 }
 
 extension LogPart {
-    /// The part of the log sheet that answers a reminder; nil for the levels, which the whole sheet begins with.
+    /// The part of the log sheet for the answer; nil for the levels, which are at its top.
     init?(_ activity: Reminder.Activity) {
         switch activity {
         case .noalc: return nil
@@ -70,14 +70,13 @@ extension LogPart {
     }
 }
 
-/// What a reminder says.
+/// The words of a reminder.
 package struct ReminderWords: Sendable, Hashable {
     package let title: String
     package let body: String
-    /// Both in a row.
     package var text: String { "\(title) \(body)" }
 
-    /// What is due, by the time of the day.
+    /// The due reminders by time.
     package static func due(in report: Report) -> [ReminderWords] {
         ReminderStatus.due(in: report).map { ReminderWords($0, in: report) }
     }
@@ -121,13 +120,13 @@ package struct ReminderWords: Sendable, Hashable {
             body = "\(phrases.shortNoteIsEnough) \(icon)"
         } else {
             title = phrases.didYouNotice(name)
-            // Noticing is the exercise of awareness; what is avoided needs no line on a good day.
+            // For awareness noticing is the exercise; something avoided needs no record on a good day.
             let body = tracker.mode == .avoidance ? phrases.nothingToWrite : phrases.noticingIsTheExercise
             let plan = ReminderWords.plan(of: tracker, at: time, in: report)
             self.body = (["\(body) \(icon)"] + [plan].compactMap(\.self)).joined(separator: " ")
         }
     }
-    /// The plan for the risk time or, if none is claimed, for the part of the day in which the reminder comes.
+    /// The plan for the risk time, or else for the part of the day in which the reminder comes.
     private static func plan(of tracker: TrackerAnalysis, at time: WallTime, in report: Report) -> String? {
         let isClaimed = tracker.insights.risk != nil
         let plans =
@@ -138,22 +137,22 @@ package struct ReminderWords: Sendable, Hashable {
     }
 }
 
-/// A reminder as ntfy takes it (https://docs.ntfy.sh/publish/#publish-as-json), with up to three buttons.
+/// A reminder for ntfy (https://docs.ntfy.sh/publish/#publish-as-json), with up to three buttons.
 ///
-/// The phone itself sends what a button means, so `server` has to be reachable from there.
+/// The phone itself sends the answer, so it must be able to reach `server`.
 package struct NtfyMessage: Sendable {
     private let reminder: DueReminder
     private let topic: String
-    /// Where the phone reaches this program, such as `https://home.example`.
+    /// The address at which the phone reaches this program, such as `https://home.example`.
     private let server: String
-    /// What lets the buttons write, for this question alone.
+    /// Allows the buttons to write, for this question only.
     private let token: String
 
     package init(_ reminder: DueReminder, topic: String, server: String, token: String) {
         (self.reminder, self.topic, self.server, self.token) = (reminder, topic, server, token)
     }
 
-    /// What is posted to the server of ntfy.
+    /// The request body for the ntfy server.
     package var json: [UInt8] {
         JSONValue.members([
             "topic": .text(topic),

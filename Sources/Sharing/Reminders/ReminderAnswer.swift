@@ -5,26 +5,26 @@ import Wording
 
 /// A button that answers a reminder.
 package struct ReminderAnswer: Sendable, Equatable {
-    /// An emoji before the name; nil if nothing has one.
+    /// An emoji before the name; nil without one.
     let icon: String?
-    /// What it says: `Easy`.
+    /// The text: `Easy`.
     let name: String
     /// The words of `reportgen log` that it means.
     package let words: [String]
-    /// The tracker of the words, by its id; nil for anything else.
+    /// The tracker of the words, by id; nil for other records.
     package let tracker: String?
 
-    /// The same in one text, as a token keeps it: `water 1`.
+    /// Both in one text, as in a token: `water 1`.
     package var said: String { ([tracker].compactMap(\.self) + words).joined(separator: " ") }
 
-    /// What is on the button, short enough for three beside each other: `✨ Easy`.
+    /// The label of the button, short enough for three in a row: `✨ Easy`.
     package var label: String { [icon, name].compactMap(\.self).joined(separator: " ") }
 
     init(icon: String? = nil, _ name: String, words: [String], tracker: String? = nil) {
         (self.icon, self.name, self.words, self.tracker) = (icon, name, words, tracker)
     }
 
-    /// The same answer, which says what it is of, unless it has an emoji of its own: `💧 1 glass`.
+    /// The same answer naming its subject, unless it has an emoji of its own: `💧 1 glass`.
     func labelled(_ icon: String?) -> ReminderAnswer {
         ReminderAnswer(icon: self.icon ?? icon, name, words: words, tracker: tracker)
     }
@@ -32,7 +32,7 @@ package struct ReminderAnswer: Sendable, Equatable {
     /// The number of answers that a notification has room for.
     private static let most = 3
 
-    /// The answers to what is asked of an activity; none if no three buttons answer it.
+    /// The answers about an activity; empty if three buttons aren't enough.
     package static func choices(_ activity: Reminder.Activity, in report: Report) -> [ReminderAnswer] {
         switch activity {
         case .noalc: levels(in: report)
@@ -43,7 +43,7 @@ package struct ReminderAnswer: Sendable, Equatable {
         }
     }
 
-    /// Steady, easy and wild; to who wants to stop none in the place of steady.
+    /// Steady, easy and wild; for people who want to stop, "none" instead of steady.
     private static func levels(in report: Report) -> [ReminderAnswer] {
         let phrases = report.phrases
         return Level.allCases.map { level in
@@ -55,7 +55,7 @@ package struct ReminderAnswer: Sendable, Equatable {
         }
     }
 
-    /// The minutes that were logged most often, then common ones, ascending.
+    /// The most frequent minutes, then common ones, ascending.
     private static func minutes(
         _ kind: Session.Kind, minimum: Int, in report: Report
     ) -> [ReminderAnswer] {
@@ -93,7 +93,7 @@ package struct ReminderAnswer: Sendable, Equatable {
             return all.prefix(most).map { tracker.options[$0] }.map { option in
                 answer(option.name.text(in: report.language).isolated, [option.id], icon: option.icon)
             }
-        // What is typed has no button.
+        // Typed answers have no button.
         case .number, .note: return []
         }
     }

@@ -3,17 +3,17 @@ package import Model
 package import Pages
 import Wording
 
-/// The reminders for a calendar, each of which comes every day.
+/// The reminders as a calendar of daily events.
 package struct ReminderCalendar: Sendable {
     package struct Event: Sendable {
         /// Unique in the calendar, and the same in every build: `noalc-1`.
         package let id: String
         package let words: ReminderWords
-        /// The first time it comes; what a wall clock shows, wherever the person is.
+        /// The first time, in local time wherever the person is.
         package let first: WallTime
-        /// Whether it comes again every day.
+        /// Whether it repeats every day.
         package let isDaily: Bool
-        /// Where it is answered; nil if that is not known.
+        /// The address for the answer; nil if it isn't known.
         package let link: String?
     }
 
@@ -23,15 +23,15 @@ package struct ReminderCalendar: Sendable {
     let idSpace: String?
     /// The moment of the report.
     package let made: Instant
-    /// As written in the profile.
+    /// In profile order.
     package let events: [Event]
 
     /// The name of its file in the root of the site.
     package static let path = "reminders.ics"
 
-    /// The calendar of a site of files, in which each reminder comes every day.
+    /// The calendar of a static site, in which each reminder repeats every day.
     ///
-    /// Nil if there is nothing to be reminded of, and for the public.
+    /// Nil without reminders, and for the public edition.
     package init?(in report: Report) {
         guard !report.analysis.reminders.isEmpty else { return nil }
         self.init(in: report) { status in
@@ -43,10 +43,10 @@ package struct ReminderCalendar: Sendable {
         }
     }
 
-    /// The calendar of a server, in which each day that is not answered has an event that leads to its log sheet, for four
-    /// weeks; whoever subscribes to it asks again long before.
+    /// The calendar of a server, with an event for each unanswered day that links to its log sheet, for four weeks;
+    /// calendar programs update it long before.
     ///
-    /// Without reminders it has no events, so that a program takes out those that it has. Nil for the public.
+    /// Without reminders it is empty, so that programs remove their events. Nil for the public edition.
     package init?(in report: Report, server: String) {
         self.init(in: report) { status in
             let first = status.firstOpen.day.distance(to: status.time.day)
@@ -62,7 +62,7 @@ package struct ReminderCalendar: Sendable {
         }
     }
 
-    /// Days that a server tells of.
+    /// The number of days in a server's calendar.
     private static let days = 28
 
     private init?(in report: Report, events: (ReminderStatus) -> [Event]) {
@@ -87,11 +87,10 @@ extension Reminder.Activity {
     }
 }
 
-/// The reminders as a calendar (RFC 5545), each an event with an alarm.
+/// The reminders as an iCalendar file (RFC 5545), each an event with an alarm.
 ///
-/// Times are floating, without a zone: nine o'clock is nine o'clock wherever the phone is.
+/// Times have no zone: nine o'clock is nine o'clock wherever the phone is.
 extension ReminderCalendar {
-    /// The bytes of the file.
     package var bytes: [UInt8] {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
@@ -113,7 +112,7 @@ extension ReminderCalendar {
         if let link = event.link { lines.add("URL", link) }
         lines.add("SUMMARY", text: event.words.title)
         lines.add("DESCRIPTION", text: event.words.body)
-        // A reminder does not make a person busy.
+        // A reminder doesn't make a person busy.
         lines.add("TRANSP", "TRANSPARENT")
         lines.add("BEGIN", "VALARM")
         lines.add("ACTION", "DISPLAY")
@@ -162,12 +161,12 @@ struct ContentLines {
         var room = ContentLines.width
         while rest.count > room {
             var end = rest.startIndex + room
-            // A character is not torn apart: 10xxxxxx continues one.
+            // Characters aren't split: 10xxxxxx continues one.
             while rest[end] & 0xC0 == 0x80 { end -= 1 }
             bytes += rest[..<end]
             bytes += "\r\n ".utf8
             rest = rest[end...]
-            // The space at the beginning counts.
+            // The space at the start of the line counts.
             room = ContentLines.width - 1
         }
         bytes += rest

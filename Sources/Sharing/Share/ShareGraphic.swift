@@ -6,7 +6,7 @@ package struct ShareGraphic: Sendable {
     private let drawing: @Sendable (ShareShape, ShareScheme) -> [UInt8]
     private let palette: Palette
 
-    /// The graphic at an address; nil if there is no day to show.
+    /// The graphic at an address; nil without a day to show.
     package init?(at address: ShareAddress, in report: Report) {
         (self.address, palette) = (address, report.palette)
         if case .poster(let year) = address {
@@ -18,7 +18,7 @@ package struct ShareGraphic: Sendable {
         }
     }
 
-    /// The bytes of the drawing in one of the address's shapes.
+    /// The SVG file in one of the address's shapes.
     package func svg(_ shape: ShareShape, _ scheme: ShareScheme = .adaptive) -> [UInt8] {
         palette.applied(to: drawing(shape, scheme))
     }

@@ -3,8 +3,8 @@ package import Markup
 package import Pages
 import Wording
 
-/// The whole report on one page without drawings, for places that show Markdown: the overview, and what is noticed of
-/// the saboteurs.
+/// The whole report on one page without drawings, for places that show Markdown: the overview, and the patterns of the
+/// saboteurs.
 package struct SummaryPage: Sendable {
     private let overview: OverviewPage
     private let report: Report
@@ -13,7 +13,6 @@ package struct SummaryPage: Sendable {
     /// The name of its file in the root of the site.
     package static let path = "summary.md"
 
-    /// The summary of a report whose overview is made already.
     package init(_ overview: OverviewPage, in report: Report) {
         (self.overview, self.report) = (overview, report)
     }
@@ -22,7 +21,7 @@ package struct SummaryPage: Sendable {
 
     package var markdown: Markdown {
         var markdown = Markdown()
-        // On the page the ring has the number of the day.
+        // On the page the ring shows the number of the day.
         let hero = overview.hero
         let isRunning = hero.timer != nil && report.analysis.sobriety.current != nil
         markdown.block { $0 += "# \(isRunning ? overview.frame.title : hero.headline)" }
@@ -31,7 +30,7 @@ package struct SummaryPage: Sendable {
             markdown.block { $0 += "**\(celebration.title)** \(celebration.line)" }
         }
         if case .share(let dial) = hero.dial { markdown.block { dial.write(to: &$0) } }
-        // Below them the trackers say the same of themselves.
+        // The trackers below say the same.
         if overview.leading?.isTracker != true { writeStreaks(to: &markdown) }
         markdown.block { markdown in
             for fact in overview.facts { markdown.item { fact.write(to: &$0) } }
@@ -102,7 +101,7 @@ package struct SummaryPage: Sendable {
         markdown.block { SummaryPage.write(month.legend, to: &$0) }
     }
 
-    /// What the levels of the calendar mean; rings are not shown here.
+    /// The meaning of the calendar's levels; rings aren't shown here.
     private static func write(_ legend: Legend, to markdown: inout Markdown) {
         var isFirst = true
         for item in legend.items {
@@ -160,7 +159,7 @@ package struct SummaryPage: Sendable {
         }
     }
 
-    /// What a why may hold here; a longer one is cut.
+    /// The most lines and characters of a why here; a longer one is cut.
     private static let (longest, longestLine) = (60, 600)
 
     /// Writes the personal why as plain text, line by line; its lists stay lists.
@@ -202,7 +201,7 @@ extension RingCell {
 }
 
 extension TrackerTile {
-    /// Writes the streak with the tracker's name, or how often it was logged.
+    /// Writes the streak with the tracker's name, or the number of its logs.
     fileprivate func writeStreak(to markdown: inout Markdown) {
         markdown += "\(icon) \(name): "
         if let figure { markdown.strong(figure.text) } else { markdown.text(words) }

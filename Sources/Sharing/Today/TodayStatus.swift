@@ -4,14 +4,14 @@ package import Model
 package import Pages
 import Wording
 
-/// What is asked today and how far everything has come, for other programs and for a screen that shows little.
+/// Today's questions and the state of everything, for other programs and small screens.
 package struct TodayStatus: Sendable {
-    /// Something that is not written down yet.
+    /// A record that is still missing.
     package struct Question: Sendable {
         package let activity: Reminder.Activity
-        /// The day that it is about.
+        /// The day it is about.
         package let day: Day
-        /// When the reminder comes; nil if none asks.
+        /// When the reminder comes; nil without one.
         package let time: WallTime?
         /// Whether that time has come.
         package let isDue: Bool
@@ -20,7 +20,7 @@ package struct TodayStatus: Sendable {
         package let answers: [ReminderAnswer]
     }
 
-    /// A streak by the name of its badge.
+    /// A streak with the name of its badge.
     package struct Streak: Sendable {
         /// `noalc`, an activity or the id of a tracker.
         package let id: String
@@ -28,21 +28,21 @@ package struct TodayStatus: Sendable {
         package let name: String
         package let current: Int
         package let unit: StreakUnit
-        /// Jokers in hand; nil if there are none to be had.
+        /// Jokers held; nil if it can't earn any.
         package let jokers: Int?
         /// `29 days`.
         package let text: String
     }
 
     package let day: Day
-    /// Due ones first, each by its time.
+    /// Due ones first, then by time.
     package let questions: [Question]
     package let streaks: [Streak]
-    /// What is to celebrate today; nil on most days.
+    /// Today's celebration; nil on most days.
     package let celebration: Celebration?
     package let ring: TodayRing
 
-    /// Makes it of a report at a moment, which may be later than that of the report on the same day.
+    /// The status at a moment, which may be later than that of the report on the same day.
     package init(in report: Report, at moment: Instant) {
         day = report.today
         questions = Question.open(in: report, at: moment)
@@ -53,7 +53,7 @@ package struct TodayStatus: Sendable {
 }
 
 extension TodayStatus.Question {
-    /// What reminders ask and no record answers, and how the evening was if none asks that.
+    /// The unanswered questions of reminders, and the one about the evening if there is no reminder for it.
     fileprivate static func open(in report: Report, at moment: Instant) -> [TodayStatus.Question] {
         let zone = report.profile.dayClock.zone
         let isQuiet = report.profile.quietHours?.contains(zone.wallTime(at: moment).second) ?? false
@@ -114,7 +114,7 @@ extension TodayStatus.Streak {
 }
 
 extension TodayStatus {
-    /// The status for other programs; its keys are only ever added to.
+    /// The status for other programs; keys are only added.
     package var json: [UInt8] {
         JSONValue.members([
             "schema": .text("reportgen.today/1"),
@@ -164,15 +164,14 @@ extension TodayStatus.Streak {
     }
 }
 
-/// The status as a drawing of the size of a widget that is two wide and one high.
+/// The status as a drawing for a widget twice as wide as high.
 extension TodayStatus {
     private static let (width, height) = (338, 158)
-    /// Letters of a line of the texts; a longer one is cut.
+    /// The most letters in a line; a longer one is cut.
     private static let mostLetters = 20
-    /// Of the texts, up to the edge.
+    /// The width of the texts, up to the edge.
     private static let room = 176
 
-    /// The bytes of the drawing.
     package var svg: [UInt8] {
         let title = ([ring.title] + lines).joined(separator: "; ")
         var html: HTML = """
@@ -182,7 +181,7 @@ extension TodayStatus {
             \({ $0.style(TodayStatus.light, dark: TodayStatus.dark) })<defs>
             """
         html.placeDefinitions()
-        // The rings of trackers are around those of everybody.
+        // The rings of trackers are outside the built-in ones.
         html += """
             </defs><rect class="ground" width="338" height="158" rx="22"/>\
             <g font-size="16" font-weight="700" text-anchor="middle" transform="translate(76 79) \
@@ -194,7 +193,7 @@ extension TodayStatus {
         return html.takeBytes()
     }
 
-    /// What is asked or to celebrate, then the first streaks.
+    /// The question or the celebration, then the first streaks.
     private var lines: [String] {
         let room = heading == nil ? 4 : 3
         return ([heading] + streaks.prefix(room).map { "\($0.icon) \($0.text)" }).compactMap(\.self)

@@ -76,7 +76,7 @@ struct BuildCommand: ParsableCommand {
                 _ = try buildAnew(input, reader)
                 return
             }
-            // What makes no sense together will not later either.
+            // Contradictory arguments are reported at once.
             _ = try input(reader)
             try FolderChanges(reader, templates: templates).run { () throws(CommandError) in
                 do throws(CommandError) {
@@ -97,7 +97,7 @@ struct BuildCommand: ParsableCommand {
         return input
     }
 
-    /// Builds also if nothing has changed, and returns what was built.
+    /// Builds even if nothing has changed, and returns the result.
     private func buildAnew(_ input: BuildInput, _ reader: HistoryReader) throws(CommandError) -> Analysis {
         let (analysis, hasWarnings) = try reader.analysis(of: input)
         let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)

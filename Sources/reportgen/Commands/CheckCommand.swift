@@ -6,7 +6,7 @@ import Model
 import Publishing
 import Wording
 
-/// `reportgen check`: what is wrong with the records, and nothing else.
+/// `reportgen check`: the problems of the records, and nothing else.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

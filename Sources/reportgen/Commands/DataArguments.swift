@@ -6,12 +6,12 @@ import Model
 import Publishing
 import Wording
 
-/// What every command that reads a folder is given.
+/// The arguments of every command that reads a folder.
 struct DataArguments: ParsableArguments {
     @Argument(help: DataArguments.folderHelp, completion: .directory)
     var directory: String?
 
-    /// The help for a folder that need not be named.
+    /// The help for an optional folder.
     static let folderHelp = ArgumentHelp(
         "The folder with the records.",
         discussion: """
@@ -49,7 +49,7 @@ struct DataArguments: ParsableArguments {
         return folder ?? directory
     }
 
-    /// A reader of a folder, or of the one that is found; with `sources` of their records alone.
+    /// A reader of a folder, or of the one that is found; with `sources` only for their records.
     func reader(of directory: String?, sources: [String] = []) throws(CommandError) -> HistoryReader {
         HistoryReader(path: try DataSearch.folder(directory), asOf: asOf, isStrict: strict, sources: sources)
     }
@@ -60,13 +60,13 @@ extension AsOfText {
     static let argument = readingDay(orElse: "a timestamp") { AsOfText($0) }
 }
 
-/// Whether a command reads what links of a folder lead to.
+/// Whether a command follows links of a folder.
 struct LinkArguments: ParsableArguments {
     @Flag(help: "Also read files to which links lead out of the folder.")
     var followLinks = false
 
     func validate() throws {
-        // Wherever the command reads.
+        // Applies to everything the command reads.
         if followLinks { DataDirectory.followLinks() }
     }
 }
@@ -86,7 +86,7 @@ struct ShiftArguments: ParsableArguments {
     var shift: DemonstrationShift? { shiftTo.map(DemonstrationShift.init) }
 }
 
-/// How long a command that writes waits for another one.
+/// How long a writing command waits for another one.
 struct WaitArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -97,12 +97,12 @@ struct WaitArguments: ParsableArguments {
     func validate() throws {
         guard let wait else { return }
         guard (0...86_400).contains(wait) else { throw ValidationError("--wait takes 0 to 86400 seconds") }
-        // Wherever the command writes.
+        // Applies to everything the command writes.
         FileSystem.wait(seconds: wait)
     }
 }
 
-/// What every command that makes something to look at is given.
+/// The arguments of every command that makes something to look at.
 struct EditionArguments: ParsableArguments {
     @Option(
         help: """
@@ -113,25 +113,25 @@ struct EditionArguments: ParsableArguments {
     @Option(help: "The language: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
-    /// The edition of a site at an address, or at the profile's.
+    /// The edition of a site at an address, by default the profile's.
     func edition(at siteURL: String? = nil) -> Edition {
         Edition(audience: audience, language: language, siteURL: siteURL)
     }
 }
 
-/// The language of what a command prints.
+/// The language of a command's output.
 struct TerminalLanguage: ParsableArguments {
     @Option(help: "The language of what is printed: \(Language.codes()). Default: the profile's.")
     var language: Language?
 
-    /// The language asked for, or the profile's.
+    /// The given language, or the profile's.
     func language(for analysis: Analysis) -> Language { language ?? analysis.history.profile.language }
 }
 
 extension Audience: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 
-/// What every command that writes into a folder is given.
+/// The arguments of every command that writes into a folder.
 struct RecordingArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -156,7 +156,7 @@ struct RecordingArguments: ParsableArguments {
     @OptionGroup
     var links: LinkArguments
 
-    /// A writer into the folder that was named, or the one that is found.
+    /// A writer into the folder that was given, or the one that is found.
     func recorder(_ directory: String? = nil) throws(CommandError) -> Recorder {
         if let data, let directory, data != directory {
             throw CommandError(.usage, "two folders: \(data) and \(directory)")
@@ -170,7 +170,7 @@ struct RecordingArguments: ParsableArguments {
     }
 }
 
-/// What every command that changes settings is given.
+/// The arguments of every command that changes settings.
 struct SettingsArguments: ParsableArguments {
     @OptionGroup
     var recording: RecordingArguments
@@ -178,14 +178,14 @@ struct SettingsArguments: ParsableArguments {
     @Flag(name: [.short, .long], help: "Do not ask before a streak or a past day changes.")
     var yes = false
 
-    /// Carries out a change of the folder that was named, or the one that is found, and reports what goes wrong.
+    /// Makes a change in the folder that was given, or the one that is found, and reports errors.
     func carryOut(_ change: @autoclosure () throws(CommandError) -> SettingsChange) throws {
         try recording.running { () throws(CommandError) in
             try carryOut(change(), on: recording.recorder())
         }
     }
 
-    /// Tells what a change does to the streaks, asks where one changes, and makes it; false if nothing changed.
+    /// Shows the effect of a change on the streaks, asks if one changes, and makes it; false if nothing changed.
     @discardableResult
     func carryOut(_ change: SettingsChange, on recorder: Recorder) throws(CommandError) -> Bool {
         let preview = try recorder.preview(change)

@@ -4,7 +4,7 @@ import Disk
 import Model
 import Wording
 
-/// `reportgen export`: takes everything away again.
+/// `reportgen export`: writes all records in an open format.
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",

@@ -5,7 +5,7 @@ import Importing
 import Model
 import Wording
 
-/// `reportgen import`: takes over what another app knows.
+/// `reportgen import`: adds the records of another app.
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -157,12 +157,12 @@ struct ImportCommand: ParsableCommand {
             if let file = try answer.writeSkippedRows(of: request) {
                 Console.note(language.phrases.rowsSkipped(file.rows, in: file.path))
             }
-            // Of notes of days there may be hundreds.
+            // There may be hundreds of notes of days.
             for file in answer.files where !file.hasPrefix("notes/") { Console.note(language.phrases.wrote(file)) }
         }
     }
 
-    /// Takes what a table means, as a person accepted it; throws if nobody did.
+    /// Asks a person for the meaning of a table, and saves it; throws if they don't agree.
     private func accept(_ draft: TableDraft, for request: inout ImportRequest) throws(CommandError) {
         request.choices.draft = draft
         if !Console.isInteractive || yes || skipBad, !draft.isRemembered,
@@ -198,7 +198,7 @@ struct ImportCommand: ParsableCommand {
             details: problems)
     }
 
-    /// What was given, for a command that goes on.
+    /// The arguments, for a repeated command.
     private var given: [String] {
         [first] + [second].compactMap(\.self) + (into.map { ["--into", $0] } ?? [])
             + (source.map { ["--source", $0] } ?? []) + (encoding.map { ["--encoding", $0] } ?? [])

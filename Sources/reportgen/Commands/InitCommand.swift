@@ -4,7 +4,7 @@ import Disk
 import Model
 import Wording
 
-/// `reportgen init`: a folder to begin with.
+/// `reportgen init`: creates a folder for a new user.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -51,7 +51,7 @@ struct InitCommand: ParsableCommand {
             let (name, dashes) = (shellWord(directory), directory.hasPrefix("-") ? "-- " : "")
             let words = answers.recordsLogsOnly ? "meditation 10" : "steady"
             Console.note(phrases.nowLog)
-            // A value behind = is one whatever it begins with.
+            // After `=` a value may begin with anything.
             try Console.write(lines: [
                 "reportgen log \(words) --data\(dashes.isEmpty ? " " : "=")\(name)", "reportgen serve \(dashes)\(name)",
             ])
@@ -145,7 +145,7 @@ struct StartingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Why you do this; it is shown on the overview.", valueName: "text"))
     var why: String?
 
-    /// The options that have another name than the question that they answer.
+    /// The options whose name differs from the question's.
     private static let options: [StartingQuestion: String] = [
         .timeZone: "time-zone", .price: "price-per-drink", .drinksPerWeek: "drinks-per-week", .balance: "savings",
         .drinkGoal: "drinks-goal", .drinkGrams: "drink-grams", .lastDrink: "last-drink", .soberSince: "sober-since",
@@ -158,7 +158,7 @@ struct StartingArguments: ParsableArguments {
 
     func put(into answers: inout StartingAnswers) throws(CommandError) -> Set<StartingQuestion> {
         var told: Set<StartingQuestion> = []
-        /// The later ones depend on the earlier ones: the day on the time zone.
+        /// Later answers depend on earlier ones: the day on the time zone.
         let words: [(question: StartingQuestion, words: String?)] = [
             (.language, language?.rawValue), (.name, name), (.timeZone, timeZone), (.aim, aim?.rawValue),
             (.currency, currency), (.price, pricePerDrink), (.drinksPerWeek, drinksPerWeek), (.drinkGoal, drinksGoal),

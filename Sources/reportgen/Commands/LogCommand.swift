@@ -5,7 +5,7 @@ import Disk
 import Model
 import Wording
 
-/// `reportgen log`: one line writes down what happened.
+/// `reportgen log`: writes down what happened.
 struct LogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "log",
@@ -101,8 +101,8 @@ struct LogCommand: ParsableCommand {
         return request
     }
 
-    /// The folder and the words: a word is a folder if it is written as a path, the first one also if it exists as one and
-    /// is no word of `log`.
+    /// The folder and the words: a word is a folder if it is written as a path; the first one also if it exists and
+    /// isn't a word of `log`.
     private func meant() throws(CommandError) -> (folder: String?, words: [String]) {
         guard recording.data == nil else { return (nil, words) }
         let paths = ["./", "../", "/"]
@@ -119,7 +119,7 @@ struct LogCommand: ParsableCommand {
         return LogSuggestions.understands(words, in: here) ? (nil, words) : (first, Array(words.dropFirst()))
     }
 
-    /// Writes a request down, and asks which day is meant where that is not clear.
+    /// Writes a request down, and asks for the day if it is ambiguous.
     private func answer(_ request: LogRequest, _ recorder: Recorder) throws(CommandError) -> LogAnswer {
         switch try recorder.log(request) {
         case .answer(let answer): return answer
@@ -183,7 +183,7 @@ struct LogCommand: ParsableCommand {
         try Console.write(text: answer.text(in: language) + "\n")
     }
 
-    /// Builds the site; where that fails, the record is written all the same, so a program must not try again.
+    /// Builds the site; a failure isn't an error, because the record is written and a program must not try again.
     private func buildSite() {
         do {
             let (folder, _) = try meant()
@@ -196,9 +196,9 @@ struct LogCommand: ParsableCommand {
     }
 }
 
-/// What a shell offers behind `reportgen log`: the names of the folder's trackers, their options, what was said before.
+/// Completes `reportgen log` in a shell: with trackers, their options, and values used before.
 enum LogCompletion {
-    /// The words behind `log`.
+    /// The words after `log`.
     @Sendable static func words(_ line: [String], _ index: Int, _ prefix: String) -> [String] {
         var said: [String] = []
         var rest = line.prefix(max(0, index)).drop { $0 != "log" }.dropFirst()
@@ -227,7 +227,7 @@ enum LogCompletion {
         Tracker.reservedIDs + (suggestions(line)?.trackers ?? [])
     }
 
-    /// Those of the folder of a line; nil if there is none.
+    /// The suggestions for the folder of a line; nil without a folder.
     private static func suggestions(_ line: [String]) -> LogSuggestions? {
         let option = line.firstIndex(of: "--data").map { line.index(after: $0) }
         let named = option.flatMap { line.indices.contains($0) ? line[$0] : nil }

@@ -6,7 +6,7 @@ import Model
 import Publishing
 import Wording
 
-/// `reportgen remind`: what is due, for the clock of a machine to ask.
+/// `reportgen remind`: the due reminders, for a timer.
 struct RemindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remind",
@@ -107,7 +107,7 @@ struct RemindCommand: ParsableCommand {
         if install, uninstall { throw CommandError(.usage, "--install and --uninstall; expected one of them") }
     }
 
-    /// What the timer is given, after the folder.
+    /// The arguments of the timer, after the folder.
     private var words: [String] {
         var words: [String] = []
         if let ntfy { words += ["--ntfy", ntfy.server + ntfy.topic] }

@@ -6,7 +6,7 @@ import Model
 import Publishing
 import Wording
 
-/// `reportgen report`: a page about some days to hand over.
+/// `reportgen report`: a page about some days, to hand over.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
@@ -75,14 +75,14 @@ struct ReportCommand: ParsableCommand {
             let choice = try choice(in: analysis.until(days.upperBound), days)
             let file = try HandoutFile(for: self.reader, analysis, of: days, choice, in: language)
             if output == "-" { return try Console.write(file.bytes) }
-            // Only those who may read the records may read the page.
+            // Only people who may read the records may read the page.
             let isFile = try SingleFile(output).write(
                 file.bytes, dataDirectory: reader.path, mode: reader.directory.fileMode)
             if isFile { try Console.write(lines: [output]) }
         }
     }
 
-    /// What `--tracker` and `--with-notes` name; says which trackers have nothing in the days.
+    /// The choices of `--tracker` and `--with-notes`; reports trackers without logs in the days.
     private func choice(in analysis: Analysis, _ days: ClosedRange<Day>) throws(CommandError) -> HandoutChoice {
         var choice = HandoutChoice(notes: withNotes)
         let language = language ?? analysis.history.profile.language
@@ -110,7 +110,7 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension Activity {
-    /// Whether a word is its name, in either language.
+    /// Whether a word is its name in either language.
     fileprivate func isCalled(_ word: String) -> Bool {
         ([rawValue] + Language.allCases.map { name($0.phrases) }).contains { $0.lowercased() == word.lowercased() }
     }

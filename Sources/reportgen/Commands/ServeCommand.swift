@@ -3,7 +3,7 @@ import ArgumentParser
 import Model
 import Publishing
 
-/// `reportgen serve`: the site in a browser, as the files are now.
+/// `reportgen serve`: shows the site of the current files in a browser.
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",

@@ -45,7 +45,7 @@ struct SetCommand: ParsableCommand {
     }
 }
 
-/// `reportgen pause`: days on which a gap costs no streak.
+/// `reportgen pause`: days on which missing records don't end a streak.
 struct PauseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pause",
@@ -109,7 +109,7 @@ struct PauseCommand: ParsableCommand {
     }
 }
 
-/// `reportgen experiment`: weeks with something and weeks without it, drawn by lot.
+/// `reportgen experiment`: weeks with something and weeks without it, in random order.
 struct ExperimentCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "experiment",
@@ -125,7 +125,7 @@ struct ExperimentCommand: ParsableCommand {
             """,
         subcommands: [Start.self, Stop.self, List.self])
 
-    /// `reportgen experiment start`: draws the weeks.
+    /// `reportgen experiment start`: assigns the weeks at random.
     struct Start: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "start", abstract: "Draw the weeks of an experiment, in experiments.json.")
@@ -167,7 +167,7 @@ struct ExperimentCommand: ParsableCommand {
         }
     }
 
-    /// `reportgen experiment stop`: ends the one that goes on.
+    /// `reportgen experiment stop`: ends the current one.
     struct Stop: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "stop", abstract: "End the experiment that goes on; yesterday was its last day.",

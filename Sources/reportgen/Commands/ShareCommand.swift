@@ -105,16 +105,16 @@ struct ShareCommand: ParsableCommand {
             } else {
                 let path = output ?? name + export.fileName
                 let isFile = try SingleFile(path).write(export.bytes(), dataDirectory: reader.path)
-                // A device may be the terminal or the pipe that the name would go to.
+                // A device may be the terminal or the pipe to which the name would be written.
                 if isFile { try Console.write(lines: [path]) }
             }
         }
     }
 
-    /// What the ending of the file says; SVG if it says nothing.
+    /// The format by the file's ending; SVG for other endings.
     private var formatOfOutput: ShareExport.Format { output?.hasSuffix(".png") == true ? .png : .svg }
 
-    /// Nil if nothing was asked for: the streak that leads.
+    /// Nil for the leading streak, if nothing else was given.
     private func address(in analysis: Analysis) throws(CommandError) -> ShareAddress? {
         let (first, today) = (analysis.days.first, analysis.today)
         if let tracker, month == nil, year == nil {
@@ -166,7 +166,7 @@ extension ShareShape: ExpressibleByArgument {
     /// Both, as they are written.
     public static var allValueStrings: [String] { cards.map(\.argument) }
 
-    /// Those that can be asked for; a poster has one of its own.
+    /// The shapes that can be chosen; a poster has its own.
     private static let cards = [ShareShape.wide, .square]
     private var argument: String { "\(width)x\(height)" }
 }

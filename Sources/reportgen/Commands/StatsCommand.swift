@@ -6,7 +6,7 @@ import Model
 import Publishing
 import Wording
 
-/// `reportgen stats`: every number the pages are made from.
+/// `reportgen stats`: every number of the pages.
 struct StatsCommand: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case json, text, csv
@@ -100,7 +100,7 @@ struct SummaryCommand: ParsableCommand {
     }
 }
 
-/// `reportgen explain`: why a day has the status it has in each streak.
+/// `reportgen explain`: why a day has its state in each streak.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -126,7 +126,7 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    /// The folder and the day: all words are the day if they can be one, else the first is the folder.
+    /// The folder and the day: all words are the day if possible, else the first is the folder.
     private func meant() throws(CommandError) -> (folder: String?, day: DayText?) {
         guard let word = data.directory else { return (data.folder, nil) }
         if let folder = data.folder {

@@ -4,7 +4,7 @@ import Disk
 import Model
 import Publishing
 
-/// `reportgen templates`: what someone needs who wants a look of their own.
+/// `reportgen templates`: for people who want their own look.
 struct TemplatesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "templates",
@@ -30,7 +30,7 @@ struct TemplatesCommand: ParsableCommand {
         }
     }
 
-    /// `reportgen templates fields`: what each template may name.
+    /// `reportgen templates fields`: the fields of each template.
     struct Fields: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "fields", abstract: "Print what each template may name, as Markdown.")

@@ -5,7 +5,7 @@ import Disk
 import Model
 import Wording
 
-/// `reportgen token`: who may write into the folder by way of the server, and who may look.
+/// `reportgen token`: access to the folder through the server.
 struct TokenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "token",
@@ -149,7 +149,7 @@ struct TokenCommand: ParsableCommand {
 }
 
 extension AccessToken.Right: ExpressibleByArgument {
-    /// Pages are opened by pairing.
+    /// Pages are opened by pairing instead.
     public static var allValueStrings: [String] { ["write", "read", "answer", "calendar"] }
 
     /// Reads one of these.

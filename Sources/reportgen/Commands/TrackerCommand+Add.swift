@@ -145,7 +145,7 @@ extension TrackerCommand {
 extension Tracker.Kind: ExpressibleByArgument {}
 
 extension TrackerDraft {
-    /// What a log of it says beside its name.
+    /// The value in an example of logging it.
     fileprivate var example: String {
         let preset = self.preset
         return switch self.mode ?? preset?.mode {

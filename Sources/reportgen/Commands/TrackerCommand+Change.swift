@@ -5,7 +5,7 @@ import Model
 import Wording
 
 extension TrackerCommand {
-    /// `reportgen tracker set`: one key of a tracker.
+    /// `reportgen tracker set`: sets a key of a tracker.
     struct SetKey: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Change a key of a tracker; comments stay.",
@@ -53,7 +53,7 @@ extension TrackerCommand {
         }
     }
 
-    /// `reportgen tracker rename`: another name for the same tracker.
+    /// `reportgen tracker rename`: renames a tracker.
     struct Rename: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "rename", abstract: "Give a tracker another name. Its id stays, so that its logs stay its own."
@@ -73,7 +73,7 @@ extension TrackerCommand {
         }
     }
 
-    /// `reportgen tracker plan`: what to do when a saboteur happens.
+    /// `reportgen tracker plan`: plans for a saboteur's risky moments.
     struct Plan: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "plan", abstract: "List the plans of a saboteur, add one, or take one out.",
@@ -126,7 +126,7 @@ extension TrackerCommand {
         }
     }
 
-    /// `reportgen tracker remove`: a tracker that is not wanted any more.
+    /// `reportgen tracker remove`: removes a tracker.
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove",

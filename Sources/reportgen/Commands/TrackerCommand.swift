@@ -4,7 +4,7 @@ import Disk
 import Model
 import Wording
 
-/// `reportgen tracker`: what is tracked beside drinks, minutes and workouts.
+/// `reportgen tracker`: everything tracked besides drinks, minutes and workouts.
 struct TrackerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tracker",
@@ -37,7 +37,7 @@ struct TrackerCommand: ParsableCommand {
         }
     }
 
-    /// `reportgen tracker presets`: what can be added without a definition.
+    /// `reportgen tracker presets`: trackers that need no definition.
     struct Presets: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "presets", abstract: "List the presets: ids, names and prompts in every language.")
@@ -52,7 +52,7 @@ struct TrackerCommand: ParsableCommand {
         }
     }
 
-    /// `reportgen tracker mode`: gives a tracker another mode.
+    /// `reportgen tracker mode`: changes the mode of a tracker.
     struct Mode: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "mode", abstract: "Give a tracker another mode, such as avoidance after awareness.",
@@ -83,7 +83,7 @@ struct TrackerCommand: ParsableCommand {
         }
     }
 
-    /// `reportgen tracker rest`: a tracker that is not used for now.
+    /// `reportgen tracker rest`: makes a tracker inactive for now.
     struct Rest: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "rest",
@@ -108,7 +108,7 @@ struct TrackerCommand: ParsableCommand {
         }
     }
 
-    /// `reportgen tracker public`: what others may see.
+    /// `reportgen tracker public`: what the public edition shows of a tracker.
     struct Public: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "public", abstract: "Show a tracker's name and streak in the public edition. \"off\" ends it.",

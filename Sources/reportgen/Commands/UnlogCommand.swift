@@ -4,7 +4,7 @@ import Disk
 import Model
 import Wording
 
-/// `reportgen unlog`: takes a record out again.
+/// `reportgen unlog`: removes a record.
 struct UnlogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unlog",
@@ -56,7 +56,7 @@ struct UnlogCommand: ParsableCommand {
     }
 }
 
-/// `reportgen undo`: takes back what was written down last.
+/// `reportgen undo`: undoes the last change.
 struct UndoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",

@@ -4,10 +4,10 @@ import Model
 import Wording
 
 extension DayText {
-    /// A day from the command line.
+    /// A day on the command line.
     static let argument = readingDay { DayText($0) }
 
-    /// Why a text is no day, in English; the examples are near today by this machine's clock.
+    /// Why a text isn't a day, in English; the examples are near today by this machine's clock.
     ///
     /// `other` is what else it could have been: `a folder`.
     static func problem(with text: String, orElse other: String? = nil) -> String {
@@ -18,7 +18,7 @@ extension DayText {
     }
 }
 
-/// What turns the text of an option into a day or a moment; `other` is what else it could have been.
+/// Converts the text of an option to a day or a moment; `other` is what else it could have been.
 func readingDay<Value>(
     orElse other: String? = nil, _ read: @escaping @Sendable (String) -> Value?
 ) -> @Sendable (String) throws -> Value {
@@ -28,7 +28,7 @@ func readingDay<Value>(
     }
 }
 
-/// What turns the text of an option into a value, or says that it is not one and what was expected.
+/// Converts the text of an option to a value, or fails with what was expected.
 func reading<Value>(
     _ kind: String, _ expectation: String, _ read: @escaping @Sendable (String) -> Value?
 ) -> @Sendable (String) throws -> Value {

@@ -6,7 +6,7 @@ import Model
 import Publishing
 import Wording
 
-/// Runs a command and turns an error into its exit code; `language` is asked for where the error has words in any.
+/// Runs a command and converts an error to its exit code; `language` is called if the error has words in any.
 func running(
     in language: () -> Language = { .fallback }, _ command: () throws(CommandError) -> Void
 ) throws {
@@ -19,9 +19,9 @@ func running(
 }
 
 extension RecordingArguments {
-    /// Runs a command that writes into a folder; what goes wrong is told in the language of its person.
+    /// Runs a command that writes into a folder; errors are in the person's language.
     ///
-    /// `folder` is the one that was named beside `--data`.
+    /// `folder` is the one given besides `--data`.
     func running(
         in folder: @autoclosure () -> String? = nil, _ command: () throws(CommandError) -> Void
     ) throws {
@@ -31,7 +31,7 @@ extension RecordingArguments {
 }
 
 extension Console {
-    /// Writes why a command failed, in a language if there are words for it, else in English.
+    /// Writes why a command failed, in a language if possible, else in English.
     fileprivate static func report(_ error: CommandError, in language: () -> Language) {
         guard error.reason != nil else { return report(error) }
         let phrases = language().phrases
@@ -48,18 +48,18 @@ extension HistoryReader {
         try HistoryReader.analysis(read(), in: path, isPublic: audience == .public)
     }
 
-    /// The analysis of the input of a build, and whether it has warnings; reports them as `analysis()` does.
+    /// The analysis of a build's input, and whether it has warnings; reports them as `analysis()` does.
     func analysis(of input: BuildInput) throws(CommandError) -> (analysis: Analysis, hasWarnings: Bool) {
         let result = try read(input.data)
         let isPublic = input.edition.audience == .public
         return (try HistoryReader.analysis(result, in: path, isPublic: isPublic), !result.diagnostics.isEmpty)
     }
 
-    /// The analysis that was read; reports as `analysis()` does.
+    /// The analysis of a result; reports as `analysis()` does.
     static func analysis(
         _ result: Result, in directory: String, isPublic: Bool = false
     ) throws(CommandError) -> Analysis {
-        // Files of the current folder are named as they are there.
+        // Files of the current folder have no path.
         Console.report(result.diagnostics, in: directory, isPublic: isPublic)
         if !isPublic, let hint = result.hint { Console.note(hint) }
         guard let analysis = result.analysis else {

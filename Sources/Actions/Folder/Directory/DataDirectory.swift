@@ -9,17 +9,17 @@ package struct DataDirectory: Sendable {
     /// The path as the person wrote it.
     package let path: Path
 
-    /// What was found in a folder.
+    /// The files found in a folder.
     package struct Contents: Sendable {
         package var files: [SourceFile] = []
-        /// Copies of such files, which are read only to say what they hold, and files that may be copies.
+        /// Copies of such files, which are only read to report their content, and files that may be copies.
         package var copies: [FileCopy] = []
-        /// What tells that a picture in the folder of notes has changed, by its path in that folder.
+        /// Identifies the version of each picture in the folder of notes, by its path there.
         package var pictures: [String: FileIdentity] = [:]
-        /// An error for each file that could not be read, and a warning for each that is not downloaded.
+        /// An error for each unreadable file, and a warning for each that isn't downloaded.
         package var diagnostics: [Diagnostic] = []
 
-        /// Warns of the files of a folder of which iCloud has left only a placeholder: `.2025.csv.icloud` of `2025.csv`.
+        /// Warns of files for which iCloud has left only a placeholder: `.2025.csv.icloud` for `2025.csv`.
         fileprivate mutating func warnOfMissing(_ names: [String], in folder: String) {
             for name in names where name.hasPrefix(".") && name.hasSuffix(".icloud") {
                 let file = name.dropFirst().dropLast(7)
@@ -32,7 +32,7 @@ package struct DataDirectory: Sendable {
         }
     }
 
-    /// Reads every file of records, and those whose names are nearly right, for the loader to warn of.
+    /// Reads every file of records, and the names of those that are almost right, of which the loader warns.
     package func contents() throws(CommandError) -> Contents {
         try check()
         var contents = Contents()
@@ -43,7 +43,7 @@ package struct DataDirectory: Sendable {
         for name in names where DataFolder.isMeant(name, .ofAllLanguages) {
             let isDirectory = (try? FileSystem.kind(of: path / name)) == .directory
             if !DataFolder.isRead(name) {
-                // What is not read is not opened either: only its name is passed on, so that the loader can warn of it.
+                // Files that aren't used aren't opened: only the name is passed to the loader, which warns of it.
                 contents.files.append(SourceFile(path: isDirectory ? name + "/" : name, bytes: []))
             } else if isDirectory, DataFolder.folderNames.contains(name) {
                 read(folder: name, into: &contents)
@@ -64,12 +64,12 @@ package struct DataDirectory: Sendable {
 
     private static let followsLinks = Mutex(false)
 
-    /// From now on this process also reads files to which links lead out of a folder of records.
+    /// From now on this process also follows links that lead out of a folder of records.
     ///
-    /// A folder may come from elsewhere: a link to a file of this machine would put it on the site.
+    /// A folder may come from elsewhere: a link to a file of this machine would publish it on the site.
     package static func followLinks() { followsLinks.withLock { $0 = true } }
 
-    /// Throws where a file or a folder of the records is a link that leads out of them.
+    /// Throws if a file or folder of the records is a link that leads out of them.
     private func checkLink(_ name: String) throws(CommandError) {
         guard !DataDirectory.followsLinks.withLock({ $0 }),
             let target = FileSystem.target(of: path / name, outside: path), try FileSystem.kind(of: target) != nil
@@ -85,7 +85,7 @@ package struct DataDirectory: Sendable {
         guard kind == .directory else { throw noDirectory }
     }
 
-    /// The permissions of a file that is made of the records: what only their owner may read stays so.
+    /// The permissions for files made from the records: private if the records are.
     package var fileMode: FileMode {
         let names = (try? FileSystem.names(in: path)) ?? []
         return names.filter(DataFolder.isRead).compactMap { FileSystem.permissions(of: path / $0) }
@@ -110,7 +110,7 @@ package struct DataDirectory: Sendable {
                     if kind == .ofSync, let copy = copy(file) { contents.files.append(copy) }
                     continue
                 }
-                // Of a nested folder only the name is passed on, so that the loader can warn of it.
+                // For a nested folder only the name is passed to the loader, which warns of it.
                 if try FileSystem.kind(of: path / file) == .directory {
                     contents.files.append(SourceFile(path: file + "/", bytes: []))
                 } else {
@@ -152,10 +152,10 @@ package struct DataDirectory: Sendable {
 /// Pictures in the folder of notes.
 extension DataDirectory {
     private static let largestPicture = 10 << 20
-    /// Whether files that were looked at are pictures.
+    /// For files that were examined, whether they are pictures.
     private static let known = Mutex<[FileIdentity: Bool]>([:])
 
-    /// The pictures in a folder within that of the notes, and in those within it; no links, and no hidden files.
+    /// The pictures in a folder of notes and its subfolders, without links and hidden files.
     func pictures(in folder: String) -> [String: FileIdentity] {
         var found: [String: FileIdentity] = [:]
         for name in (try? FileSystem.names(in: path / "notes" / folder)) ?? [] where !name.hasPrefix(".") {
@@ -177,7 +177,7 @@ extension DataDirectory {
         return isPicture
     }
 
-    /// A picture without what it says of where and how it was made; nil if it is too large or isn't one.
+    /// A picture without metadata about where and how it was made; nil if it is too large or isn't one.
     package func picture(_ file: String) -> [UInt8]? {
         let path = path / "notes" / file
         guard let identity = FileSystem.identity(of: path), identity.size <= DataDirectory.largestPicture else {
@@ -188,7 +188,7 @@ extension DataDirectory {
 }
 
 extension DataDirectory.Contents {
-    /// What tells that a picture has changed, as a text.
+    /// A text that changes when a picture does.
     package var pictureMarks: String { pictures.map { "\($0) \($1)" }.sorted().joined(separator: "\n") }
 }
 

@@ -3,13 +3,13 @@ package import Disk
 package import Model
 import Wording
 
-/// Finds the folder of records to read where a command was not told one.
+/// Finds the folder of records for a command without one.
 package enum DataSearch {
-    /// The environment variable that names it.
+    /// The environment variable with the folder.
     package static let variable = "REPORTGEN_DATA"
 
-    /// The folder as given, else the one that the environment names, else the current one if it holds records, else the
-    /// one folder in it that does.
+    /// The given folder; else that of the environment; else the current one if it has records; else the only folder in
+    /// it that has some.
     package static func folder(_ given: String?) throws(CommandError) -> String {
         if let given { return given }
         if let named = Machine.variable(variable), !named.isEmpty { return try existing(named) }
@@ -36,7 +36,7 @@ package enum DataSearch {
         return named
     }
 
-    /// Whether a folder has settings or records, going by the names of its files.
+    /// Whether a folder has settings or records, by the names of its files.
     package static func holdsRecords(_ folder: Path) -> Bool {
         names(in: folder).contains { name in
             guard DataFolder.isRead(name), name != "notes" else { return false }
@@ -44,7 +44,7 @@ package enum DataSearch {
         }
     }
 
-    /// The names of the folders in `folder` that hold records, in byte order.
+    /// The names of folders in `folder` with records, in byte order.
     static func children(of folder: Path) -> [String] {
         names(in: folder).filter { !$0.hasPrefix(".") && holdsRecords(folder / $0) }
     }
@@ -53,11 +53,11 @@ package enum DataSearch {
         !name.hasPrefix(".") && (name.hasSuffix(".csv") || name.hasSuffix(".json")) && !DataFolder.isCopy(name)
     }
 
-    /// Empty for what is not a folder or cannot be read.
+    /// Empty if it isn't a folder or can't be read.
     private static func names(in folder: Path) -> [String] { (try? FileSystem.names(in: folder)) ?? [] }
 }
 
-/// Why a path is no folder of records, and which one was probably meant.
+/// Why a path isn't a folder of records, and which one was probably meant.
 extension DataDirectory {
     /// There is nothing at the path.
     var missing: CommandError {
@@ -78,7 +78,7 @@ extension DataDirectory {
         return CommandError(.missingInput, "\(path) is not a directory", hint: meant.map { "did you mean \($0)?" })
     }
 
-    /// The folder holds nothing to read; nil if no other one was probably meant.
+    /// The folder has nothing to read; nil unless another one was probably meant.
     var empty: CommandError? {
         let children = DataSearch.children(of: path)
         let meant = parentWithRecords ?? (children.count == 1 ? children.first.map { (path / $0).text } : nil)
@@ -87,7 +87,7 @@ extension DataDirectory {
         }
     }
 
-    /// The folder of records that this path is in, one of whose own folders it is or is in.
+    /// The folder of records that contains this path in one of its own folders.
     var parentWithRecords: String? {
         let resolved = FileSystem.resolved(path)
         let folder = [resolved, resolved.directory].first { DataFolder.folderNames.contains($0.name) }

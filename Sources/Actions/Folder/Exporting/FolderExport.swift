@@ -3,22 +3,22 @@ import Importing
 package import Model
 package import Wording
 
-/// Writes a whole data directory again, in one plain form (`OwnExport`).
+/// Writes a whole data directory in a simple form (`OwnExport`).
 package struct FolderExport: Sendable {
-    /// The names of the forms.
+    /// The names of the formats.
     package static let formats = OwnExport.Format.allCases.map(\.rawValue)
 
     package let folder: RecordedFolder
     private let path: String
 
-    /// Reads a directory; with a `shift` what is written is moved by it.
+    /// Reads a directory; with a `shift` the export is moved by it.
     package init(of recorder: Recorder, shift: DemonstrationShift? = nil) throws(CommandError) {
         let read = try recorder.read()
         folder = shift?(read) ?? read
         path = recorder.path
     }
 
-    /// What would be lost: all errors, and what the files have that is not read.
+    /// Everything that would be lost: all errors, and unused parts of files.
     package var problems: [Diagnostic] {
         let unread: [DiagnosticCode] = [.unknownColumn, .unknownKey, .unknownFile]
         return folder.diagnostics.filter { $0.severity == .error || unread.contains($0.code) }
@@ -26,8 +26,8 @@ package struct FolderExport: Sendable {
 
     /// Writes the export into a folder; throws, with nothing written, if one of its files exists.
     ///
-    /// With levels, days with a level alone get its number of drinks. Returns the paths of the files, and a line for each
-    /// kind of record that says how many were written.
+    /// With levels, days with only a level get its number of drinks. Returns the paths of the files, and a line for
+    /// each kind of record with the number written.
     package func write(
         _ format: String, to output: String, withLevels: Bool = false, in phrases: Phrases
     ) throws(CommandError) -> (files: [String], counts: [String]) {

@@ -4,18 +4,18 @@ import Importing
 import Model
 import Wording
 
-/// Turns an export into a change of a directory.
+/// Converts an export to a change of a directory.
 struct ExportReader {
-    /// What an export becomes in a directory.
+    /// The result of an import into a directory.
     struct Taken {
         let summary: ImportSummary
         /// Nil if nothing has to be written.
         let proposal: ProposedChange?
-        /// What was read of the export.
+        /// The content of the export.
         let imported: ImportedRecords
-        /// The settings before the export came.
+        /// The settings before the import.
         let profile: Profile
-        /// Whether the directory begins with it.
+        /// Whether the import creates the directory.
         let isNew: Bool
     }
 
@@ -23,9 +23,9 @@ struct ExportReader {
     let format: ImportFormat
     let request: ImportRequest
 
-    /// Reads the export and merges it with what the directory has.
+    /// Reads the export and merges it with the directory.
     func take(into folder: RecordedFolder, _ recorder: Recorder) throws(CommandError) -> Taken {
-        // Behind an error may stand what a person typed for a day of the import.
+        // A record with an error may be one that the person typed for a day of the import.
         if let error = folder.errors.first(where: { $0.code != .noRecords }) {
             let place = [
                 recorder.path + "/" + error.location.file, error.location.line > 0 ? "\(error.location.line)" : nil,
@@ -57,7 +57,7 @@ struct ExportReader {
         let proposal = ProposedChange(
             action: "import \(format.name) \(Path(request.shown).name)", alternatives: alternatives,
             isEffective: { _, after in
-                // If all records are new, and as many more are read, nothing has to be compared.
+                // If all records are new, and the number read grows by as many, nothing has to be compared.
                 merge.summary.added.map { after.recordCount == start.recordCount + $0 } ?? false
                     || (try? self.merge(imported, after).summary.isEmpty) ?? false
             })
@@ -73,7 +73,7 @@ struct ExportReader {
         return try request.named(input) { () throws(ImportError) in try format.read(input, context) }
     }
 
-    /// Puts a habit into the tracker that has its earlier days, which gets its name.
+    /// Moves a habit into the tracker with its earlier days, which gets its name.
     private func apply(
         _ rename: (tracker: String, habit: String), to imported: inout ImportedRecords, _ folder: RecordedFolder
     ) throws(CommandError) {
@@ -95,7 +95,7 @@ struct ExportReader {
         }
     }
 
-    /// The profile of a directory that the import begins: days are those of this machine's zone.
+    /// The profile of a directory created by the import, with this machine's zone.
     private var startingProfile: SourceFile? {
         let (zone, language) = (SystemSettings.timeZone, request.language ?? SystemSettings.language)
         guard zone != nil || language != nil, var text = SettingsText("profile.json", in: []) else { return nil }
@@ -104,7 +104,7 @@ struct ExportReader {
         return text.change?.after
     }
 
-    /// The changes of a directory that has no profile yet, for one that was planned with it.
+    /// The changes of a directory without a profile, for one that was planned with it.
     private static func starting(_ profile: SourceFile, _ changes: [FileChange]) -> [FileChange] {
         let text = (changes.first { $0.path == profile.path }?.after ?? profile).bytes
         return [FileChange(new: profile.path, String(decoding: text, as: UTF8.self))]

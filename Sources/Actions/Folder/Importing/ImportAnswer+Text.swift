@@ -71,14 +71,15 @@ extension ImportAnswer {
         line.prefix { $0 == " " } + singleLine(line)
     }
 
-    /// What is wrong with each row of a table that was left out, with its file and line; empty if none was.
+    /// The problem of each row of a table that was left out, with file and line; empty if none was.
     package func skippedLines(of request: ImportRequest) -> [String] {
         (skipped?.faults ?? []).map { CommandError.line($0, in: request, isSingleFile: true) }
     }
 
-    /// Writes the rows of a table that were left out beside it, to be mended and imported later; nil if none was.
+    /// Writes the rows of a table that were left out to a file next to it, for correcting and importing them later; nil
+    /// if none was.
     ///
-    /// A file that is there stays, and one with the same rows is not written again.
+    /// Doesn't replace an existing file, nor write one again with the same rows.
     package func writeSkippedRows(of request: ImportRequest) throws(CommandError) -> (path: String, rows: Int)? {
         guard let skipped else { return nil }
         let folder = Path(request.path).directory
@@ -98,7 +99,6 @@ extension ImportAnswer {
 }
 
 extension RecordKind {
-    /// What a person calls records of this kind.
     func name(_ phrases: Phrases) -> String {
         switch self {
         case .entries: phrases.entriesOfDays
@@ -109,18 +109,18 @@ extension RecordKind {
     }
 }
 
-/// What a person may want after an import, with the command that does it.
+/// A suggestion after an import, with the command for it.
 enum ImportOffer {
-    /// The app recorded days with drinks alone; so many of those between its first and its last.
+    /// The app recorded only days with drinks; `recorded` of the days between its first and last.
     case assumeSteady([DaySpan], recorded: Int, of: Int)
-    /// A new tracker that is most likely another with a new name.
+    /// A new tracker that is probably another one under a new name.
     case rename(ImportSummary.SameHabit, from: String)
-    /// A new folder has entries, and nobody said what they are for.
+    /// A new folder has entries but no aim.
     case aim(lastDrink: Day)
-    /// The first day after the last drink, before which the app has drinking days.
+    /// The first day after the last drink; before it the app has days of drinking.
     case publicFrom(Day)
 
-    /// The offers after an import, for the settings that a folder has with it.
+    /// The suggestions after an import, for the resulting settings.
     static func all(
         _ imported: ImportedRecords, _ summary: ImportSummary, _ profile: Profile, export: String, isNew: Bool
     ) -> [ImportOffer] {
@@ -148,7 +148,7 @@ enum ImportOffer {
         return offers
     }
 
-    /// What it is, and the command for a folder.
+    /// The suggestion with its command for a folder.
     func line(for folder: String, _ phrases: Phrases) -> String {
         let data = "--data \(shellWord(folder))"
         switch self {

@@ -3,22 +3,22 @@ import Disk
 import Importing
 import Model
 
-/// Reads the export that a person named, one file, a folder or a zip archive, within limits.
+/// Reads the export at a path, a file, a folder or a zip archive, within limits.
 struct ImportFiles {
     let path: Path
     /// What a file that was sent is called; it is never looked for.
     let name: Path?
     /// The name of a sheet that is wanted; nil for the first.
     let sheet: String?
-    /// Whether a person named the encoding.
+    /// Whether the encoding was given.
     let hasEncoding: Bool
 
-    /// An export of more than this is refused: it has to fit into memory several times.
+    /// The largest export: it has to fit into memory several times.
     static let mostBytes = 64 << 20
     /// More files than anybody has habits.
     static let mostFiles = 20_000
     static let deepestFolder = 4
-    /// So much of a file tells what it is.
+    /// The number of bytes that are enough to recognize a file.
     static let headSize = 4096
     private static let endings = [".csv", ".json", ".md"]
 
@@ -57,7 +57,7 @@ struct ImportFiles {
         }
     }
 
-    /// A file that is read as it lies on the disk.
+    /// A file that is read in parts from the disk.
     private static func large(_ file: OpenFile) -> LargeFile {
         LargeFile(path: file.path.name) {
             var position = 0
@@ -93,13 +93,13 @@ struct ImportFiles {
         }
     }
 
-    /// Throws for a link that leads out of the export: a folder of somebody else could have one to any file.
+    /// Throws for a link that leads out of the export: somebody else's folder could have one to any file.
     private func checkLink(_ file: Path) throws(CommandError) {
         guard let target = FileSystem.target(of: file, outside: path) else { return }
         throw CommandError(.badData, "\(file) is a link to \(target), outside of \(path); nothing was written")
     }
 
-    /// The largest file of the folder that begins like an export that is read as a stream; nil if there is none.
+    /// The largest file of the folder that begins like an export that is read in parts; nil if there is none.
     private func largeFile() throws(CommandError) -> OpenFile? {
         var largest: OpenFile?
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") && ImportFiles.mayBeLarge(name) {
@@ -112,13 +112,13 @@ struct ImportFiles {
         return largest
     }
 
-    /// Whether a file with this name can be an export that is read as a stream.
+    /// Whether a file of this name can be an export that is read in parts.
     static func mayBeLarge(_ name: String) -> Bool { name.lowercased().hasSuffix(".xml") }
 
     /// Whether a file of a folder can be part of an export.
     static func isRead(_ name: String) -> Bool {
         guard !DataFolder.isCopy(name) else { return false }
-        // The files of harsh have no endings.
+        // The files of harsh have no file extensions.
         return ["log", "habits"].contains(name) || endings.contains { name.lowercased().hasSuffix($0) }
     }
 
@@ -137,7 +137,7 @@ struct ImportFiles {
         CommandError(.badData, "\(path) holds more than \(mostFiles) files")
     }
 
-    /// Throws for what begins as no text does, in words that say what it is.
+    /// Throws for content that isn't text, with a message about what it is.
     private func check(_ head: [UInt8], isWhole: Bool) throws(CommandError) {
         let name = shown.name.lowercased()
         let refusals: [(isMet: Bool, text: String, hint: String?)] = [

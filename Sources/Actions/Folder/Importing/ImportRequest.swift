@@ -4,7 +4,7 @@ package import Importing
 package import Model
 import Wording
 
-/// An export that somebody wants in a data directory.
+/// An export to import into a data directory.
 package struct ImportRequest: Sendable {
     /// The file or folder, as the person wrote it.
     package var path: String
@@ -12,16 +12,16 @@ package struct ImportRequest: Sendable {
     package var name: String?
     /// The name of the format; nil to recognise it.
     package var format: String?
-    /// A file that says what the columns of a table mean; nil for none.
+    /// A file with the meaning of a table's columns; nil for none.
     package var mapping: String?
-    /// The encoding of a table by its name; nil to find it out.
+    /// The name of a table's encoding; nil to detect it.
     package var encoding: String?
-    /// The name of the sheet of a spreadsheet; nil for the first.
+    /// The name of a spreadsheet's sheet; nil for the first.
     package var sheet: String?
-    /// Habits that the app calls otherwise now: what the tracker is called, and the name in the export.
+    /// Habits that were renamed in the app: the tracker, and the name in the export.
     package var renames: [(tracker: String, habit: String)] = []
     package var choices = ImportChoices()
-    /// Whether there is a person to be asked how drinks are read; as long as that is open, nothing is written.
+    /// Whether a person can be asked how drinks are read; until that is answered, nothing is written.
     package var asks = false
     /// The language of a folder that begins with it; nil for that of the system.
     package var language: Language?
@@ -58,10 +58,10 @@ package struct ImportRequest: Sendable {
             hint: "reportgen import can read \(ImportRequest.formats.joined(separator: ", "))")
     }
 
-    /// What the columns of a table seem to mean that has no mapping, with what a folder remembers of such a table; nil
-    /// if the format needs none.
+    /// The probable meaning of the columns of a table without a mapping, including what a folder remembers of such a
+    /// table; nil if the format needs none.
     ///
-    /// Throws if it is a table, and no column holds dates.
+    /// Throws if it is a table without a column of dates.
     package func tableDraft(rememberedIn folder: String?) throws(CommandError) -> TableDraft? {
         if let format, ImportFormat(named: format.lowercased())?.needsMapping != true { return nil }
         let input = try self.input()
@@ -77,7 +77,7 @@ package struct ImportRequest: Sendable {
         }
     }
 
-    /// What `body` returns; its error names the file of the input as the person wrote it.
+    /// The result of `body`; its error names the input file as the person wrote it.
     func named<Result>(
         _ input: ImportInput, _ body: () throws(ImportError) -> Result
     ) throws(CommandError) -> Result {
@@ -86,7 +86,7 @@ package struct ImportRequest: Sendable {
         }
     }
 
-    /// What a table needs a person for: every cell that cannot be understood, as lines; empty if there is none.
+    /// A line for each cell of a table that can't be understood and needs a person; empty if there is none.
     package func problems(of draft: TableDraft) throws(CommandError) -> [String] {
         let input = try self.input()
         let format = try self.format(of: input, hasMapping: true)
@@ -139,24 +139,24 @@ package struct ImportRequest: Sendable {
 package struct ImportAnswer: Sendable {
     let format: ImportFormat
     let summary: ImportSummary
-    /// The profile's language, after the change.
+    /// The profile's language after the change.
     package let language: Language
-    /// The paths of the files that changed, relative to the directory.
+    /// The paths of the changed files, relative to the directory.
     package let files: [String]
     /// The path as the person wrote it.
     let path: String
     /// Rows of a table that were left out; nil if there are none.
     let skipped: SkippedRows?
-    /// What the person may want now.
+    /// Suggestions for the person.
     let offers: [ImportOffer]
-    /// Sources of drinks of which a person has to say how they are read.
+    /// Sources of drinks for which a person has to say how they are read.
     package let openSources: [DrinkSource]
 }
 
 extension Recorder {
-    /// Takes an export into the directory as one change; a directory that is not there is made.
+    /// Imports an export into the directory as one change; a missing directory is created.
     ///
-    /// Throws, with nothing written, where the export or the directory cannot be read.
+    /// Throws, with nothing written, if the export or the directory can't be read.
     package func take(_ request: ImportRequest) throws(CommandError) -> ImportAnswer {
         let input = try request.input()
         let format = try request.format(of: input, hasMapping: request.mapping != nil || request.choices.draft != nil)
@@ -195,7 +195,7 @@ extension Recorder {
             openSources: taken.imported.drinkSources.filter(\.isOpen))
     }
 
-    /// The directory, or one without files if there is none yet.
+    /// The directory, or an empty one if it doesn't exist.
     private func readOrStart() throws(CommandError) -> RecordedFolder {
         let isThere = try FileSystem.kind(of: folder) != nil
         guard isThere, !(try FileSystem.names(in: folder)).allSatisfy({ $0.hasPrefix(".") }) else {
@@ -206,7 +206,7 @@ extension Recorder {
 }
 
 extension CommandError {
-    /// Why an export cannot be taken, with its file and line.
+    /// Why an export can't be imported, with file and line.
     init(_ error: ImportError, in request: ImportRequest, isSingleFile: Bool) {
         let place = error.place.map { CommandError.place($0, in: request, isSingleFile: isSingleFile) + ": " }
         self.init(
@@ -216,7 +216,7 @@ extension CommandError {
             details: error.faults.map { CommandError.line($0, in: request, isSingleFile: isSingleFile) })
     }
 
-    /// What is wrong with a cell or a row, with its file and line.
+    /// The problem of a cell or a row, with file and line.
     static func line(_ fault: ImportFault, in request: ImportRequest, isSingleFile: Bool) -> String {
         "\(place(fault.place, in: request, isSingleFile: isSingleFile)): \(fault.text)"
     }

@@ -2,19 +2,19 @@ package import Importing
 package import Model
 import Wording
 
-/// The conversation of `import` about a table: what each column means, one after the other, until the person is content.
+/// The dialogue of `import` about a table: the meaning of each column, one after the other, until the person agrees.
 extension Interview {
-    /// Shows what the table seems to mean and asks whether that is right, or else about each column that brings something and is
-    /// not remembered, with the proposal as the answer of an empty line.
+    /// Shows the probable meaning of a table and asks whether it is right; otherwise asks about each useful column that
+    /// isn't remembered, with the proposal as the answer for an empty line.
     ///
-    /// `<` goes back to the question before.
+    /// `<` returns to the previous question.
     package func run(_ draft: inout TableDraft) throws(CommandError) {
         try askOrder(&draft)
         tell(phrases.tableGreeting(date: draft.date, note: draft.note))
         for column in draft.columns where column.rows > 0 {
             tell("  \(describe(column)): \(words(column))" + (column.doubt.map { "; \(phrases.tableDoubt($0))" } ?? ""))
         }
-        // What only a person can say is asked also if the rest is right.
+        // Ambiguous columns are asked about even if the rest is right.
         let isRight = try isYes(phrases.tableIsRight)
         let open = draft.columns.indices.filter { index in
             let column = draft.columns[index]
@@ -42,7 +42,7 @@ extension Interview {
         }
     }
 
-    /// Asks in which order the numbers of the dates are, until it is said.
+    /// Asks for the order of the numbers in dates, until it is answered.
     private func askOrder(_ draft: inout TableDraft) throws(CommandError) {
         while let question = draft.dateQuestion {
             let days = question.days.map { phrases.date($0.day) }
@@ -56,13 +56,13 @@ extension Interview {
         }
     }
 
-    /// Shows what cannot be understood and asks whether these rows are to be left out.
+    /// Shows what can't be understood and asks whether to leave these rows out.
     package func leavesOut(_ problems: [String]) throws(CommandError) -> Bool {
         for problem in problems { tell(problem) }
         return try isYes(phrases.leaveRowsOut(problems.count))
     }
 
-    /// How a person says that the drinks of a source are read.
+    /// Asks how the drinks of a source are read.
     package func reading(of source: DrinkSource) throws(CommandError) -> DrinkReading {
         let question = phrases.areLevels(source.name, days: source.days)
         return try isYes(question, byDefault: source.reading == .levels) ? .levels : .counts

@@ -4,15 +4,15 @@ import Importing
 import Model
 import Wording
 
-/// Finds what can be read in a zip archive; its members are never written to a disk.
+/// Finds exports in a zip archive; its members are never written to a disk.
 struct ZipExport {
     private let path: Path
     private let archive: ZipArchive
     private let spreadsheet: SpreadsheetFile?
-    /// Of these one may be an export that is read as a stream, whatever it is called.
+    /// One of these may be an export that is read in parts, whatever its name.
     private let candidates: [ZipMember]
     private let texts: [ZipMember]
-    /// A few names of members that are not read.
+    /// Some names of unused members.
     private let others: [String]
 
     private static let mostOthers = 4
@@ -38,14 +38,14 @@ struct ZipExport {
         }
     }
 
-    /// Whether a name stays within its folder, and is not one of those that macOS and editors put beside what is meant.
+    /// Whether a name stays within its folder, and isn't an auxiliary file of macOS or an editor.
     private static func isPlain(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count <= ImportFiles.deepestFolder && !name.contains("\0")
             && parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0 != "__MACOSX" }
     }
 
-    /// What the archive holds, as if it had been unpacked, or a sheet of a spreadsheet: the one that is named, else the first.
+    /// The content of the archive as if unpacked, or a sheet of a spreadsheet: the named one, else the first.
     func input(sheet: String?) throws(CommandError) -> ImportInput {
         if let spreadsheet { return try spreadsheet.input(sheet: sheet) }
         if let member = try largeMember() {
@@ -71,7 +71,7 @@ struct ZipExport {
         return ImportInput(unwrapped, isSingleFile: files.count == 1)
     }
 
-    /// A member that is unpacked while it is read.
+    /// A member that is decompressed while it is read.
     private func unpacked(_ member: ZipMember) -> LargeFile {
         let hint = "export it again, or copy it again"
         return LargeFile(path: member.name) { [archive] () throws(ImportError) in
@@ -88,7 +88,7 @@ struct ZipExport {
         }
     }
 
-    /// The largest member that begins like an export that is read as a stream; nil if there is none.
+    /// The largest member that begins like an export that is read in parts; nil if there is none.
     private func largeMember() throws(CommandError) -> ZipMember? {
         var failure: ZipError?
         var largest: ZipMember?
@@ -107,7 +107,7 @@ struct ZipExport {
     private func textFiles() throws(CommandError) -> [SourceFile] {
         guard texts.count <= ImportFiles.mostFiles else { throw ImportFiles.tooMany(path) }
         var left = ImportFiles.mostBytes
-        // Of two members with one name the last is the one that unpacking would leave.
+        // Of two members with the same name, unpacking would leave the last.
         var files: [String: SourceFile] = [:]
         for member in texts {
             guard member.size <= left else { throw ImportFiles.tooLarge(path) }
@@ -122,7 +122,7 @@ struct ZipExport {
         return Array(files.values)
     }
 
-    /// The files of a folder that was packed as a whole; nil if they share no folder.
+    /// The files of a folder that was packed as a whole; nil if they don't share a folder.
     private static func withoutTopFolder(_ files: [SourceFile]) -> [SourceFile]? {
         let tops = Set(files.map { $0.path.prefix { $0 != "/" } })
         guard tops.count == 1, let top = tops.first, files.allSatisfy({ $0.path.hasPrefix(top + "/") }) else {
@@ -140,13 +140,13 @@ struct ZipExport {
 }
 
 extension ImportError {
-    /// Why a member of an archive cannot be read.
+    /// Why a member of an archive can't be read.
     init(_ error: ZipError, hint: String) {
         self.init((error.member.map { "\($0): " } ?? "") + error.text, hint: hint)
     }
 }
 
-/// A file of a spreadsheet program, one sheet of which is read as a table.
+/// A spreadsheet file, one sheet of which is read as a table.
 struct SpreadsheetFile {
     private let path: Path
     private let archive: ZipArchive
@@ -170,7 +170,7 @@ struct SpreadsheetFile {
         name == "mimetype" || [".xml", ".rels", ".bin"].contains { name.hasSuffix($0) }
     }
 
-    /// The sheet that is named, else the first.
+    /// The named sheet, else the first.
     func input(sheet: String?) throws(CommandError) -> ImportInput {
         var left = ImportFiles.mostBytes
         var sizes: [String: Int] = [:]
@@ -184,7 +184,7 @@ struct SpreadsheetFile {
                         if sizes.updateValue(bytes.count, forKey: name) == nil { left -= bytes.count }
                         return bytes
                     } catch {
-                        // What was unpacked until then isn't known.
+                        // It isn't known how much was decompressed until then.
                         left = 0
                         throw ImportError(error, hint: "save it again in a spreadsheet program, or as CSV")
                     }

@@ -7,20 +7,18 @@ import Wording
 
 /// Reads and analyses a folder of records.
 package struct HistoryReader: Sendable {
-    /// The analysis and the diagnostics of a folder.
     package struct Result: Sendable {
-        /// Nil if there is an error among the diagnostics.
         package let analysis: Analysis?
         /// All problems of the files, in reading order.
         package let diagnostics: [Diagnostic]
-        /// What the person may want to do about records that are not problems; nil for nothing.
+        /// A suggestion about records that aren't problems; nil for none.
         package let hint: String?
-        /// Whether nothing is wrong but that nothing has been recorded.
+        /// Whether the only problem is that nothing has been recorded.
         package var hasNoRecords: Bool {
             let errors = diagnostics.filter { $0.severity == .error }
             return !errors.isEmpty && errors.allSatisfy { $0.code == .noRecords }
         }
-        /// Whether the only errors are that there are no records or that files cannot be read.
+        /// Whether the only errors are missing records or unreadable files.
         package var isMissingInput: Bool {
             let errors = diagnostics.filter { $0.severity == .error }
             let codes: [DiagnosticCode] = [.noRecords, .unreadableFile]
@@ -31,16 +29,15 @@ package struct HistoryReader: Sendable {
     package let directory: DataDirectory
     /// The folder as the person wrote it.
     package var path: String { directory.path.text }
-    /// What to call the folder: the current one has no name of its own.
+    /// The path as written, or for the current folder its name.
     package var name: String { [".", "./"].contains(path) ? FileSystem.resolved(directory.path).name : path }
     package let asOf: AsOfText?
     package let isStrict: Bool
     let filter: SourceFilter?
-    /// Where the records are to end, for a demonstration; nil reads them as they are.
+    /// The shift of the records for a demonstration; nil for none.
     package var shift: DemonstrationShift?
 
-    /// Makes a reader of the folder at `path`; without `asOf` the report is made for now, and without `sources` every
-    /// record is read.
+    /// Without `asOf` the report is for now, and without `sources` every record is read.
     package init(path: String, asOf: AsOfText? = nil, isStrict: Bool = false, sources: [String] = []) {
         directory = DataDirectory(path: Path(path))
         self.asOf = asOf
@@ -48,10 +45,10 @@ package struct HistoryReader: Sendable {
         filter = sources.isEmpty ? nil : SourceFilter(sources)
     }
 
-    /// Reads and analyses; throws if the folder cannot be read at all.
+    /// Reads and analyses; throws if the folder can't be read at all.
     package func read() throws(CommandError) -> Result { try read(contents()) }
 
-    /// The files of the folder, without what a killed writer has left half written.
+    /// The files of the folder, without the incomplete change of a killed writer.
     package func contents() throws(CommandError) -> DataDirectory.Contents {
         Recorder(path: path).settle()
         var contents = try directory.contents()
@@ -69,7 +66,7 @@ package struct HistoryReader: Sendable {
             zoneBytes: ZoneFiles.bytes(of:), vocabulary: .ofAllLanguages, filter: filter,
             isPicture: { file in contents.pictures[file].map { directory.isPicture(file, $0) } }
         ).load(files)
-        // If some files could not be read, it is unknown whether there are records.
+        // If some files couldn't be read, it is unknown whether there are records.
         let isComplete = contents.diagnostics.allSatisfy { $0.severity == .warning }
         var diagnostics = contents.diagnostics + found.filter { isComplete || $0.code != .noRecords }
         if diagnostics.contains(where: { $0.code == .unknownTimeZone }), !ZoneFiles.exist {
@@ -88,7 +85,7 @@ package struct HistoryReader: Sendable {
             hint: analysis.flatMap { waitingHint($0, files) })
     }
 
-    /// One warning for all records after today but those that wait, located at the first of them.
+    /// One warning for all records after today except those that wait, located at the first of them.
     private func futureWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
         guard let origin = analysis.records.firstFuture else { return [] }
         let path = analysis.history.files[origin.file]
@@ -103,8 +100,8 @@ package struct HistoryReader: Sendable {
         ]
     }
 
-    /// One warning for all entries of days up to today that claim to have been written after the machine's today: such a
-    /// timestamp wins over every correction.
+    /// One warning for all entries of days up to today with a timestamp after the machine's today, which takes
+    /// precedence over every correction.
     private func timestampWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
         let history = analysis.history
         let tomorrow = Instant(seconds: Machine.now.seconds + 86_400)
@@ -124,7 +121,7 @@ package struct HistoryReader: Sendable {
         ]
     }
 
-    /// What to do about records that wait for a day of UTC, if the profile has no time zone.
+    /// A suggestion for records that wait for a day in UTC, if the profile has no time zone.
     private func waitingHint(_ analysis: Analysis, _ files: [SourceFile]) -> String? {
         let profile = SettingsText("profile.json", in: files)?.document
         let count = analysis.records.waiting
@@ -134,16 +131,16 @@ package struct HistoryReader: Sendable {
             + " if you live elsewhere: reportgen set timeZone CITY"
     }
 
-    /// Said in the hours after midnight that still belong to the day before.
+    /// A hint for the hours after midnight that still belong to the day before.
     private func dayStartHint(_ analysis: Analysis) -> String? {
         let profile = analysis.history.profile
         guard asOf?.isDay != true, profile.zone.wallTime(at: analysis.now).day > analysis.today else { return nil }
         return "with \"dayStart\": \"\(clockText(profile.dayStart))\" it is still \(analysis.today) until then"
     }
 
-    /// When a report that is made now says something else although no file has changed: when the person's day ends.
+    /// When the report changes although no file does: at the end of the person's day.
     ///
-    /// Nil for a report of a given day, and where the person's clock is not known.
+    /// Nil for a report of a given day, and if the person's clock isn't known.
     package func end(of analysis: Analysis?) -> Instant? {
         guard let analysis, asOf?.isRelative ?? true else { return nil }
         let clock = analysis.history.profile.dayClock
@@ -152,23 +149,22 @@ package struct HistoryReader: Sendable {
 }
 
 extension [Diagnostic] {
-    /// Turns warnings into errors, as `--strict` asks.
+    /// Turns warnings into errors, for `--strict`.
     package mutating func makeErrors() {
         for index in indices { self[index].severity = .error }
     }
 }
 
-/// Moves everything in a folder by whole weeks, so that it ends on the evening before a day: a demonstration made of old
-/// records then tells of now, with each record on its weekday.
+/// Moves everything in a folder by whole weeks, so that it ends on the evening before a day: a demonstration of old
+/// records is then current, with each record on its weekday.
 ///
-/// What would lie after that evening is left out, so that up to six days may be missing at the end.
+/// Later records are left out, so that up to six days may be missing at the end.
 package struct DemonstrationShift: Sendable {
     private let day: DayText
 
-    /// Makes a shift to the evening before a day.
     package init(to day: DayText) { self.day = day }
 
-    /// The folder as it would be; itself where it holds errors or no records.
+    /// The shifted folder; unchanged if it has errors or no records.
     package func callAsFunction(_ folder: RecordedFolder) -> RecordedFolder {
         let days = RecordKind.allCases.flatMap { folder.files.writtenRecords($0, of: folder.history).map(\.day) }
         guard folder.errors.isEmpty, let last = days.max() else { return folder }
@@ -185,7 +181,7 @@ package struct DemonstrationShift: Sendable {
     }
 }
 
-/// Does something at first, and again whenever the files of a report change or its day ends.
+/// Calls a function at the start, and whenever the files of a report change or its day ends.
 package struct FolderChanges {
     private let folders: [WatchedFolder]
 
@@ -194,10 +190,10 @@ package struct FolderChanges {
         folders = [.records(reader.directory.path), templates].compactMap(\.self)
     }
 
-    /// Calls `act` at first, after each change, and at the moment that it returned; ends with its error, and where `stop`
-    /// is given.
+    /// Calls `act` at the start, after each change, and at the moment it returned; ends with its error, or the stop
+    /// signal.
     ///
-    /// What changes while `act` runs is noticed after it.
+    /// Changes while `act` runs are noticed afterwards.
     package func run(
         stop: StopSignal? = nil, _ act: () throws(CommandError) -> Instant?
     ) throws(CommandError) {
@@ -208,7 +204,7 @@ package struct FolderChanges {
 }
 
 extension WatchedFolder {
-    /// A folder of records: what a build reads, and no site, journal or copy in it.
+    /// A folder of records: the files that a build reads, without any site, journal or copy in it.
     static func records(_ path: Path) -> WatchedFolder {
         WatchedFolder(
             path, inner: DataFolder.folderNames.sorted(), matters: { DataFolder.isMeant($0, .ofAllLanguages) },

@@ -5,35 +5,34 @@ import Model
 /// The journal of a data directory: `.reportgen/journal`.
 struct JournalFile {
     private static let name = "journal"
-    /// Names the change that is being written: a killed writer leaves it.
+    /// Names the change that is being written; remains if the writer is killed.
     private static let mark = "unfinished"
 
     private let folder: PrivateFolder
 
-    /// The journal of the data directory at a path.
     init(of directory: Path) {
         folder = PrivateFolder(of: directory)
     }
 
-    /// What it holds; nothing if there is none.
     func read() throws(CommandError) -> Journal { Journal(try folder.bytes(of: JournalFile.name) ?? []) }
 
     func write(_ journal: Journal) throws(CommandError) { try folder.write(journal.bytes, to: JournalFile.name) }
 
-    /// Marks that the last change of the journal is being written; for one of several files the mark outlasts a power cut.
+    /// Marks that the last change of the journal is being written; `isDurable` makes the mark survive a power failure,
+    /// for a change of several files.
     func begin(_ entry: JournalEntry, isDurable: Bool) throws(CommandError) {
         try folder.write(Array(JournalFile.id(of: entry).utf8), to: JournalFile.mark, isDurable: isDurable)
     }
 
-    /// Whether a change is being written, or was when its writer was killed.
+    /// Whether a change is being written, or its writer was killed.
     var isMarked: Bool { folder.has(JournalFile.mark) }
 
-    /// Takes the mark away.
+    /// Removes the mark.
     func end() {
         try? folder.remove(JournalFile.mark)
     }
 
-    /// The change that a killed writer left half written; nil if there is none.
+    /// The incomplete change of a killed writer; nil if there is none.
     func unfinished(in journal: Journal) throws(CommandError) -> JournalEntry? {
         guard let marked = try folder.bytes(of: JournalFile.mark), let last = journal.entries.last,
             marked == Array(JournalFile.id(of: last).utf8)
@@ -41,24 +40,22 @@ struct JournalFile {
         return last
     }
 
-    /// What tells a change from every other one.
+    /// The unique id of a change.
     static func id(of entry: JournalEntry) -> String { hash(of: Array(entry.line.utf8)) }
 
     static func hash(of bytes: [UInt8]) -> String { ContentHash.text(of: bytes) }
 }
 
-/// The presses of a data directory that were answered: `.reportgen/presses`.
+/// The answered presses of a data directory: `.reportgen/presses`.
 struct PressFile {
     private static let name = "presses"
 
     private let folder: PrivateFolder
 
-    /// Those of the data directory at a path.
     init(of directory: Path) {
         folder = PrivateFolder(of: directory)
     }
 
-    /// What it holds; nothing if there is none.
     func read() throws(CommandError) -> UsedPresses { UsedPresses(try folder.bytes(of: PressFile.name) ?? []) }
 
     func add(_ press: UsedPress) throws(CommandError) {
@@ -68,10 +65,10 @@ struct PressFile {
         }
     }
 
-    /// Notes that a change was taken back, if a press made it.
+    /// Marks the press of a change as undone, if there is one.
     func undo(_ change: String) throws(CommandError) { try self.change { $0.undo(change) } }
 
-    /// Forgets the press of a change that was never made.
+    /// Removes the press of a change that was never made.
     func forget(_ change: String) throws(CommandError) { try self.change { $0.forget(change) } }
 
     private func change(_ edit: (inout UsedPresses) -> Bool) throws(CommandError) {
@@ -80,14 +77,13 @@ struct PressFile {
     }
 }
 
-/// The folder of a data directory that is ours alone: `.reportgen`, which only its owner can read and no build reads.
+/// The program's own folder in a data directory: `.reportgen`, which only its owner can read, and no build reads.
 ///
-/// A folder may come from elsewhere, so neither it nor a file in it is ever a link, a pipe or another device: to write
-/// through a link would overwrite a file of the person, and to read a pipe would wait for ever.
+/// A folder may come from elsewhere, so neither it nor a file in it may be a link, a pipe or another device: writing
+/// through a link would overwrite a file of the person, and reading a pipe would wait forever.
 struct PrivateFolder {
     private let path: Path
 
-    /// That of the data directory at a path.
     init(of directory: Path) {
         path = directory / ".reportgen"
     }
@@ -98,7 +94,7 @@ struct PrivateFolder {
         return try FileSystem.read(path / name)
     }
 
-    /// Writes a file, in a folder that keeps itself out of a repository.
+    /// Writes a file, in a folder that git ignores.
     func write(_ bytes: [UInt8], to name: String, isDurable: Bool = true) throws(CommandError) {
         _ = try check(name)
         try FileSystem.createDirectories(path, mode: 0o700)
@@ -119,22 +115,22 @@ struct PrivateFolder {
     /// Whether there is a file of this name.
     func has(_ name: String) -> Bool { FileSystem.entry(at: path / name) != nil }
 
-    /// What tells a version of a file from every other one; nil if there is none.
+    /// Identifies the version of a file; nil if there is none.
     func identity(of name: String) -> FileIdentity? {
         FileSystem.isRealDirectory(path) ? FileSystem.identity(of: path / name) : nil
     }
 
-    /// Takes a file away, if there is one.
+    /// Removes a file, if it exists.
     func remove(_ name: String) throws(CommandError) {
         if try check(name) { try FileSystem.removeDurably(path / name) }
     }
 
-    /// Removes what killed writers left; the caller holds the lock of the directory.
+    /// Removes files left by killed writers; the caller holds the lock of the directory.
     func removeStaleFiles() {
         if FileSystem.isRealDirectory(path) { FileSystem.removeStaleFiles(in: [path]) }
     }
 
-    /// Whether there is a file; throws where it, or the folder, is something else than we make.
+    /// Whether there is a file; throws if it or the folder isn't of the kind that this program makes.
     private func check(_ name: String) throws(CommandError) -> Bool {
         switch FileSystem.entry(at: path) {
         case nil: return false
@@ -151,7 +147,7 @@ struct PrivateFolder {
     }
 }
 
-/// A file that is no longer as a change has left it.
+/// A file that has changed since it was written.
 struct ChangedFile {
     let path: String
     let current: SourceFile?
@@ -165,7 +161,7 @@ struct ChangedFile {
             hint: "take it back by hand")
     }
 
-    /// What the change wrote, and what stands there now, a line each.
+    /// What the change wrote, and what is there now, one a line.
     private var difference: [String] {
         guard let current else { return ["    the file is gone"] }
         var shift = 0

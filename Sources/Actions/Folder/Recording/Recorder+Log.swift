@@ -5,10 +5,10 @@ package import Model
 extension Recorder {
     package enum LogOutcome: Sendable {
         case answer(LogAnswer)
-        /// Nothing was written; the request needs the day that the answer names.
+        /// Nothing was written; the answer has to name a day.
         case question(LogQuestion)
 
-        /// The answer, for those who cannot ask: then a question is an error.
+        /// The answer for callers that can't ask: a question is an error.
         package var answered: LogAnswer {
             get throws(CommandError) {
                 switch self {
@@ -19,10 +19,10 @@ extension Recorder {
         }
     }
 
-    /// Writes down what was said; throws where that cannot be understood or written.
+    /// Writes down a request; throws if it can't be understood or written.
     ///
-    /// A press that was answered in the last 30 days, or whose id a record has, is not written again, also if it was
-    /// taken back since. Throws where another thing was said with its id.
+    /// A press that was answered in the last 30 days, or whose id a record has, isn't written again, even if it was
+    /// undone since. Throws if another request was made with its id.
     package func log(_ request: LogRequest) throws(CommandError) -> LogOutcome {
         var outcome: LogOutcome?
         var planned: (plan: LogPlan, folder: RecordedFolder)?
@@ -50,7 +50,7 @@ extension Recorder {
                     outcome = .question(question)
                     return nil
                 }
-                // The folder says so already; what is taken back later stays taken back all the same.
+                // The folder already has it; if that is undone later, it must not be written again.
                 if proposal == nil, let press { try PressFile(of: self.folder).add(press) }
                 return proposal
             }
@@ -60,7 +60,7 @@ extension Recorder {
         return .answer(LogAnswer(planned.plan, done, in: done?.after ?? planned.folder, of: request))
     }
 
-    /// The answer to a press that was answered before; nil for any other request.
+    /// The answer to a press that was answered before; nil for other requests.
     private func answer(
         toRepeated request: LogRequest, in folder: RecordedFolder
     ) throws(CommandError) -> LogAnswer? {
@@ -83,12 +83,11 @@ extension Recorder {
         return LogAnswer(plan, nil, in: folder, of: request, earlier: earlier)
     }
 
-    /// The hash of what was said.
     private static func said(_ request: LogRequest) -> String {
         JournalFile.hash(of: Array((request.said ?? request.action).utf8))
     }
 
-    /// Takes records of a day out of their files; throws if there is none, or it is not clear which one is meant.
+    /// Removes records of a day from their files; throws if there is none, or it is ambiguous.
     package func unlog(_ request: UnlogRequest) throws(CommandError) -> UnlogAnswer {
         var plan: UnlogPlan?
         let done = try change { folder throws(CommandError) in
@@ -100,7 +99,7 @@ extension Recorder {
         return UnlogAnswer(plan, done)
     }
 
-    /// What a change would do; nothing is written.
+    /// The effect of a change, without writing it.
     package func preview(_ change: SettingsChange) throws(CommandError) -> SettingsEffect {
         let before = try read()
         let (changes, after) = try saying(change) { () throws(CommandError) in
@@ -117,7 +116,7 @@ extension Recorder {
         return SettingsEffect(done, change)
     }
 
-    /// Runs something, and says of its error what the change says of a value that does not fit.
+    /// Calls a function; its error gets the words that the change has for invalid values.
     private func saying<Result>(
         _ change: SettingsChange, _ body: () throws(CommandError) -> Result
     ) throws(CommandError) -> Result {

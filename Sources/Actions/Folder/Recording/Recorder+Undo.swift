@@ -4,39 +4,39 @@ package import Model
 import Wording
 
 extension Recorder {
-    /// A change that was taken back.
+    /// A change that was undone.
     package struct Undone: Sendable {
         package let change: JournalChange
         let before: RecordedFolder
         /// The directory afterwards.
         package let after: RecordedFolder
 
-        /// One line for the terminal: what was taken back, and the streaks that are others now.
+        /// One line for the terminal: what was undone, and the changed streaks.
         package func text(in language: Language) -> String {
             let phrases = language.phrases
             return singleLine(phrases.undone(change.action, change.time) + " " + streaks(in: language))
         }
 
-        /// The streaks that are others now; empty if none is.
+        /// The changed streaks; empty if there are none.
         package func streaks(in language: Language) -> String {
             after.streaks(since: before, in: language)
         }
     }
 
-    /// The changes that can be taken back, the last one first, a line each.
+    /// The changes that can be undone, the last one first, one a line.
     package func journal() throws(CommandError) -> [String] {
         _ = try read()
         return try JournalFile(of: folder).read().entries.reversed().map { singleLine("\($0.time)  \($0.action)") }
     }
 
-    /// The last change that can be taken back; nil if there is none.
+    /// The last change that can be undone; nil if there is none.
     package func lastChange() throws(CommandError) -> JournalChange? {
         try JournalFile(of: folder).read().entries.last.map { JournalChange($0, id: JournalFile.id(of: $0)) }
     }
 
-    /// Takes back the last change that is still there; with an `id` only that one.
+    /// Undoes the last change that is still there; with an `id` only that one.
     ///
-    /// Throws where a file has changed since, and shows the difference.
+    /// Throws if a file has changed since, with the difference.
     package func undo(only id: String? = nil) throws(CommandError) -> Undone {
         try locked { () throws(CommandError) in
             try takeBackUnfinished()
@@ -69,10 +69,10 @@ extension Recorder {
         }
     }
 
-    /// Restores the files of a change after its mark.
+    /// Restores the files of a change after marking it.
     ///
-    /// Who is killed meanwhile leaves a change that the next writer takes back as a whole. Where a file cannot be
-    /// written, those before it are written again.
+    /// If this process is killed, the next writer undoes the change completely. If a file can't be written, the ones
+    /// before it are written back.
     private func restore(_ states: [State], of entry: JournalEntry, _ file: JournalFile) throws(CommandError) {
         try file.begin(entry, isDurable: states.count > 1)
         var restored: [State] = []
@@ -83,32 +83,32 @@ extension Recorder {
             }
         } catch {
             let isWhole = restored.reversed().allSatisfy { (try? $0.keep()) != nil }
-            // Otherwise the mark stays, and the next writer takes the rest back.
+            // Otherwise the mark remains, and the next writer undoes the rest.
             if isWhole { file.end() }
             throw error
         }
     }
 
-    /// Takes back what a killed writer has left, so that no reader sees half of a change; waits for one that is at work.
+    /// Undoes the incomplete change of a killed writer, so that no reader sees half of it; waits for a running writer.
     ///
-    /// A folder that may only be read stays as it is.
+    /// A read-only folder isn't changed.
     func settle() {
         guard JournalFile(of: folder).isMarked else { return }
         try? locked { () throws(CommandError) in try takeBackUnfinished() }
     }
 
-    /// Takes back what a killed writer has left of a change of several files, and says so; the caller holds the lock.
+    /// Undoes an incomplete change of several files, and reports it; the caller holds the lock.
     ///
-    /// What somebody else has written since stays. If that can't be told apart from the change, all of it stays.
+    /// What somebody else has written since is kept. If that can't be separated from the change, all of it is kept.
     func takeBackUnfinished() throws(CommandError) {
         let file = JournalFile(of: folder)
         guard file.isMarked, try FileSystem.kind(of: folder) == .directory else { return }
         var journal = try file.read()
         guard let entry = try file.unfinished(in: journal) else { return file.end() }
         let states = try entry.files.map { file throws(CommandError) in try State(file, in: folder) }
-        // Killed when all was written: nothing is half.
+        // Killed after everything was written: nothing is incomplete.
         guard states.contains(where: \.isMissing) else { return file.end() }
-        // Its other words may be private, and whoever reads this may be the log of a public build.
+        // Its other words may be private, and this may go into the log of a public build.
         let change = "\"\(entry.action.prefix { $0 != " " })\" of \(entry.time)"
         if let changed = states.first(where: \.isMixed) {
             file.end()
@@ -124,11 +124,11 @@ extension Recorder {
         Console.note("reportgen: \(change) was cut off; what it had written was taken back")
     }
 
-    /// A file of a change as it is now.
+    /// The current state of a changed file.
     private struct State {
         let path: Path
         let file: JournalEntry.File
-        /// Nil if there is none.
+        /// Nil if it doesn't exist.
         let current: SourceFile?
         private let hash: String?
 
@@ -142,7 +142,7 @@ extension Recorder {
                     .badData, "the journal names \(file.path), which no command writes; nothing was undone")
             }
             path = folder / file.path
-            // Nor may a link in it lead a journal that came with it to a file outside.
+            // A journal from elsewhere must not lead to an outside file through a link either.
             let target = FileSystem.resolved(try FileSystem.kind(of: path) == nil ? path.directory : path)
             guard target == FileSystem.resolved(folder) || target.lies(in: FileSystem.resolved(folder)) else {
                 throw CommandError(.badData, "\(path) leads out of the folder; nothing was undone")
@@ -158,28 +158,28 @@ extension Recorder {
             hash = bytes.map(JournalFile.hash)
         }
 
-        /// Whether the file is as it was before the change.
+        /// Whether the file is as before the change.
         var isUndone: Bool { hash == file.before }
 
-        /// Whether what the change wrote is not in the file, also if somebody has changed that since.
+        /// Whether the file doesn't contain what the change wrote, even if somebody has edited it since.
         var isMissing: Bool {
             guard !isUndone, hash != file.after, let current else { return hash != file.after }
             return removal == nil && file.isAbsent(from: current)
         }
 
-        /// The file without what the change wrote, if somebody has changed it since; nil if that can't be taken out.
+        /// The file without what the change wrote, if somebody has edited it since; nil if that can't be removed.
         private var removal: FileChange? { current.flatMap { file.removal(from: $0) } }
 
-        /// Whether what the change wrote can't be told apart from what somebody has written since.
+        /// Whether the change can't be separated from later edits.
         var isMixed: Bool { problem != nil && removal == nil && !isMissing }
 
-        /// Takes out what the change wrote, and nothing that somebody has written since.
+        /// Removes what the change wrote, and nothing else.
         func takeBack() throws(CommandError) {
             guard problem != nil else { return try restore() }
             if let removal { try Recorder.replace(path, having: current, with: removal.after) }
         }
 
-        /// Why the change cannot be taken back; nil if it can, or was already.
+        /// Why the change can't be undone; nil if it can, or was already.
         var problem: ChangedFile? {
             hash == file.after || isUndone ? nil : ChangedFile(path: file.path, current: current, edits: file.edits)
         }
@@ -197,7 +197,7 @@ extension Recorder {
             try Recorder.replace(path, having: current, with: current.with(text: text))
         }
 
-        /// Writes the file again as it was before it was restored.
+        /// Writes back the file as before it was restored.
         func keep() throws(CommandError) {
             guard !isUndone, let current else { return }
             try FileSystem.createDirectories(path.directory)
@@ -205,14 +205,14 @@ extension Recorder {
         }
     }
 
-    /// Takes back what a change wrote, also if others were made since.
+    /// Undoes a change, even if others were made since.
     ///
-    /// The last change is undone byte for byte. An earlier one leaves its record out of the file, which is a change of
-    /// its own, and can be undone too. Throws where the record is not there any more, with nothing written.
+    /// The last change is undone byte for byte. For an earlier one its record is removed from the file, which is a new
+    /// change that can be undone too. Throws, with nothing written, if the record is no longer there.
     package func takeBack(_ id: String) throws(CommandError) -> Undone {
         if try lastChange()?.id == id {
             do throws(CommandError) { return try undo(only: id) } catch {
-                // If its file has changed since, only its record can be taken out.
+                // If its file has changed since, only its record can be removed.
                 guard error.kind == .badData else { throw error }
             }
         }

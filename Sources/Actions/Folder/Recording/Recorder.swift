@@ -3,12 +3,12 @@ import Diary
 import Disk
 package import Model
 
-/// Writes into a data directory: one change at a time, read and checked as a whole before a byte is written.
+/// Writes into a data directory, one change at a time, each read and checked as a whole before anything is written.
 package struct Recorder: Sendable {
     private let directory: DataDirectory
     private let now: AsOfText?
 
-    /// Makes a writer; without `now` its moment is that of the system's clock.
+    /// Without `now` it uses the system's clock.
     package init(path: String, now: AsOfText? = nil) {
         directory = DataDirectory(path: Path(path))
         self.now = now
@@ -24,9 +24,9 @@ package struct Recorder: Sendable {
         return RecordedFolder(contents.files, unreadable: contents.diagnostics, zones: .ofSystem, now: moment)
     }
 
-    /// Reads the directory, lets `propose` decide what to change, checks and writes it; nobody else writes meanwhile.
+    /// Reads the directory, calls `propose` for the change, checks and writes it, while no other writer can.
     ///
-    /// Nil if nothing was proposed. Throws, with nothing written, where every alternative would add an error.
+    /// Nil if nothing was proposed. Throws, with nothing written, if every alternative would add an error.
     func change(
         read: (() throws(CommandError) -> RecordedFolder)? = nil,
         _ propose: (RecordedFolder) throws(CommandError) -> ProposedChange?
@@ -53,7 +53,7 @@ package struct Recorder: Sendable {
 
     private static let mostAttempts = 3
 
-    /// Replaces a file that is as it was read; throws that somebody else has changed it, with nothing written.
+    /// Replaces a file if it is as read; throws, with nothing written, if somebody has changed it.
     static func replace(
         _ path: Path, having before: SourceFile?, with after: SourceFile, mode: FileMode = 0o666
     ) throws(CommandError) {
@@ -65,15 +65,15 @@ package struct Recorder: Sendable {
         }
     }
 
-    /// Runs something while no other writer changes the directory.
+    /// Calls a function while no other writer changes the directory.
     func locked<Result>(_ body: () throws(CommandError) -> Result) throws(CommandError) -> Result {
-        // Where locks are not available, such as on some network shares, each change is still whole.
+        // Without locks, as on some network shares, each change is still complete.
         let lock = try FileSystem.lock(directory.path, tell: Console.note)
         defer { lock.map(FileSystem.unlock) }
         return try body()
     }
 
-    /// The first alternative that adds no error and does what it is for.
+    /// The first alternative that adds no error and is effective.
     func checked(
         _ proposal: ProposedChange, _ before: RecordedFolder
     ) throws(CommandError) -> ([FileChange], RecordedFolder) {
@@ -97,8 +97,8 @@ package struct Recorder: Sendable {
         throw CommandError(.badData, "\(refusal.location.file): \(refusal.text)", hint: refusal.hint)
     }
 
-    /// Throws if the change may concern a file that can't be read, or begins a second one beside one that iCloud has not
-    /// downloaded: a new one in its place would lose it.
+    /// Throws if the change may concern an unreadable file, or creates one that iCloud hasn't downloaded: the new file
+    /// would replace it.
     private func checkReadable(_ proposal: ProposedChange, _ before: RecordedFolder) throws(CommandError) {
         let subjects = Set(proposal.alternatives.joined().map { RecordedFolder.subject(of: $0.path) })
         let new = proposal.alternatives.first?.filter { $0.before == nil }.map(\.path) ?? []
@@ -117,7 +117,8 @@ package struct Recorder: Sendable {
         throw CommandError(.inputOutput, file + unreadable.text, hint: hint)
     }
 
-    /// Writes a mark and the journal, then the files: what was planned and not done is harmless, what is done can be taken back.
+    /// Writes a mark and the journal, then the files: a planned change that isn't made is harmless, and one that is can
+    /// be undone.
     ///
     /// Returns the id of the change.
     private func write(
@@ -133,11 +134,11 @@ package struct Recorder: Sendable {
             files: changes.map { JournalEntry.File($0, hash: JournalFile.hash) })
         journal.append(entry)
         let id = JournalFile.id(of: entry)
-        // Of a new file those of the others, so that what only its owner may read stays so.
+        // A new file gets the permissions of the others, so that private records stay private.
         let mode = before.files.firstNonNil { FileSystem.permissions(of: directory.path / $0.path) } ?? 0o666
         var written: [FileChange] = []
         do throws(CommandError) {
-            // One file takes its place in one step: its mark only tells that the journal is ahead of it.
+            // A single file is replaced in one step: its mark only says that the journal is ahead of it.
             try file.begin(entry, isDurable: changes.count > 1 || proposal.press != nil)
             try file.write(journal)
             if var press = proposal.press {
@@ -153,7 +154,7 @@ package struct Recorder: Sendable {
         } catch {
             takeBack(written)
             journal.removeLast()
-            // Where not even that can be written, such as on a full disk, the mark stays for the next writer.
+            // If not even that can be written, as on a full disk, the mark remains for the next writer.
             let isForgotten = proposal.press == nil || (try? PressFile(of: directory.path).forget(id)) != nil
             if isForgotten, (try? file.write(journal)) != nil { file.end() }
             throw error
@@ -163,7 +164,7 @@ package struct Recorder: Sendable {
         return id
     }
 
-    /// Throws where a new file would take the place of something, or a file may not be written.
+    /// Throws if a new file would replace something, or a file isn't writable.
     private func checkPlace(of change: FileChange) throws(CommandError) {
         let path = directory.path / change.path
         if change.before == nil {
@@ -175,7 +176,7 @@ package struct Recorder: Sendable {
         }
     }
 
-    /// Restores the files that were written before one could not be.
+    /// Restores the files that were written before an error.
     private func takeBack(_ changes: [FileChange]) {
         for change in changes.reversed() {
             let path = directory.path / change.path
@@ -187,7 +188,7 @@ package struct Recorder: Sendable {
         }
     }
 
-    /// The moment that this writer writes at, by a person's clock.
+    /// The time of writing, by a person's clock.
     package func moment(_ clock: DayClock) -> Instant {
         guard let now else { return Machine.now }
         switch now.asOf(clock, now: Machine.now) {

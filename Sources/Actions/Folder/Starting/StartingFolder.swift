@@ -3,18 +3,18 @@ import Disk
 package import Model
 import Wording
 
-/// A folder to begin with: settings with comments, and files with the columns ready to be filled.
+/// A folder for a new user: settings with comments, and files with columns but no rows.
 package struct StartingFolder: Sendable {
     private let path: Path
-    /// The files of `StartingFiles` that are there, some in another form.
+    /// The files of `StartingFiles` that exist, some in another format.
     private let present: Set<String>
-    /// What holds the entries, in whatever form.
+    /// The name of the file or folder of entries, in any format.
     private let entriesName: String
     /// Whether there are records of any kind.
     private let hasRecords: Bool
     private let gitFiles: Set<String>
 
-    /// Looks at a folder, which may not be there yet; throws if it has no name or cannot be one.
+    /// Examines a folder, which may not exist; throws if it has no name or can't be one.
     package init(_ path: String) throws(CommandError) {
         self.path = Path(path)
         guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }
@@ -27,7 +27,7 @@ package struct StartingFolder: Sendable {
             gitFiles = Set(StartingFiles.forGit.map(\.path)).intersection(names)
             hasRecords = names.contains { DataFolder.isRead($0) && !DataFolder.isSetting($0) && $0 != "notes" }
             present.formUnion(StartingFiles.names.filter(names.contains))
-            // Entries in another form are entries all the same.
+            // Entries may have another format.
             found = ["entries.csv", "entries.json", "entries"].first(where: names.contains)
             if found != nil { present.insert("entries.csv") }
         }
@@ -36,14 +36,14 @@ package struct StartingFolder: Sendable {
         entriesName = found ?? "entries.csv"
     }
 
-    /// The paths of what is there already and stays as it is.
+    /// The paths of existing files, which aren't changed.
     package var kept: [String] {
         StartingFiles.names.filter(present.contains).map { name in
             (path / (name == "entries.csv" ? entriesName : name)).text
         }
     }
 
-    /// The questions whose answers go into files that are missing.
+    /// The questions whose answers go into missing files.
     package var questions: [StartingQuestion] {
         StartingQuestion.allCases.filter { question in
             switch question {
@@ -56,7 +56,7 @@ package struct StartingFolder: Sendable {
         }
     }
 
-    /// Writes what is missing, and returns the paths in the order in which they are worth looking at.
+    /// Writes the missing files, and returns the paths, most interesting first.
     package func write(_ answers: StartingAnswers) throws(CommandError) -> [String] {
         let files = StartingFiles(answers, hasEntries: present.contains("entries.csv")).files
             .filter { !present.contains($0.path) && !(hasRecords && StartingFiles.isEmptyTable($0, answers)) }
@@ -66,7 +66,7 @@ package struct StartingFolder: Sendable {
             .write((files + forGit).map { ($0.path, $0.bytes) })
     }
 
-    /// What is written has to build: the answers are read as any other folder is.
+    /// The new folder must be valid: it is read like any other.
     private func check(_ files: [SourceFile], _ answers: StartingAnswers) throws(CommandError) {
         for amount in [answers.pricePerDrink, answers.drinksPerWeek, answers.drinkGoal].compactMap({ $0 })
         where AnswerText.amount(amount) != amount {
@@ -80,7 +80,7 @@ package struct StartingFolder: Sendable {
 }
 
 extension StartingAnswers {
-    /// The answers of someone who says nothing, on this machine; without `now` at the moment of its clock.
+    /// The default answers on this machine; without `now` at the time of its clock.
     package static func onThisMachine(now: Instant? = nil) -> StartingAnswers {
         StartingAnswers(
             now: now ?? Machine.now, timeZone: SystemSettings.timeZone ?? "UTC",

@@ -1,31 +1,29 @@
 package import Model
 import Wording
 
-/// What a secret opens, as it is kept: never the secret itself.
+/// What a secret gives access to, without the secret itself.
 package struct AccessToken: Sendable, Equatable {
-    /// What a program or a device may do with it.
+    /// The permissions of a program or a device.
     package enum Right: String, Sendable, CaseIterable {
-        /// Write records down.
+        /// Write records.
         case write
-        /// Ask for what `/api/today` says.
+        /// Read `/api/today`.
         case read
-        /// Answer one question of one day.
+        /// Answer one question about one day.
         case answer
         /// See every page and use every form, as a paired browser.
         case pages
-        /// Pair one browser, once.
         case pair
-        /// Read the calendar of reminders.
         case calendar
     }
 
-    /// What an answer is to.
+    /// The question of an answer.
     package struct Question: Sendable, Hashable {
         package let activity: Reminder.Activity
         package let day: Day
-        /// When the reminder comes, in seconds after midnight; nil if no reminder asks.
+        /// When the reminder comes, in seconds after midnight; nil without a reminder.
         package let second: Int?
-        /// What its buttons say, as `LogRequest.wordsOfAnswer`; nil if it was asked without buttons.
+        /// The words of its buttons, as in `LogRequest.wordsOfAnswer`; nil without buttons.
         package let answers: [String]?
 
         package init(_ activity: Reminder.Activity, on day: Day, second: Int? = nil, answers: [String]? = nil) {
@@ -33,21 +31,20 @@ package struct AccessToken: Sendable, Equatable {
         }
     }
 
-    /// What a person calls it; no two are called alike.
+    /// The unique name given by the person.
     package let name: String
     package let can: Right
-    /// Of the secret, as `TokenSecret` gives it.
+    /// The hash from `TokenSecret`.
     package let hash: String
     package let made: Day
-    /// The last day on which it opens something; nil for no end.
+    /// The last valid day; nil for no end.
     package let until: Day?
-    /// Of an answer; nil for anything else.
+    /// For an answer; else nil.
     package let question: Question?
-    /// Whether a device was paired at 127.0.0.1, whose cookies every program on this machine gets that serves there: it is let in
-    /// there alone, and others elsewhere alone.
+    /// Whether a device was paired at 127.0.0.1, whose cookies every program serving on this machine gets: it is only
+    /// admitted there, and others only elsewhere.
     package let isHere: Bool
 
-    /// Makes what is kept of a secret.
     package init(
         _ name: String, can: Right, hash: String, made: Day, until: Day? = nil, question: Question? = nil,
         isHere: Bool = false
@@ -58,10 +55,11 @@ package struct AccessToken: Sendable, Equatable {
 
     package func isOver(on day: Day) -> Bool { until.map { $0 < day } ?? false }
 
-    /// In letters.
+    /// In characters.
     package static let longestName = 60
 
-    /// A name without control characters, invisible ones and spaces around it; nil if nothing is left, or too much.
+    /// A name without control characters, invisible characters and surrounding spaces; nil if it is then empty, or too
+    /// long.
     package static func name(_ text: String) -> String? {
         let visible = String(
             String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))
@@ -70,21 +68,21 @@ package struct AccessToken: Sendable, Equatable {
     }
 }
 
-/// What secrets open a folder, in the order in which they were made: JSON lines.
+/// The tokens of a folder, oldest first: JSON lines.
 package struct AccessTokens: Sendable {
     package private(set) var tokens: [AccessToken]
-    /// Lines that are not understood, which stay as they are.
+    /// Lines that aren't understood, which are kept.
     private let others: [[UInt8]]
 
-    /// Answers that are kept after their end.
+    /// The number of expired answers that are kept.
     ///
-    /// They are forgotten by their number: a clock that is wrong for a while would forget those that are still needed.
+    /// Limited by number, not time: a wrong clock would remove those that are still needed.
     private static let keptAnswers = 300
 
-    /// What only this machine knows, so that a folder from elsewhere cannot bring devices and tokens with it.
+    /// A secret of this machine, so that a folder from elsewhere can't bring devices and tokens with it.
     private let machine: String
 
-    /// Reads a file; `machine` is what only this machine knows.
+    /// Reads a file; `machine` is a secret of this machine.
     package init(_ bytes: [UInt8], machine: String = "") {
         let lines = bytes.split(separator: UInt8(ascii: "\n")).map { (Array($0), AccessToken(line: $0, machine)) }
         tokens = lines.compactMap(\.1)
@@ -92,12 +90,11 @@ package struct AccessTokens: Sendable {
         self.machine = machine
     }
 
-    /// The bytes of the file.
     package var bytes: [UInt8] {
         (others + tokens.map { Array($0.line(machine).utf8) }).flatMap { $0 + [UInt8(ascii: "\n")] }
     }
 
-    /// What a secret opens on a day; nil for none, and for one that is over.
+    /// The token of a secret on a day; nil if there is none, or it has expired.
     package func token(of secret: TokenSecret, on day: Day) -> AccessToken? {
         let hash = secret.hash
         return tokens.first { $0.hash == hash && !$0.isOver(on: day) }
@@ -105,21 +102,21 @@ package struct AccessTokens: Sendable {
 
     package subscript(name: String) -> AccessToken? { tokens.first { $0.name == name } }
 
-    /// Adds a token and forgets the oldest answers that are over; other tokens stay until they are revoked.
+    /// Adds a token and removes the oldest expired answers; other tokens are kept until they are revoked.
     package mutating func add(_ token: AccessToken) {
         let over = tokens.indices.filter { tokens[$0].can == .answer && tokens[$0].isOver(on: token.made) }
         for index in over.dropLast(AccessTokens.keptAnswers).reversed() { tokens.remove(at: index) }
         tokens.append(token)
     }
 
-    /// Takes a token away; false if none has the name.
+    /// Removes a token; false if there is none with this name.
     package mutating func remove(_ name: String) -> Bool {
         let count = tokens.count
         tokens.removeAll { $0.name == name }
         return tokens.count < count
     }
 
-    /// A name like this that no token has: with a number after it, if it is taken.
+    /// An unused name like this one: with a number after it if needed.
     package func freeName(_ name: String) -> String {
         guard self[name] != nil else { return name }
         let name = String(name.prefix(AccessToken.longestName - 5))
@@ -127,26 +124,26 @@ package struct AccessTokens: Sendable {
     }
 }
 
-/// A secret that opens something: 256 random bits, as 43 characters of `[A-Za-z0-9_-]`.
+/// A secret for a token: 256 random bits, as 43 characters of `[A-Za-z0-9_-]`.
 package struct TokenSecret: Sendable, Equatable {
     package let text: String
 
-    /// Makes one from the system's generator.
+    /// Generates a secret with the system's generator.
     package init() {
         var generator = SystemRandomNumberGenerator()
         let bytes = (0..<4).flatMap { _ in withUnsafeBytes(of: generator.next() as UInt64) { Array($0) } }
         text = TokenSecret.base64(bytes)
     }
 
-    /// Takes one that somebody shows, which may be wrong.
+    /// A secret that somebody presents, which may be wrong.
     package init(_ text: some StringProtocol) {
         self.text = String(text)
     }
 
-    /// What is kept of it; no secret can be made from that.
+    /// The hash that is stored, from which the secret can't be derived.
     package var hash: String { SHA256.text(of: Array(text.utf8)) }
 
-    /// Base 64 for addresses, without padding (RFC 4648, section 5).
+    /// Base 64 for URLs, without padding (RFC 4648, section 5).
     private static func base64(_ bytes: [UInt8]) -> String {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
         var text = ""

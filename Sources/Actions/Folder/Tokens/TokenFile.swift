@@ -2,33 +2,31 @@ import Diary
 package import Disk
 package import Model
 
-/// What secrets open a data directory: `.reportgen/tokens`, beside the journal.
+/// The tokens of a data directory: `.reportgen/tokens`, next to the journal.
 package struct TokenFile: Sendable {
     private static let name = "tokens"
 
     private let directory: Path
     private var folder: PrivateFolder { PrivateFolder(of: directory) }
 
-    /// That of the data directory at a path.
     package init(of path: String) {
         directory = Path(path)
     }
 
-    /// What it holds; nothing if there is none.
     package func read() throws(CommandError) -> AccessTokens {
         guard let bytes = try folder.bytes(of: TokenFile.name) else { return AccessTokens([], machine: "") }
         return AccessTokens(bytes, machine: try MachineKey.text())
     }
 
-    /// What tells it from an earlier version; nil if there is none.
+    /// Identifies its version; nil if there is none.
     package var identity: FileIdentity? { folder.identity(of: TokenFile.name) }
 
-    /// Takes a token away; false if none has the name.
+    /// Removes a token; false if there is none with this name.
     package func revoke(_ name: String) throws(CommandError) -> Bool {
         try change { tokens throws(CommandError) in tokens.remove(name) }
     }
 
-    /// Changes it while nobody else does, and returns what the change returns.
+    /// Changes it while nobody else can, and returns the result of `change`.
     package func change<Result>(
         _ body: (inout AccessTokens) throws(CommandError) -> Result
     ) throws(CommandError) -> Result {
@@ -46,7 +44,7 @@ package struct TokenFile: Sendable {
 }
 
 extension AccessToken {
-    /// The token as one line of JSON, without its end, with a seal that only this machine can make.
+    /// The token as one line of JSON, without its line end, with a signature that only this machine can make.
     func line(_ machine: String) -> String {
         json(sealed: seal(machine)).text
     }
@@ -66,7 +64,7 @@ extension AccessToken {
             ("seal", seal.map(JSONText.text)))
     }
 
-    /// Reads a line; nil for anything else, and for one that another machine has made.
+    /// Reads a line; nil if it is invalid, or was written by another machine.
     init?(line: some Sequence<UInt8>, _ machine: String) {
         var reader = JSONReader(Array(line), dialect: .strict)
         guard let document = try? reader.document(), let name = document.text("name"),
@@ -88,11 +86,11 @@ extension AccessToken {
 }
 
 extension Recorder {
-    /// Writes down the answer to the question that a token is for.
+    /// Writes down the answer to a token's question.
     ///
-    /// The same answer again writes nothing. Another one takes the place of what was answered before: a level by the rule
-    /// for corrected days, a log or minutes by taking the earlier record out. Others may see a token, so it writes only
-    /// what its buttons say, or one of `choices` if it was made without buttons, and only a few times.
+    /// The same answer again is ignored. A different one replaces the earlier one: a level by the rule for corrected
+    /// days, a log or minutes by removing the earlier record. Others may see a token, so only the answers of its
+    /// buttons are accepted, or one of `choices` if it has none, and only a few times.
     package func answer(
         _ request: LogRequest, with token: AccessToken, choices: [String] = []
     ) throws(CommandError) -> LogOutcome {
@@ -104,7 +102,7 @@ extension Recorder {
         request.about = question.activity
         (request.note, request.trigger, request.place) = (nil, nil, nil)
         request.source = "notification"
-        // The same question by another way, such as on the desktop, is answered once as well.
+        // The same question asked in another way, such as on the desktop, is also answered only once.
         let about = "\(question.activity.word) \(question.day) \(question.second ?? -1)"
         let asked = "ask-\(JournalFile.hash(of: Array(about.utf8)))-"
         request.press = PressID(asked + JournalFile.hash(of: Array(request.words.joined(separator: " ").utf8)))
@@ -116,16 +114,16 @@ extension Recorder {
         return try log(request)
     }
 
-    /// Answers to one question that are written down; each takes one of the steps of `undo`.
+    /// The most answers to one question that are written; each takes a step of `undo`.
     private static let mostAnswers = 10
 
-    /// Takes back what was answered before a request.
+    /// Undoes the earlier answers before a new one.
     private func takeBack(_ presses: [UsedPress], for request: LogRequest) throws(CommandError) {
         guard let change = presses.last(where: { !$0.isUndone })?.change else { return }
-        // What is not understood takes nothing back.
+        // A request that isn't understood must not undo anything.
         _ = try LogPlan.of(request, in: read())
         do throws(CommandError) { _ = try takeBack(change) } catch {
-            // Taken out by hand meanwhile, it has not to be taken out.
+            // If it was removed by hand, there is nothing to undo.
             guard error.kind == .badData else { throw error }
         }
     }

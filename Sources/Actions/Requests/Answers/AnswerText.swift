@@ -2,7 +2,7 @@ import Counting
 package import Model
 package import Wording
 
-/// Reads the answers to `init` as people write them; each is nil for what is no answer.
+/// Reads answers to `init` as people write them; nil for invalid answers.
 package enum AnswerText {
     static var languages: [Phrases] { Language.allCases.map(\.phrases) }
     private static let vocabulary = Vocabulary.ofAllLanguages
@@ -21,7 +21,7 @@ package enum AnswerText {
         return currencySigns[name] ?? vocabulary.currencies[name] ?? Currency(code: text)?.code
     }
 
-    /// An amount as a profile holds it: `4,50 €`, `€4.50` and `14 drinks` without what is no number.
+    /// An amount for the profile: `4,50 €`, `€4.50` and `14 drinks` without what isn't the number.
     package static func amount(_ text: String) -> String? {
         guard !text.contains("-"), !text.contains("\u{2212}") else { return nil }
         let isDigit = { (character: Character) in ("0"..."9").contains(character) }
@@ -33,7 +33,7 @@ package enum AnswerText {
     /// A time of day in seconds: `9`, `9:00`, `21:30`, `21.30`, `20 Uhr`, `8pm`.
     package static func time(_ text: String) -> Int? { TimeText(DateWords.words(text))?.second }
 
-    /// Names of presets in either language, between commas; or of one word each, between spaces.
+    /// Names of presets in either language, between commas; or single words, between spaces.
     package static func presets(_ text: String) -> [TrackerPreset]? {
         let names = text.contains(",") ? text.split(separator: ",") : [text[...]]
         let found = names.map { preset($0.split(separator: " ").joined(separator: " ")) }
@@ -57,26 +57,26 @@ package enum AnswerText {
         return languages.contains { phrases in phrases.everyDay.contains(text) } ? false : nil
     }
 
-    /// What the person is here for, by its name in files or in any language.
+    /// The person's aim, by its name in files or in any language.
     static func aim(_ text: String) -> Profile.Aim? { named(text) { $0.words(for: $1) } }
 
-    /// Whether it is a word for nothing.
+    /// Whether it means "nothing".
     package static func isNothing(_ text: String) -> Bool {
         languages.contains { phrases in phrases.nothing.contains(text.lowercased()) }
     }
 
-    /// Whether it asks for the question before.
+    /// Whether it asks to return to the previous question.
     package static func isBack(_ text: String) -> Bool {
         languages.contains { phrases in phrases.back.contains(text.lowercased()) }
     }
 
-    /// A level, by its name in any language.
+    /// A level by its name in any language.
     package static func level(_ text: String) -> Level? { named(text) { [$0.level($1)] } }
 
-    /// A preset, by its id or its name in any language.
+    /// A preset by its id or its name in any language.
     package static func preset(_ name: String) -> TrackerPreset? { named(name) { [$0.name(of: $1)] } }
 
-    /// The value that a text names, in any capitals: by its key, or by one of its words in any language.
+    /// The value with this name, ignoring case: its key, or one of its words in any language.
     static func named<Value: CaseIterable & RawRepresentable<String>>(
         _ text: String, _ words: (Phrases, Value) -> [String]
     ) -> Value? {
@@ -92,7 +92,7 @@ package enum AnswerText {
         named(text) { phrases, kind in kind == .good ? phrases.goodWords : phrases.saboteurWords }
     }
 
-    /// What a tracker is for, by a word of any language.
+    /// The purpose of a tracker, by a word of any language.
     static func trackerPurpose(_ text: String) -> TrackerPurpose? { named(text) { $0.words(for: $1) } }
 
     /// A mode by its key (`yesNo`) or its name in any language.
@@ -104,7 +104,7 @@ package enum AnswerText {
         return Tracker.Plan.Moment(part?.rawValue ?? text)
     }
 
-    /// What there is to choose, between commas.
+    /// The options, between commas.
     static func options(_ text: String) -> [Tracker.Option] {
         text.split(separator: ",").map { Tracker.Option(named: $0.split(separator: " ").joined(separator: " ")) }
     }
@@ -135,15 +135,16 @@ package enum AnswerText {
 
 /// Reads amounts as people write them.
 package enum AmountText {
-    /// `2`, `+2`, `1.5` and `1,5`; nil for anything else, such as `8,500`, which is 8.5 to some and 8500 to others.
+    /// `2`, `+2`, `1.5` and `1,5`; nil for other texts, such as `8,500`, which is 8.5 to some people and 8500 to
+    /// others.
     package static func number(_ word: String) -> FixedDecimal? {
         let digits = word.drop { $0 == "+" }
         guard word.count - digits.count <= 1, readings(word) == nil else { return nil }
         return FixedDecimal(digits: String(digits.map { $0 == "," ? "." : $0 }).utf8)
     }
 
-    /// The two numbers that a text with one separator before exactly three digits can be, `8500` and `8.5` of `8,500`; nil of
-    /// any other text, also of `0.125`, which nobody reads as thousands.
+    /// The two readings of a text with one separator before exactly three digits, `8500` and `8.5` for `8,500`; nil for
+    /// other texts, including `0.125`, which isn't read as thousands.
     package static func readings(_ word: String) -> (whole: String, decimal: String)? {
         let parts = word.drop { $0 == "+" }.split(omittingEmptySubsequences: false) { $0 == "," || $0 == "." }
         guard parts.count == 2, (1...3).contains(parts[0].count), parts[0].first != "0", parts[1].count == 3,
@@ -153,7 +154,7 @@ package enum AmountText {
         return (whole.text, decimal.text)
     }
 
-    /// `7:30` as hours; nil for anything else.
+    /// `7:30` as hours; nil for other texts.
     package static func hours(_ word: String) -> FixedDecimal? {
         let parts = word.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, let hours = DateWords.number(parts[0], digits: 1...3),
@@ -163,16 +164,14 @@ package enum AmountText {
     }
 }
 
-/// A conversation of a command with someone who answers its questions.
+/// A dialogue of a command with a person who answers its questions.
 package struct Interview {
-    /// The words of the questions.
     package let phrases: Phrases
-    /// Receives what is told, without a line end.
+    /// Shows a text, without a line end.
     package let tell: (String) -> Void
     /// Asks, and returns the answer with single spaces; nil for an empty line.
     package let ask: (String) throws(CommandError) -> String?
 
-    /// Makes a conversation with someone.
     package init(
         in phrases: Phrases, tell: @escaping (String) -> Void,
         ask: @escaping (String) throws(CommandError) -> String?
@@ -180,7 +179,6 @@ package struct Interview {
         (self.phrases, self.tell, self.ask) = (phrases, tell, ask)
     }
 
-    /// Whether a question is answered by yes.
     package func isYes(_ question: String, byDefault proposal: Bool = true) throws(CommandError) -> Bool {
         let word = (proposal ? phrases.yesWords : phrases.noWords).first ?? ""
         guard let answer = try ask("\(question) [\(word)]: ") else { return proposal }

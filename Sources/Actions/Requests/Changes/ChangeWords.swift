@@ -1,7 +1,7 @@
 package import Model
 import Wording
 
-/// What a change of the journal wrote, in the words of a language instead of those of a command.
+/// Describes changes of the journal in the words of a language, instead of commands.
 package struct ChangeWords {
     private let history: History
     private let today: Day
@@ -11,7 +11,7 @@ package struct ChangeWords {
         (self.history, self.today, self.language) = (history, today, language)
     }
 
-    /// `easy, 3 drinks for today`; the names of the files for what is no record.
+    /// `easy, 3 drinks for today`; the names of the files if it isn't a record.
     package func text(of change: JournalChange) -> String {
         let (action, phrases) = (change.action, language.phrases)
         if action.hasPrefix("undo ") {
@@ -25,7 +25,7 @@ package struct ChangeWords {
         language.phrases.settings(in: change.written.map(\.path).joined(separator: ", "))
     }
 
-    /// What was taken out and of which day; nil if it is of a tracker that is not there any more.
+    /// What was removed, and its day; nil if its tracker no longer exists.
     private func removal(_ change: JournalChange) -> String? {
         guard let said = LogRequest(action: String(change.action.dropFirst("un".count))) else { return nil }
         var request = UnlogRequest(said.words)
@@ -36,7 +36,7 @@ package struct ChangeWords {
         return day.map { language.phrases.what(name, for: language.phrases.dayName($0, today: today)) } ?? name
     }
 
-    /// Nil if the action is no log, or one of a tracker that is not there any more.
+    /// Nil if the action isn't a log, or its tracker no longer exists.
     private func record(of action: String, _ change: JournalChange) -> String? {
         // `import csv T.csv`
         let parts = action.split(separator: " ", maxSplits: 2)
@@ -50,7 +50,7 @@ package struct ChangeWords {
         return day.map { language.phrases.what(words, for: language.phrases.dayName($0, today: today)) } ?? words
     }
 
-    /// The day that the action names, else the first date in what was written.
+    /// The day in the action, else the first date in the written text.
     private func day(_ said: DayText?, _ change: JournalChange) -> Day? {
         if let day = said, !day.isRelative { return day.day(today: today) }
         guard let file = change.written.first else { return nil }
@@ -60,9 +60,9 @@ package struct ChangeWords {
 }
 
 extension LogRequest {
-    /// Reads what `action` wrote; nil for another command.
+    /// Reads the arguments of the command in `action`; nil for other commands.
     ///
-    /// A note that holds the name of an option is cut there: the text is for a person to read.
+    /// A note that contains the name of an option is cut there, which is acceptable in a text for people.
     init?(action: String) {
         var rest = action[...]
         guard rest.hasPrefix("log ") else { return nil }

@@ -1,11 +1,11 @@
 import Model
 import Wording
 
-/// The parts that the texts of days, weeks and months have in common, in every language.
+/// The common parts of texts for days, weeks and months, in every language.
 enum DateWords {
     private static var languages: [any TypedWords] { Language.allCases.map(\.typedWords) }
 
-    /// What a person wrote as words in lower case, with `15.nov` as two; a comma is a space.
+    /// The words in lower case, with `15.nov` as two; a comma is a space.
     static func words(_ text: String) -> [String] {
         var words: [String] = []
         for word in text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
@@ -20,10 +20,10 @@ enum DateWords {
         return words
     }
 
-    /// How many days ago `today`, `gestern` or `-3` is; nil for anything else.
+    /// The number of days since `today`, `gestern` or `-3`; nil for other texts.
     static func daysBeforeToday(_ text: String) -> Int? {
         if let number = languages.firstNonNil({ $0.spokenDays[text] }) { return number }
-        // Both signs: a command line may carry the one that cannot be taken for an option.
+        // Also the minus sign that a command line doesn't take for an option.
         guard let sign = text.first, sign == "-" || sign == "\u{2212}" else { return nil }
         return number(text.dropFirst(), digits: 1...5)
     }
@@ -33,10 +33,10 @@ enum DateWords {
         languages.contains { phrases in phrases.spokenCurrent.contains(text) }
     }
 
-    /// Whether it is a word for the week or month before the current one.
+    /// Whether it is a word for the previous week or month.
     static func isLast(_ text: String) -> Bool { languages.contains { phrases in phrases.spokenLast.contains(text) } }
 
-    /// What stands after the word for a week, or the whole text.
+    /// The text after the word for a week, or all of it.
     static func withoutWeek(_ text: Substring) -> Substring {
         for prefix in languages.map({ phrases in phrases.spokenWeek }) + ["w"] where text.hasPrefix(prefix) {
             return text.dropFirst(prefix.count).drop { $0 == " " }
@@ -44,29 +44,29 @@ enum DateWords {
         return text
     }
 
-    /// A number of so many digits; nil for anything else.
+    /// A number with this many digits; nil for other texts.
     static func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
         guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return Int(text)
     }
 }
 
-/// The text of a time of day, such as `9`, `9:00`, `21.30`, `at 22:00`, `22 Uhr` and `10:30 pm`.
+/// A time of day, such as `9`, `9:00`, `21.30`, `at 22:00`, `22 Uhr` and `10:30 pm`.
 struct TimeText {
     /// After midnight, 0–86,399.
     let second: Int
-    /// Whether it is an hour alone, such as `9`, which elsewhere could be another number.
+    /// Whether it is only an hour, such as `9`, which elsewhere could be another number.
     let isBare: Bool
 
     private static let vocabulary = Vocabulary.ofAllLanguages
 
-    /// Reads words of `DateWords.words`; nil for anything but a time, such as 24:00 and 13 pm.
+    /// Reads words of `DateWords.words`; nil for other texts, and for invalid times such as 24:00 and 13 pm.
     init?(_ words: some Collection<String>) {
         var said = Array(words.drop { TimeText.vocabulary.has($0, for: .beforeTime) })
         let isTold = said.count < words.count
         let isClock = said.count > 1 && TimeText.vocabulary.has(said[said.count - 1], for: .clock)
         if isClock { said.removeLast() }
-        // `10pm` and `10 pm` alike.
+        // `10pm` and `10 pm` are the same.
         let text = said.joined()
         let number = text.prefix { !$0.isLetter }
         let half = String(text.dropFirst(number.count))
@@ -80,7 +80,7 @@ struct TimeText {
         isBare = parts.count == 1 && half.isEmpty && !isClock && !isTold
     }
 
-    /// The hour of a clock with 24; nil if there is none such.
+    /// The hour on a 24-hour clock; nil if it doesn't exist.
     private static func hour(_ hour: Int, _ half: String) -> Int? {
         guard !half.isEmpty else { return hour < 24 ? hour : nil }
         let isAfterNoon = vocabulary.has(half, for: .afterNoon)
@@ -89,22 +89,21 @@ struct TimeText {
     }
 }
 
-/// The time zones that there are: TZif files, each by its IANA name.
+/// The available time zones: TZif files by IANA name.
 package struct TimeZones: Sendable {
     /// The bytes of a zone's file; nil if there is no zone of that name.
     package let bytes: @Sendable (String) -> [UInt8]?
     /// The names of the zones and folders in a folder of zones, in byte order; empty if there are none.
     private let names: @Sendable (String) -> [String]
 
-    /// Makes a collection of zones that are read elsewhere.
+    /// A collection of zones that are read elsewhere.
     package init(
         bytes: @escaping @Sendable (String) -> [UInt8]?, names: @escaping @Sendable (String) -> [String]
     ) {
         (self.bytes, self.names) = (bytes, names)
     }
 
-    /// The name of a zone: as it is written, in other capitals, or by its city alone (`Berlin`, `new york`); nil if
-    /// there isn't one.
+    /// The name of a zone as written, in other case, or by its city (`Berlin`, `new york`); nil if there is none.
     package func name(_ text: String) -> String? {
         if text == CivilZone.utc.name || bytes(text) != nil { return text }
         let wanted = String(text.lowercased().map { $0 == " " ? "_" : $0 })

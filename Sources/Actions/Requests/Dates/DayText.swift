@@ -14,25 +14,24 @@ package import Model
 /// - `nine days ago`, `9 days ago`, `a week ago`, `vor neun Tagen`, `vor einer Woche`, `-9`
 package struct DayText: Sendable {
     private let words: DayWords
-    /// As it was written, in lower case, with single spaces.
+    /// As written, in lower case, with single spaces.
     let text: String
 
-    /// Reads a day; nil for anything else, for dates that do not exist, and for those that could be two days.
+    /// Reads a day; nil for other texts, for dates that don't exist, and for ambiguous ones.
     package init?(_ text: String) {
         self.init(DateWords.words(text))
     }
 
-    /// Reads words of `DateWords.words`.
     init?(_ words: some Collection<String>) {
         guard let meaning = DayWords(Array(words)) else { return nil }
         self.words = meaning
         text = words.joined(separator: " ")
     }
 
-    /// Whether it means another day tomorrow.
+    /// Whether it means a different day tomorrow.
     var isRelative: Bool { if case .date = words { false } else { true } }
 
-    /// Whether it is a day of a month without its year.
+    /// Whether it is a date without a year.
     var lacksYear: Bool { if case .dayAndMonth = words { true } else { false } }
 
     /// Whether it can only mean today or an earlier day.
@@ -44,7 +43,7 @@ package struct DayText: Sendable {
         }
     }
 
-    /// The day it means for something that may be planned: of `31.10.` the nearest one.
+    /// The nearest day, for something that may be in the future: `31.10.` may be the next one.
     func day(near today: Day) -> Day {
         guard case .dayAndMonth(let day, let month) = words else { return self.day(today: today) }
         let years = (-8...8).map { today.date.year + $0 }
@@ -61,7 +60,7 @@ package struct DayText: Sendable {
         case .lastWeekday(let weekday):
             return today.advanced(by: -((today.weekday.rawValue - weekday.rawValue + 6) % 7 + 1))
         case .dayAndMonth(let day, let month):
-            // The 29th of February is missing in up to seven years in a row.
+            // 29 February is missing in up to seven years in a row.
             let years = (0...8).map { today.date.year - $0 }
             return years.lazy.compactMap { Day(year: $0, month: month, day: day) }.first { $0 <= today } ?? today
         }
@@ -72,16 +71,16 @@ package struct DayText: Sendable {
         text = "\(day)"
     }
 
-    /// Why a text is no day, or no day and time: it could be two days, or is none.
+    /// Why a text isn't a day, or a day and time: it is ambiguous, or neither.
     ///
-    /// The examples in it are near `today`.
+    /// Its examples are near `today`.
     package static func problem(with text: String, today: Day) -> RequestProblem {
         ambiguity(in: text) ?? .noDay(shortened(text), today: today)
     }
 
-    /// The first word of a text that could be two days, as a problem; nil if there is none.
+    /// The first ambiguous word of a text as a problem; nil if there is none.
     ///
-    /// With `needsYear`, `1/2` is none.
+    /// With `needsYear`, `1/2` isn't ambiguous.
     static func ambiguity(in text: String, needsYear: Bool = false) -> RequestProblem? {
         for word in DateWords.words(text) {
             guard let date = SlashedDate(word), date.days.count == 2, date.hasYear || !needsYear else { continue }
@@ -101,10 +100,10 @@ package struct AsOfText: Sendable {
     private let moment: Moment
     package let text: String
 
-    /// Whether it is a day, without a time.
+    /// Whether it is a day without a time.
     package var isDay: Bool { if case .day = moment { true } else { false } }
 
-    /// Reads a day or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for anything else.
+    /// Reads a day or RFC 3339 such as `2025-10-31T21:00:00+01:00`; nil for other texts.
     package init?(_ text: String) {
         self.text = text
         if let day = DayText(text) {
@@ -116,7 +115,7 @@ package struct AsOfText: Sendable {
         }
     }
 
-    /// Whether it means another moment tomorrow.
+    /// Whether it means a different moment tomorrow.
     package var isRelative: Bool { if case .day(let day) = moment { day.isRelative } else { false } }
 
     /// The moment by the person's clock, whose zone applies to a timestamp without an offset; `now` decides what today
@@ -129,19 +128,19 @@ package struct AsOfText: Sendable {
     }
 }
 
-/// The text of a day and of a time on it, where one is said: `15.11. 22:00`, `15 November at 22:00`, `yesterday 10pm`.
+/// A day with an optional time: `15.11. 22:00`, `15 November at 22:00`, `yesterday 10pm`.
 package struct DayTimeText: Sendable {
     package let day: DayText
-    /// The time of day in seconds after midnight, 0–86,399; nil if only the day was said.
+    /// The time of day in seconds after midnight, 0–86,399; nil without a time.
     ///
-    /// It is of the calendar day that is named, whenever the person's days start.
+    /// It is on the calendar date, whenever the person's days start.
     package let second: Int?
 
-    /// Reads a day, or a day and behind it a time such as `22:00`, `21.30`, `22 Uhr`, `at 22`, `10pm`; also
+    /// Reads a day, or a day followed by a time such as `22:00`, `21.30`, `22 Uhr`, `at 22`, `10pm`; also
     /// `2025-11-15T22:00`.
     ///
-    /// Nil for anything else: for a time alone, for what `DayText` refuses, and for a number behind a day without a year,
-    /// which could be either: `15 November 22`.
+    /// Nil for other texts: for a time alone, for what `DayText` refuses, and for a number after a day without a year,
+    /// which is ambiguous: `15 November 22`.
     package init?(_ text: String) {
         var words = DateWords.words(text)
         // A timestamp without seconds and offset.
@@ -151,9 +150,9 @@ package struct DayTimeText: Sendable {
         self.init(words)
     }
 
-    /// Reads words of `DateWords.words`; the longest beginning that is a day is the day.
+    /// Reads words of `DateWords.words`; the day is as long as possible.
     ///
-    /// Without `takesBareHour`, `22` alone is no time.
+    /// Without `takesBareHour`, `22` alone isn't a time.
     init?(_ words: [String], takesBareHour: Bool = true) {
         for count in stride(from: words.count, through: 1, by: -1) {
             guard let day = DayText(words[..<count]) else { continue }

@@ -2,10 +2,10 @@ import Diary
 import Model
 import Wording
 
-/// What a person calls a day, in the words of any language.
+/// A day in the words of any language.
 enum DayWords {
     case date(Day)
-    /// Negative for days to come.
+    /// Negative for future days.
     case daysBeforeToday(Int)
     /// Today, or the last such day before it.
     case weekday(Weekday)
@@ -14,13 +14,12 @@ enum DayWords {
     /// Of this year or an earlier one.
     case dayAndMonth(day: Int, month: Int)
 
-    /// A year that has every day, for what is said without one.
+    /// A year with every day, for dates without a year.
     static let leapYear = 2024
 
     private static let vocabulary = Vocabulary.ofAllLanguages
 
-    /// Reads words of `DateWords.words`; nil for what is no day, for dates that do not exist, and for those that could be
-    /// two days.
+    /// Reads words of `DateWords.words`; nil for other texts, for dates that don't exist, and for ambiguous ones.
     init?(_ words: [String]) {
         let before = words.prefix { DayWords.vocabulary.has($0, for: .beforeDay) }
         let words = Array(words.dropFirst(before.count))
@@ -31,7 +30,7 @@ enum DayWords {
         self = found
     }
 
-    /// `today`, `-3`, `2025-10-31`, `sunday`, and `so.` as a short form.
+    /// `today`, `-3`, `2025-10-31`, `sunday`, and the short form `so.`.
     private static func named(_ words: [String]) -> DayWords? {
         let text = words.joined(separator: " ")
         if let day = parseDay(Array(text.utf8).span) { return .date(day) }
@@ -108,19 +107,19 @@ enum DayWords {
         return DateWords.number(word.dropLast(ending.count), digits: 1...2)
     }
 
-    /// A name without the dot of its short form.
+    /// A name without the dot of an abbreviation.
     private static func withoutDot(_ word: String) -> String { word.hasSuffix(".") ? String(word.dropLast()) : word }
 }
 
 /// A date with slashes: `11/15/2026`, `15/11/2026`, `11/15`, and `2026/11/15`, which is always year, month and day.
 struct SlashedDate {
-    /// What it can mean, of a leap year if none is said; that with the month first comes first.
+    /// Its possible meanings, in a leap year if it has no year; the one with the month first is first.
     ///
-    /// None if there is no such day, one where a number is above 12 or both are equal, else two.
+    /// Empty if there is no such day; one if a number is above 12 or both are equal; else two.
     let days: [Day]
     let hasYear: Bool
 
-    /// Reads a word; nil for what is no numbers between slashes, of one or two digits and of four for the year.
+    /// Reads a word; nil unless it has numbers between slashes, of one or two digits, and four for the year.
     init?(_ word: String) {
         let parts = word.split(separator: "/", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count) else { return nil }

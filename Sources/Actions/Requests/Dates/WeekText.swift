@@ -1,15 +1,15 @@
 package import Model
 import Wording
 
-/// The text of a week: `2025-W44`, `44` for the last one of that number, `last` or `this`.
+/// A week: `2025-W44`, `44` for the last one with that number, `last` or `this`.
 package struct WeekText: Sendable {
     private let meaning: @Sendable (_ running: Week, _ weeks: [Week]) -> Week
 
-    /// What to write, for an error.
+    /// The expected form, for an error.
     package static let expectation = "expected e.g. 2025-W44, 44, last or this"
 
-    /// Reads `YYYY-Www`, `W44`, `44`, `last` and `this`, in each language; nil for anything else and for weeks that the
-    /// year does not have.
+    /// Reads `YYYY-Www`, `W44`, `44`, `last` and `this`, in each language; nil for other texts, and for weeks that the
+    /// year doesn't have.
     package init?(_ text: String) {
         let text = text.lowercased()
         if DateWords.isLast(text) {
@@ -17,7 +17,7 @@ package struct WeekText: Sendable {
         } else if DateWords.isCurrent(text) {
             meaning = { running, _ in running }
         } else if let number = WeekText.number(text[...]) {
-            // Seven years may pass without a week 53.
+            // Up to seven years in a row have no week 53.
             meaning = { running, _ in
                 let years = (0...8).map { running.year - $0 }
                 return years.lazy.compactMap { WeekText.week(number, of: $0) }.first { $0 <= running } ?? running
@@ -29,10 +29,9 @@ package struct WeekText: Sendable {
         }
     }
 
-    /// The week it means on a given today: `last` is the week before the current one.
+    /// The week on a given day: `last` is the week before the current one.
     ///
-    /// A history that begins in the current week has no earlier one; then `last` is the current week. `weeks` are those
-    /// of the history.
+    /// If the history begins in the current week, `last` is that week. `weeks` are those of the history.
     package func week(today: Day, weeks: [Week]) -> Week { meaning(Week(containing: today), weeks) }
 
     private static func number(_ text: Substring) -> Int? {
@@ -47,7 +46,7 @@ package struct WeekText: Sendable {
         return week(number, of: year)
     }
 
-    /// Nil if the year does not have it.
+    /// Nil if the year doesn't have it.
     private static func week(_ number: Int, of year: Int) -> Week? {
         // January 4 is always in week 1 of its year.
         guard let fourth = Day(year: year, month: 1, day: 4) else { return nil }
@@ -56,14 +55,14 @@ package struct WeekText: Sendable {
     }
 }
 
-/// The text of a month: `2025-10`, `10` or `october` for the last one of that number or name, `last` or `this`.
+/// A month: `2025-10`, `10` or `october` for the last one with that number or name, `last` or `this`.
 package struct MonthText: Sendable {
     private let meaning: @Sendable (_ today: YearMonth) -> YearMonth
 
-    /// What to write, for an error.
+    /// The expected form, for an error.
     package static let expectation = "expected e.g. 2025-10, 10, october, last or this"
 
-    /// Reads `YYYY-MM`, `10`, `october`, `last` and `this`, in each language; nil for anything else.
+    /// Reads `YYYY-MM`, `10`, `october`, `last` and `this`, in each language; nil for other texts.
     package init?(_ text: String) {
         let text = text.lowercased()
         if DateWords.isLast(text) {
@@ -81,7 +80,6 @@ package struct MonthText: Sendable {
         }
     }
 
-    /// The month it means on a given today.
     package func month(today: Day) -> YearMonth { meaning(today.yearMonth) }
 
     private static func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
@@ -89,14 +87,14 @@ package struct MonthText: Sendable {
     }
 }
 
-/// A year as a person names it.
+/// A year as a person writes it.
 package struct YearText: Sendable {
     private let meaning: @Sendable (_ today: Day) -> Int
 
-    /// What to write, for an error.
+    /// The expected form, for an error.
     package static let expectation = "expected e.g. 2025, last or this"
 
-    /// Reads `YYYY`, `last` and `this`, in each language; nil for anything else.
+    /// Reads `YYYY`, `last` and `this`, in each language; nil for other texts.
     package init?(_ text: String) {
         let text = text.lowercased()
         if DateWords.isLast(text) {
@@ -110,6 +108,5 @@ package struct YearText: Sendable {
         }
     }
 
-    /// The year it means on a given today.
     package func year(today: Day) -> Int { meaning(today) }
 }

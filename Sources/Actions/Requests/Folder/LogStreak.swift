@@ -2,7 +2,7 @@ package import Counting
 package import Model
 import Wording
 
-/// The streak that a record belongs to.
+/// The streak of a record.
 package struct LogStreak {
     static let levelIcon = "🍀"
 
@@ -10,7 +10,7 @@ package struct LogStreak {
     package let streak: Streak
     /// Nil for levels and activities.
     package let tracker: TrackerAnalysis?
-    /// Nil for all but the levels.
+    /// Nil for other streaks than that of the levels.
     private let levels: NoAlcAnalysis?
 
     package init(levelsOf analysis: Analysis) {
@@ -22,13 +22,13 @@ package struct LogStreak {
         (icon, streak, tracker, levels) = (activity.emoji, analysis.activity(activity).streak, nil, nil)
     }
 
-    /// The streak of a tracker; nil if it has none or rests.
+    /// The streak of a tracker; nil if it has none or is inactive.
     package init?(tracker: TrackerAnalysis) {
         guard let streak = tracker.streak, tracker.isActive else { return nil }
         (icon, self.streak, self.tracker, levels) = (tracker.icon, streak, tracker, nil)
     }
 
-    /// `🍀 29 days, 2 jokers; 1 day to the next`, and of a streak of weeks `🎹 1 of 3 this week`.
+    /// `🍀 29 days, 2 jokers; 1 day to the next`, and for a weekly streak `🎹 1 of 3 this week`.
     package func text(in language: Language) -> String {
         let phrases = language.phrases
         let length =
@@ -40,11 +40,11 @@ package struct LogStreak {
         guard levels == nil, let soFar = streak.walk.currentWeek.map(phrases.weekSoFar) else {
             return text(length.text, phrases) + week
         }
-        // A first week that is under way says more than a streak of no weeks.
+        // The progress of a first week says more than a streak of 0.
         return streak.current > 0 ? text(length.text, phrases) + "; " + soFar : icon + " " + soFar
     }
 
-    /// The streak with its jokers, its length in these words.
+    /// The streak with its jokers; its length is given in words.
     func text(_ length: String, _ phrases: Phrases) -> String {
         let next = streak.current > 0 ? streak.nextRewardIn : nil
         return icon + " "
@@ -52,19 +52,19 @@ package struct LogStreak {
                 length, jokers: streak.shownRewards, next: next, isFirst: streak.rewardsEarned == 0, streak.unit)
     }
 
-    /// What a person sees of it.
+    /// The numbers a person sees.
     fileprivate var numbers: [Int] {
         [streak.current, streak.shownRewards, streak.longest?.length ?? 0, tracker?.mode == .avoidance ? 1 : 0]
     }
 }
 
-/// A streak that is another one after a change of a folder.
+/// A streak that a change of a folder has changed.
 package struct ChangedStreak {
     package let name: (Language) -> String
-    /// Nil if there was none, or is none any more.
+    /// Nil without a streak.
     package let before, after: LogStreak?
 
-    /// The streak of the levels; nil if it does not differ.
+    /// The streak of the levels; nil if it hasn't changed.
     static func levels(from before: Analysis, to after: Analysis) -> ChangedStreak? {
         let streak = ChangedStreak(
             name: { after.history.profile.levelStreakName($0.phrases) }, before: LogStreak(levelsOf: before),
@@ -72,8 +72,7 @@ package struct ChangedStreak {
         return streak.isChanged ? streak : nil
     }
 
-    /// The streaks that differ but for that of the levels: those of the activities, and those of the trackers that were there
-    /// before.
+    /// The changed streaks except that of the levels: of activities, and of trackers that existed before.
     static func others(from before: Analysis, to after: Analysis) -> [ChangedStreak] {
         var streaks = Activity.allCases.map { activity in
             ChangedStreak(
@@ -87,7 +86,7 @@ package struct ChangedStreak {
                     after: LogStreak(tracker: tracker))
             }
         }
-        // A tracker that went takes its streak along.
+        // The streak of a removed tracker ends.
         streaks += before.trackers.compactMap { old in
             guard old.streak.map({ $0.current > 0 }) == true,
                 !after.trackers.contains(where: { $0.tracker.id == old.tracker.id })
@@ -100,23 +99,23 @@ package struct ChangedStreak {
 
     private var isChanged: Bool { before?.numbers != after?.numbers }
 
-    /// Whether it is shorter than before, or has fewer jokers.
+    /// Whether it is shorter, or has fewer jokers.
     var isLoss: Bool {
         let (old, new) = (before?.streak, after?.streak)
         return old?.current ?? 0 > new?.current ?? 0 || old?.shownRewards ?? 0 > new?.shownRewards ?? 0
     }
 }
 
-/// What an answer says of the streaks of an entry: what the person is here for leads.
+/// What the answer to an entry says about streaks, in the order of the person's aim.
 ///
-/// Who said that they want to stop is told of the sober streak first, who wants to drink less of the week. Nobody of them is
-/// told of a streak of no days. Where it is only derived that somebody wants to stop, the streak of the levels is all.
+/// For the aim to stop, the sober streak is first; for the aim to drink less, the week. Then a streak of 0 isn't
+/// mentioned. If the aim was only derived, only the streak of the levels is mentioned.
 struct LevelAnswer {
     let analysis: Analysis
     let language: Language
     private var phrases: Phrases { language.phrases }
 
-    /// What follows an entry of a day; `today` is the day from which tomorrow is told.
+    /// The words after an entry of a day; `today` is the last day that can be named "today".
     func text(on day: Day, today: Day) -> String {
         if analysis.saysStop {
             let outcome = analysis.soberOutcome(of: day)
@@ -129,7 +128,7 @@ struct LevelAnswer {
         return joined([phrases.answer(of: week, in: running.week), weekStreak])
     }
 
-    /// What is another one than before, after a change that was taken back; empty if nothing is.
+    /// What has changed since `before`, after an undone change; empty if nothing has.
     func text(since before: Analysis, today: Day) -> String {
         let isChanged = ChangedStreak.levels(from: before, to: analysis) != nil
         if analysis.saysStop {
@@ -144,7 +143,7 @@ struct LevelAnswer {
         return joined([isOther ? phrases.answer(of: week, in: week.week) : nil, isChanged ? weekStreak : nil])
     }
 
-    /// Whether a joker healed the day, and the streak that it is of still goes on.
+    /// Whether a joker healed the day, and its streak is still running.
     private func isHealed(_ day: Day) -> Bool {
         let noalc = analysis.noalc
         return noalc.dayWalk[day]?.outcome == .healed && noalc.streak.start.map { $0 <= day } ?? false
@@ -154,14 +153,14 @@ struct LevelAnswer {
         "\(LogStreak.levelIcon) \(phrases.levelLength(analysis.noalc).text): \(phrases.jokerHealedTheDay)"
     }
 
-    /// Nil for a streak of no days.
+    /// Nil for a streak of 0.
     private var levelStreak: String? {
         let noalc = analysis.noalc
         guard noalc.streak.current == 0 else { return LogStreak(levelsOf: analysis).text(in: language) }
         return noalc.week.map(phrases.sentences)
     }
 
-    /// The weeks within the goal, or how far the first one has come; nil for none.
+    /// The weeks within the goal, or the progress of the first one; nil without any.
     private var weekStreak: String? {
         let streak = analysis.noalc.streak
         if streak.current > 0 {

@@ -3,20 +3,20 @@ package import Diary
 package import Model
 import Wording
 
-/// A data directory at a moment, read as far as it can be read.
+/// A data directory at a moment, as far as it can be read.
 package struct RecordedFolder: Sendable {
     package let files: [SourceFile]
     package let zones: TimeZones
-    /// What can be read of it; only if there are no errors it may be counted.
+    /// The readable part; only counted if there are no errors.
     package let history: History
     /// All problems of the files, in reading order.
     package let diagnostics: [Diagnostic]
-    /// The moment of the person's clock.
+    /// The time by the person's clock.
     package private(set) var now: Instant
-    /// The wall of a sender who is not at home; nil if it is that of the profile's zone.
+    /// The zone of a sender away from home; nil for the profile's zone.
     private var wall: CivilZone?
 
-    /// Reads files; `unreadable` are the problems of those that could not be read, `now` the moment by the person's clock.
+    /// Reads files; `unreadable` are the problems of unreadable ones, `now` is the time by the person's clock.
     package init(
         _ files: [SourceFile], unreadable: [Diagnostic] = [], zones: TimeZones, now: (DayClock) -> Instant
     ) {
@@ -30,14 +30,14 @@ package struct RecordedFolder: Sendable {
         self.now = now(history.profile.dayClock)
     }
 
-    /// The directory as it is, with the clock so many seconds earlier.
+    /// The directory with the clock some seconds earlier.
     package func earlier(by seconds: Int) -> RecordedFolder {
         var folder = self
         folder.now = Instant(seconds: now.seconds - seconds, nanoseconds: now.nanoseconds)
         return folder
     }
 
-    /// The directory as seen at a wall that is `offset` seconds east of UTC; nil for the profile's zone.
+    /// The directory in local time `offset` seconds east of UTC; nil for the profile's zone.
     package func seen(at offset: Int?) -> RecordedFolder {
         var folder = self
         folder.wall = offset.map(CivilZone.fixed)
@@ -47,35 +47,35 @@ package struct RecordedFolder: Sendable {
     /// The errors among the problems.
     package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-    /// Everything that is counted; nil if there are errors.
+    /// The analysis; nil if there are errors.
     package var analysis: Analysis? { errors.isEmpty ? Analysis(history, asOf: .instant(now)) : nil }
 
-    /// Whether the profile could be read, so that days are those of the person's zone.
+    /// Whether the profile could be read, so that the person's zone is known.
     package var isProfileRead: Bool { !errors.contains { $0.location.file == "profile.json" } }
 
     package var profile: Profile { history.profile }
-    /// The person's clock, or that of the sender's wall.
+    /// The clock of the person, or of the sender's local time.
     package var clock: DayClock { DayClock(zone: wall ?? profile.zone, dayStart: profile.dayStart) }
-    /// The day of this clock.
+    /// Today on this clock.
     package var today: Day { clock.day(of: now) }
-    /// The local time of this clock.
+    /// The local time on this clock.
     package var wallTime: WallTime { clock.zone.wallTime(at: now) }
 
-    /// How many records there are, superseded entries included.
+    /// The number of records, including superseded entries.
     package var recordCount: Int {
         history.entries.count + history.sessions.count + history.logs.count + history.metrics.count
     }
 
-    /// The entry that counts for a day; nil if there is none.
+    /// The entry that counts; nil if there is none.
     package func entry(on day: Day) -> Entry? { history.entries.last { $0.day == day && !$0.isSuperseded } }
 
-    /// What a path is about, whatever its form: `entries` for `entries.csv` and `entries/2025.json`.
+    /// The subject of a path in any format: `entries` for `entries.csv` and `entries/2025.json`.
     package static func subject(of path: String) -> Substring { path.prefix { $0 != "." && $0 != "/" } }
 
-    /// The errors that a later state has and this one has not.
+    /// The errors that a later state has and this one doesn't.
     ///
-    /// Lines may have moved, so errors are told apart by file, code and text, and then counted. That the last record was
-    /// taken out is none.
+    /// Lines may have moved, so errors are compared by file, code and text, and by number. That there are no more
+    /// records after a removal isn't one.
     package func newErrors(in later: RecordedFolder) -> [Diagnostic] {
         func kind(_ error: Diagnostic) -> [String] { [error.location.file, error.code.rawValue, error.text] }
         var known: [[String]: Int] = [:]
@@ -88,7 +88,7 @@ package struct RecordedFolder: Sendable {
         }
     }
 
-    /// The streaks that are others than in an earlier state; empty if none is, and where one of both cannot be counted.
+    /// The streaks that differ from an earlier state; empty if none does, and if one of the states can't be counted.
     package func streaks(since before: RecordedFolder, in language: Language) -> String {
         guard let earlier = before.analysis, let analysis else { return "" }
         let levels = LevelAnswer(analysis: analysis, language: language).text(since: earlier, today: wallTime.day)
@@ -96,11 +96,11 @@ package struct RecordedFolder: Sendable {
         return ([levels] + others).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The activity or log that has the id of a press; nil if there isn't one.
+    /// The activity or log with the id of a press; nil if there is none.
     package func record(of press: PressID) -> WrittenRecord? {
         let id = Array(press.text.utf8)
         for kind in [RecordKind.logs, .activities] {
-            // Few files have it, and to read their records takes longer than to look for its bytes.
+            // Few files have it, and searching for its bytes is faster than reading the records.
             guard files.files(of: kind).contains(where: { $0.bytes.holds(id) }) else { continue }
             let records = files.writtenRecords(kind, of: history)
             if let record = records.last(where: { $0["id"] == .text(press.text) }) { return record }
@@ -110,7 +110,7 @@ package struct RecordedFolder: Sendable {
 }
 
 extension [UInt8] {
-    /// Whether some bytes are anywhere in these.
+    /// Whether the bytes contain others.
     fileprivate func holds(_ other: [UInt8]) -> Bool {
         guard let first = other.first, count >= other.count else { return false }
         return withUnsafeBufferPointer { bytes in
@@ -130,31 +130,28 @@ package struct RecordedChange: Sendable {
     /// The id of its line in the journal; nil if nothing was written.
     package let id: String?
 
-    /// Makes the result of a change.
     package init(before: RecordedFolder, after: RecordedFolder, changes: [FileChange], id: String? = nil) {
         (self.before, self.after, self.changes, self.id) = (before, after, changes, id)
     }
 
-    /// The errors that were there before and are there still.
+    /// The errors from before that remain.
     package var errors: [Diagnostic] { after.errors }
-    /// The paths of the files that changed, relative to the directory.
+    /// The paths of the changed files, relative to the directory.
     package var files: [String] { changes.map(\.path) }
-    /// The paths of those that were made.
     package var newFiles: [String] { changes.filter { $0.before == nil }.map(\.path) }
 }
 
-/// A change of the journal, which can be taken back.
+/// A change of the journal that can be undone.
 package struct JournalChange: Sendable {
-    /// What tells it from every other one.
     package let id: String
     /// ISO 8601 with the offset of the person's zone.
     package let time: String
-    /// What was asked for, such as `log water 2`.
+    /// The command, such as `log water 2`.
     package let action: String
-    /// The paths of the files that it wrote, and what it put into them or took out.
+    /// The paths of the written files, with the inserted or removed text.
     package let written: [(path: String, text: String)]
 
-    /// Makes a change of an entry of the journal, which `id` tells from every other one.
+    /// `id` is the unique id of the change.
     package init(_ entry: JournalEntry, id: String) {
         (self.id, time, action) = (id, entry.time, entry.action)
         written = entry.files.map { file in
@@ -164,22 +161,22 @@ package struct JournalChange: Sendable {
     }
 }
 
-/// A change of a data directory that somebody wants.
+/// A requested change of a data directory.
 package struct ProposedChange {
-    /// What was asked for, such as `log steady`.
+    /// The command, such as `log steady`.
     package let action: String
-    /// Ways to do it, the best one first; each may change several files.
+    /// Ways to do it, best first; each may change several files.
     package let alternatives: [[FileChange]]
-    /// Whether the changes of an alternative do what they are for, once the directory is read with them.
+    /// Whether the changes of an alternative have the intended effect in the changed directory.
     package let isEffective: (_ changes: [FileChange], _ after: RecordedFolder) -> Bool
 
-    /// The press that asks for it, so that it is made once; its `change` is not known yet.
+    /// The press that requests it, so that it is made once; its `change` is not known yet.
     package var press: UsedPress?
 
-    /// The id of the change that it takes back; nil for anything else.
+    /// The id of the change that it undoes; nil for other changes.
     package var undoes: String?
 
-    /// Makes a proposal; without `isEffective` every alternative does what it is for.
+    /// Without `isEffective` every alternative is effective.
     package init(
         action: String, alternatives: [[FileChange]],
         isEffective: @escaping (_ changes: [FileChange], _ after: RecordedFolder) -> Bool = { _, _ in true }
@@ -188,12 +185,12 @@ package struct ProposedChange {
     }
 }
 
-/// The id that a program gives to a press, such as a UUID.
+/// The id of a press, given by a program, such as a UUID.
 package struct PressID: Sendable, Hashable {
-    /// 1 to 128 of the characters of URLs, but for those that spreadsheets and shells read as something else.
+    /// 1 to 128 characters allowed in URLs, except those that spreadsheets and shells interpret.
     package let text: String
 
-    /// Reads an id; nil if it has other characters, none or too many.
+    /// Nil if it is empty or too long, or has other characters.
     package init?(_ text: String) {
         guard (1...PressID.longest).contains(text.utf8.count), text.utf8.allSatisfy(PressID.isAllowed) else {
             return nil

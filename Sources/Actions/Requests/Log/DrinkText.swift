@@ -1,9 +1,9 @@
 import Diary
 import Model
 
-/// How people write how much they drink.
+/// Volumes of drinks as people write them.
 enum DrinkText {
-    /// How much words begin with, and how many words that are: `0.3l 5%`, `33 cl 4,8 % vol`, `0.5 l`.
+    /// A volume at the beginning of words, and the number of those words: `0.3l 5%`, `33 cl 4,8 % vol`, `0.5 l`.
     typealias Volume = (litres: FixedDecimal, percent: FixedDecimal?, count: Int)
 
     /// In millilitres.
@@ -11,7 +11,7 @@ enum DrinkText {
         "l": 1000, "liter": 1000, "litre": 1000, "liters": 1000, "litres": 1000, "dl": 100, "cl": 10, "ml": 1,
     ]
 
-    /// The volume that words begin with, and the strength if it follows; nil for anything else.
+    /// The volume at the beginning of words, with the strength if it follows; nil if there is none.
     static func volume(_ words: some Collection<String>) -> Volume? {
         // `0.3l` is a number and a unit in one word, `0.3 l` in two.
         let pieces = words.prefix(5).enumerated().flatMap { index, word in
@@ -30,7 +30,7 @@ enum DrinkText {
         return (litres, percent, pieces[last].word + 1)
     }
 
-    /// The parts of a word: numbers with their separators, and what is between them.
+    /// The parts of a word: numbers with their separators, and the text between them.
     private static func runs(of word: String) -> [String] {
         var runs: [String] = []
         var isNumber = false
@@ -45,12 +45,12 @@ enum DrinkText {
         return runs
     }
 
-    /// One's own drinks as JSON, from `🍺 Beer 0.5 l 5%, Wine 0,2 l 12 %; Cocktail = 2`; nil for anything else.
+    /// The person's own drinks as JSON, from `🍺 Beer 0.5 l 5%, Wine 0,2 l 12 %; Cocktail = 2`; nil for other texts.
     static func list(_ text: String) -> JSONText? {
         var items = [""]
         let characters = Array(text)
         for (index, character) in characters.enumerated() {
-            // The comma of a decimal is between digits.
+            // A decimal comma is between digits.
             let isDecimal = [index - 1, index + 1].allSatisfy {
                 characters.indices.contains($0) && characters[$0].isNumber
             }
@@ -66,7 +66,7 @@ enum DrinkText {
 
     private static func item(_ text: String) -> JSONText? {
         var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-        // A word without letters and digits before the name is its picture.
+        // A word without letters and digits before the name is the icon.
         let hasIcon = words.count > 1 && !(words[0].contains { $0.isLetter || $0.isNumber })
         let icon = hasIcon ? words.removeFirst() : nil
         if let sign = words.firstIndex(of: "="), sign > 0, sign + 1 < words.count,

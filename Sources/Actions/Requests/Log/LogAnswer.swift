@@ -2,34 +2,33 @@ package import Counting
 package import Model
 import Wording
 
-/// What was written down, and what it did to the streak.
+/// What was written down, and its effect on the streak.
 package struct LogAnswer: Sendable {
     let plan: LogPlan
     let folder: RecordedFolder
-    /// The IANA name of the sender's zone; nil if it is not known.
+    /// The IANA name of the sender's zone; nil if it isn't known.
     private let zoneName: String?
-    /// The paths of the files that were written; empty if everything was there already.
+    /// The paths of the written files; empty if everything was there already.
     package let files: [String]
-    /// Those of them that were made.
     package let newFiles: [String]
-    /// What `undo` can be asked to take back alone; nil if nothing was written.
+    /// The id for `undo`; nil if nothing was written.
     package let change: String?
-    /// Everything that is counted, with the new record; nil if there are errors.
+    /// The analysis including the new record; nil if there are errors.
     package let analysis: Analysis?
-    /// What became of the press before, where this one is a second arrival of it; nil if it is the first.
+    /// The result of the first arrival of the same press; nil if this is the first.
     package let earlier: EarlierPress?
-    /// Questions without a person to answer them.
+    /// A question if there is no person to answer it.
     private let yearQuestion: LogQuestion?
     package var day: Day { plan.day }
-    /// Errors that were there before.
+    /// Errors from before.
     package var errors: [Diagnostic] { folder.errors }
 
-    /// What became of a press that arrives once more.
+    /// What happened to a press that arrives again.
     package enum EarlierPress: Sendable {
         case written
-        /// The day says something else since.
+        /// The day was corrected since.
         case corrected
-        /// It was taken back since, and stays so.
+        /// It was undone since, and isn't written again.
         case undone
     }
 
@@ -49,7 +48,7 @@ package struct LogAnswer: Sendable {
         analysis = folder.analysis
     }
 
-    /// What may be mistyped, the year or the type of a workout; nil for nothing.
+    /// A possible typing error, in the year or the type of a workout; nil for none.
     package var hint: String? {
         if let warning = warning(in: language) { return warning }
         guard case .session(.workout, _, let type?) = plan.subject else { return nil }
@@ -57,15 +56,14 @@ package struct LogAnswer: Sendable {
         return WorkoutTypes.hint(type, used: Set(used)).map { "\"\(type)\" is a new type; \($0)" }
     }
 
-    /// That the year may be mistyped; nil if it fits the other records.
+    /// A warning that the year may be mistyped; nil if it fits the other records.
     func warning(in language: Language) -> String? {
         yearQuestion.map { _ in language.phrases.isYearRight(language.phrases.dayName(day, today: today)) }
     }
 
-    /// The profile's language.
     package var language: Language { folder.profile.language }
 
-    /// The answer as one line: the day, what was written, and the streaks, of which that leads which the person is here for.
+    /// The answer as one line: the day, the record, and the streaks in the order of the person's aim.
     package func text(in language: Language) -> String {
         let phrases = language.phrases
         let what = words(analysis, language) + drunk(phrases)
@@ -83,20 +81,20 @@ package struct LogAnswer: Sendable {
             [line, streak, milestone(phrases), icon, other, zone].compactMap(\.self).joined(separator: " "))
     }
 
-    /// The day and what was said of it, without what else the folder knows.
+    /// The day and the record, without anything else from the folder.
     func briefText(in language: Language) -> String {
         let phrases = language.phrases
         let rest = earlier == nil ? "" : correction(phrases)
         return singleLine("\(words(nil, language))\(rest).")
     }
 
-    /// How many drinks were added, in brackets.
+    /// The number of drinks added, in brackets.
     private func drunk(_ phrases: Phrases) -> String {
         guard case .drunk(let name, let drinks)? = plan.remark else { return "" }
         return " (\(phrases.drunk(name?.isolated, drinks)))"
     }
 
-    /// The day and what was written; without an analysis of nothing else that the day has.
+    /// The day and the record; without an analysis, nothing else about the day.
     private func words(_ analysis: Analysis?, _ language: Language) -> String {
         LogWords(
             subject: plan.subject, day: day, isToday: day == today, analysis: analysis,
@@ -104,7 +102,7 @@ package struct LogAnswer: Sendable {
         ).text(after: capitalized(language.phrases.dayName(day, today: today)))
     }
 
-    /// That the record is of a day that has not begun at home, and how who stays goes on; nil for any other.
+    /// The record is for a day that hasn't begun at home, and what people who stay can do; nil for other records.
     private func waiting(_ phrases: Phrases) -> String? {
         guard let analysis, day > analysis.today else { return nil }
         let start = folder.profile.dayStart
@@ -113,7 +111,7 @@ package struct LogAnswer: Sendable {
             "reportgen set timeZone \(zoneName ?? phrases.cityInCommand)")
     }
 
-    /// What is to celebrate, where this is the entry of a day on which a milestone is reached; weeks have none.
+    /// The milestone that the entry of a day reaches; nil without one, and for weeks.
     private func milestone(_ phrases: Phrases) -> String? {
         guard let analysis, plan.subject.level != nil, analysis.leadingWeek == nil, earlier == nil,
             let milestone = analysis.milestoneToday, milestone.days > 1, plan.day.distance(to: folder.today) < 2
@@ -121,7 +119,7 @@ package struct LogAnswer: Sendable {
         return "🏅 " + phrases.milestoneReached(phrases.days(milestone.days).text)
     }
 
-    /// The streak that the record belongs to; nil if it belongs to none.
+    /// The streak of the record; nil without one.
     private func streakText(of analysis: Analysis, in language: Language) -> String? {
         guard plan.subject.level == nil else {
             return LevelAnswer(analysis: analysis, language: language).text(on: day, today: today)
@@ -129,17 +127,16 @@ package struct LogAnswer: Sendable {
         return LogStreak(plan.subject, analysis)?.text(in: language)
     }
 
-    /// What was logged; nil for all but trackers.
+    /// The logged tracker; nil for other records.
     var tracker: Tracker? {
         plan.subject.tracker.flatMap { id in folder.history.trackers.first { $0.id == id } }
     }
 
     var errorCount: Int { errors.reduce(0) { $0 + $1.count } }
 
-    /// The day from which "yesterday" is told: of an entry that of the wall, as in the rule for reminders.
+    /// The day from which "yesterday" is counted: for an entry by the local date, as in the rule for reminders.
     private var today: Day { plan.subject.level == nil ? folder.today : folder.wallTime.day }
 
-    /// What an entry takes the place of.
     private func correction(_ phrases: Phrases) -> String {
         switch earlier {
         case .written: return phrases.writtenBefore
@@ -148,7 +145,7 @@ package struct LogAnswer: Sendable {
         case nil: break
         }
         guard let standing = plan.standing else { return "" }
-        // What is added corrects nothing.
+        // An addition isn't a correction.
         if case .drunk? = plan.remark { return "" }
         if plan.isLate { return phrases.laterAnswerStands }
         guard plan.content != nil else { return phrases.asBefore }
@@ -157,7 +154,7 @@ package struct LogAnswer: Sendable {
         return isSame ? "" : phrases.insteadOf(before)
     }
 
-    /// That a joker healed the day; who wants to stop is told so after the sober streak.
+    /// Whether a joker healed the day; for people who want to stop, after the sober streak.
     private func fate(_ phrases: Phrases) -> String {
         guard let analysis, !analysis.saysStop, plan.subject.level != nil,
             analysis.noalc.dayWalk[plan.day]?.outcome == .healed
@@ -165,9 +162,9 @@ package struct LogAnswer: Sendable {
         return ", " + phrases.healedByJoker
     }
 
-    /// The answer for other programs; its keys are only ever added to.
+    /// The answer for other programs; keys are only added.
     ///
-    /// Whoever may only answer a question learns nothing but that: if `isBrief`, no streak and no earlier level.
+    /// For a token that may only answer a question, `isBrief` leaves out the streak and the earlier level.
     package func json(in language: Language, isBrief: Bool = false) -> JSONValue {
         let streak = isBrief ? nil : analysis.flatMap { LogStreak(plan.subject, $0)?.streak }
         return .members([
@@ -194,14 +191,14 @@ package struct LogAnswer: Sendable {
         if case .session(_, let minutes, _) = plan.subject { minutes } else { nil }
     }
 
-    /// What was logged of a tracker, as the file has it.
+    /// The logged value of a tracker, as in the file.
     private var value: String? {
         if case .tracker(_, let value) = plan.subject { value.text } else { nil }
     }
 }
 
 extension LogStreak {
-    /// Nil if it belongs to none.
+    /// Nil without a streak.
     init?(_ subject: LogContent, _ analysis: Analysis) {
         switch subject {
         case .level, .drinks, .moreDrinks: self.init(levelsOf: analysis)
@@ -215,7 +212,7 @@ extension LogStreak {
 }
 
 extension LogContent {
-    /// The kind of record it is.
+    /// The kind of record.
     fileprivate var kind: String {
         switch self {
         case .level, .drinks, .moreDrinks: "entry"

@@ -2,16 +2,16 @@ import Counting
 import Model
 import Wording
 
-/// What the first words of a request may be: levels, kinds of activity, `note`, and the trackers of a folder.
+/// What the first words of a request may mean: levels, activities, `note`, and the trackers of a folder.
 struct LogNames {
     enum Meaning: Hashable {
         case level(Level)
         case session(Session.Kind)
         case workoutType(String)
         case note
-        /// By its place in the history.
+        /// By index in the history.
         case tracker(Int)
-        /// A drink of one's own, by its place in the profile.
+        /// One of the person's own drinks, by index in the profile.
         case drink(Int)
 
         /// Whether an amount may follow, and not only words.
@@ -25,14 +25,14 @@ struct LogNames {
     }
 
     private let trackers: [Tracker]
-    /// Names in lower case; those of `log` itself first.
+    /// Names in lower case; those of `log` first.
     private let names: [(name: String, meaning: Meaning)]
-    /// The names of one's own drinks, in lower case: anything else of the same name is meant before them.
+    /// The names of the person's own drinks, in lower case; other things of the same name take precedence.
     private let drinks: [String]
 
     private static var languages: [Phrases] { Language.allCases.map(\.phrases) }
 
-    /// The words that `log` has for itself.
+    /// The words of `log` itself.
     static let own: [(name: String, meaning: Meaning)] = {
         var names: [(String, Meaning)] = []
         for level in Level.allCases {
@@ -50,7 +50,7 @@ struct LogNames {
         return names + Vocabulary.ofAllLanguages[.dayNote].sorted().map { ($0, .note) }
     }()
 
-    /// The words of `log` that mean the same whatever trackers there are; its other words are only synonyms.
+    /// The words of `log` that have the same meaning whatever trackers exist; the others are synonyms.
     private static let reserved: Set<String> = Set(
         Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"])
 
@@ -73,7 +73,7 @@ struct LogNames {
 
     func knows(_ words: [String]) -> Bool { (try? find(words)) != nil }
 
-    /// Whether a text is a word of `log` itself, or a number, so that it never names a tracker.
+    /// Whether a text is a word of `log` or a number, so that it can't name a tracker.
     static func isOwn(_ text: String) -> Bool {
         own.contains { $0.name == text.lowercased() } || isReserved(text)
     }
@@ -83,7 +83,7 @@ struct LogNames {
         reserved.contains(text.lowercased()) || AmountText.number(text) != nil || LogReader.isNo(text)
     }
 
-    /// What the words begin with, and how many of them name it.
+    /// The meaning of the first words, and their number.
     func find(_ words: [String]) throws(CommandError) -> (meaning: Meaning, count: Int) {
         for count in stride(from: words.count, through: 1, by: -1) {
             let text = words.prefix(count).joined(separator: " ").lowercased()
@@ -91,7 +91,7 @@ struct LogNames {
         }
         let text = (words.first ?? "").lowercased()
         var beginnings = meanings { $0.hasPrefix(text) }.filter(isActive)
-        // A type of workout is only meant if nothing else begins so.
+        // A type of workout is only meant if nothing else begins with the text.
         let others = beginnings.filter { if case .workoutType = $0 { false } else { true } }
         if !others.isEmpty { beginnings = others }
         if beginnings.isEmpty {
@@ -105,7 +105,7 @@ struct LogNames {
         throw unknown(words.joined(separator: " "), first: text)
     }
 
-    /// The tracker with an id or name, or one that begins so.
+    /// The tracker with this id or name, or whose id or name begins with it.
     func tracker(_ name: String) throws(CommandError) -> Int {
         let name = name.lowercased()
         if let index = trackers.firstIndex(where: { $0.id == name }) { return index }
@@ -121,8 +121,8 @@ struct LogNames {
         throw CommandError(.usage, .noTracker(name), known ?? (ids.isEmpty ? .makeTracker(nil) : .trackersAre(ids)))
     }
 
-    /// What has exactly this name: a reserved word, else the tracker with this id, else the one that a person gave this
-    /// name, else a synonym, else any other name.
+    /// The meaning of exactly this name: a reserved word, else the tracker with this id, else the one given this name
+    /// by a person, else a synonym, else any other name.
     private func exact(_ text: String) throws(CommandError) -> Meaning? {
         let own = LogNames.own.first { $0.name == text }
         if let own, LogNames.reserved.contains(text) { return own.meaning }
@@ -141,7 +141,7 @@ struct LogNames {
         throw CommandError(.usage, .severalTrackers(text), .nameID(found.map(title)))
     }
 
-    /// The drink with this name, or with that and a plural's one or two letters.
+    /// The drink with this name, or with a plural ending of one or two letters.
     func drink(_ name: String) -> Meaning? {
         let name = name.lowercased()
         let index =
@@ -153,7 +153,6 @@ struct LogNames {
         return index.map { .drink($0) }
     }
 
-    /// The meanings of the names that fit, each once.
     private func meanings(_ fits: (String) -> Bool) -> [Meaning] {
         var found: [Meaning] = []
         for name in names where fits(name.name) && !found.contains(name.meaning) { found.append(name.meaning) }
@@ -188,14 +187,14 @@ struct LogNames {
     }
 }
 
-/// The types of workout that the program knows.
+/// The known types of workout.
 package enum WorkoutTypes {
-    /// What they are called in any language, in lower case, and their ids.
+    /// Their names in any language, in lower case, with their ids.
     static let names: [(name: String, type: String)] = WorkoutEnergy.knownTypes.flatMap { type in
         ([type] + Language.allCases.map { $0.phrases.workoutType(type).lowercased() }).map { ($0, type) }
     }
 
-    /// A known type in either language or its beginning, by its id; any other as it was written.
+    /// The id of a known type with this name, or beginning with it, in either language; other types as written.
     package static func type(_ written: String) -> String {
         let text = written.lowercased()
         let whole = names.filter { $0.name == text }
@@ -203,7 +202,7 @@ package enum WorkoutTypes {
         return Set(found.map(\.type)).count == 1 ? found[0].type : written
     }
 
-    /// The hint for a type that nobody has used and that is nearly a known one; nil for any other.
+    /// The hint for an unused type that is similar to a known one; nil for others.
     static func hint(_ type: String, used: Set<String>) -> String? {
         guard !names.contains(where: { $0.type == type }), !used.contains(type.lowercased()) else { return nil }
         return spellingHint(type, among: names.map(\.name))

@@ -6,7 +6,7 @@ extension RecordedFolder {
         do throws(CommandError) {
             return try LogReader(history).read(request)
         } catch {
-            // A word may be unknown because its tracker could not be read.
+            // A word may be unknown because its tracker couldn't be read.
             guard let broken = errors.first(where: { $0.location.file == "trackers.json" }) else { throw error }
             let place = "\(broken.location.file):\(broken.location.line)"
             throw error.with(.fileHasError(place, broken.text))
@@ -15,7 +15,7 @@ extension RecordedFolder {
 }
 
 extension LogPlan {
-    /// Plans what a request means in a folder; throws if it cannot be understood.
+    /// Plans a request in a folder; throws if it can't be understood.
     package static func of(_ request: LogRequest, in folder: RecordedFolder) throws(CommandError) -> Outcome {
         let folder = (request.secondsAgo.map(folder.earlier) ?? folder).seen(at: request.offset)
         let request = request.byOurClock(in: folder)
@@ -29,10 +29,10 @@ extension LogPlan {
         return .record(plan)
     }
 
-    /// What a press means that was answered before, for a day; it writes nothing.
+    /// The plan of a press that was answered before, for a day; it writes nothing.
     package init(repeated request: LogRequest, on day: Day, in folder: RecordedFolder) throws(CommandError) {
         let subject = try folder.read(request).subject
-        // How many more is no news any more; how many there are is.
+        // The answer names the new number of drinks, not the added ones.
         if case .moreDrinks = subject, let entry = folder.entry(on: day) {
             self.init(.level(entry.level, drinks: entry.drinks), day, nil)
         } else {
@@ -40,12 +40,12 @@ extension LogPlan {
         }
     }
 
-    /// Whether the folder says what it says; of anything but an entry it is not asked.
+    /// Whether the folder has this content; only known for entries.
     package func stands(in folder: RecordedFolder) -> Bool {
         subject.level.map { $0 == folder.entry(on: day)?.level } ?? true
     }
 
-    /// Whether a record is of the same kind or tracker, with the same amount if both have one.
+    /// Whether a record has the same kind or tracker, and the same amount if both have one.
     package func says(_ record: WrittenRecord, in folder: RecordedFolder) -> Bool {
         let (said, written): (FixedDecimal?, RecordValue?)
         switch subject {
@@ -62,7 +62,7 @@ extension LogPlan {
         return said == number
     }
 
-    /// The change that writes it on a machine of that name; nil if there is nothing to write.
+    /// The change that writes it on this machine; nil if there is nothing to write.
     package func proposal(_ action: String, _ folder: RecordedFolder, on machine: String) -> ProposedChange? {
         switch content {
         case .record(let record):
@@ -80,7 +80,7 @@ extension LogPlan {
         }
     }
 
-    /// Whether a record was added, and an entry is the one that counts for its day, unless it comes too late for that.
+    /// Whether a record was added, and an entry counts for its day unless it arrived too late.
     private func isWritten(by changes: [FileChange], in after: RecordedFolder, since before: RecordedFolder) -> Bool {
         guard after.recordCount == before.recordCount + 1 else { return false }
         guard subject.level != nil, !isLate else { return true }

@@ -1,24 +1,24 @@
 import Diary
 package import Model
 
-/// What a request becomes in a folder at a moment.
+/// What a request means in a folder at a moment.
 package struct LogPlan {
     package enum Outcome {
         case record(LogPlan)
-        /// The day that is usually meant has an entry and today has none.
+        /// The day that is usually meant has an entry, and today has none.
         case question(LogQuestion)
     }
 
-    /// What is written down; drinks that were added are the sum.
+    /// The content to write; for added drinks the sum.
     let subject: LogContent
     package let day: Day
     /// Nil if nothing has to be written.
     let content: Content?
     /// The entry that is corrected.
     let standing: Entry?
-    /// Whether it was said before the entry that the day has already, which goes on to count.
+    /// Whether it is older than the day's entry, which continues to count.
     let isLate: Bool
-    /// What the answer says besides.
+    /// An additional remark in the answer.
     var remark: LogReader.Remark?
 
     enum Content {
@@ -26,7 +26,7 @@ package struct LogPlan {
         case note(NewNote)
     }
 
-    /// Plans what a request that was understood means.
+    /// Plans a request that was understood.
     static func of(
         _ reading: LogReader.Reading, _ request: LogRequest, in folder: RecordedFolder
     ) throws(CommandError) -> Outcome {
@@ -61,7 +61,7 @@ package struct LogPlan {
         }
     }
 
-    /// In days: a timestamp so long after its day is warned of as mistyped.
+    /// In days; a timestamp longer after its day gets a warning about a typing error.
     private static let longestDelay = 366
 
     init(
@@ -94,27 +94,27 @@ package struct LogPlan {
     ) {
         let standing = folder.entry(on: moment.day)
         let level = subject.level
-        // An entry that would lose against the one it corrects goes without its time, so that the later row counts.
+        // An entry whose time is before that of the corrected one is written without it, so that the later row counts.
         let isLongAgo = moment.day.distance(to: folder.today) > LogPlan.longestDelay
         var time = request.time != nil ? moment.instant : isLongAgo ? nil : folder.now
-        // One more is one more, in whatever order both arrive.
+        // Additional drinks are added in whatever order the requests arrive.
         if isSum, let said = time, let before = standing?.timestamp?.instant { time = max(said, before) }
         let wins = standing?.timestamp.map { before in time.map { before.instant <= $0 } ?? true } ?? true
-        // What has waited in a phone loses against what was said after it, in whatever order both arrive.
+        // A delayed request from a phone doesn't replace a later one, in whatever order they arrive.
         let isLate = !wins && request.secondsAgo != nil
         var record = NewRecord(.entries, on: moment.day)
         record.say("date", .day(moment.day))
         let drinks = subject.drinks
         let stamp = wins || isLate ? time.map { NewRecord.Value.text($0.iso8601(in: folder.clock.zone)) } : nil
-        // The drinks tell the level; and a steady day is told by either.
+        // The level follows from the drinks; a steady day needs only one of both.
         record.add("level", level.map { .text($0.rawValue) }, isNecessary: drinks == nil)
         record.add("drinks", drinks.map { .number($0) }, isNecessary: subject.countsDrinks)
         record.add("timestamp", stamp, isNecessary: request.time != nil || request.secondsAgo != nil)
-        // What was said of the day still holds when only its level is corrected.
+        // The note of the day still applies if only its level is corrected.
         record.add(request.source, note: note ?? standing?.note)
         let isKnown =
             standing.map { $0.level == level && ($0.drinks ?? .zero) == (drinks ?? $0.drinks ?? .zero) } ?? false
-        // A press that says the same later is later than one between both, which may arrive after it.
+        // A press with the same content but a later time must be written, because one from between may arrive later.
         let isLater =
             request.press != nil
             && standing?.timestamp.map { before in time.map { before.instant < $0 } ?? false } ?? false
@@ -122,7 +122,7 @@ package struct LogPlan {
         self.init(subject, moment.day, addsNothing ? nil : .record(record), standing: standing, isLate: isLate)
     }
 
-    /// The drinks of a day and some more.
+    /// The drinks of a day plus some more.
     private static func sum(
         _ more: FixedDecimal, on day: Day, in folder: RecordedFolder
     ) throws(CommandError) -> FixedDecimal {
@@ -155,7 +155,7 @@ package struct LogPlan {
 }
 
 extension LogContent.Value {
-    /// The value as a file has it; nil for none.
+    /// The value for a file; nil without one.
     var text: String? {
         switch self {
         case .none: nil
@@ -167,7 +167,7 @@ extension LogContent.Value {
 }
 
 extension LogContent {
-    /// The level of an entry; nil for anything else.
+    /// The level of an entry; nil for other content.
     var level: Level? {
         switch self {
         case .level(let level, _): level
@@ -190,7 +190,7 @@ extension LogContent {
 }
 
 extension NewRecord {
-    /// Adds what every kind of record may have: who wrote it, and a note.
+    /// Adds the source and the note, which every kind of record may have.
     fileprivate mutating func add(_ source: String?, note: String?) {
         if let source { say("source", .text(source)) } else { mention("source", .text("manual")) }
         say("note", note.map { .text($0) })

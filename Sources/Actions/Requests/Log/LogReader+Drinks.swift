@@ -1,8 +1,8 @@
 import Model
 
-/// Drinks by their names and by their volumes, which are added to those of the day.
+/// Reads drinks by name and volume, which are added to those of the day.
 extension LogReader {
-    /// `beer`, `beer 2`, `beer 0.3l`: one or more of a drink of one's own, or another volume of it.
+    /// `beer`, `beer 2`, `beer 0.3l`: one or more of the person's own drinks, or another volume of it.
     func ownDrink(_ index: Int, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
         let drink = profile.ownDrinks[index]
         var (words, day) = LogReader.withoutDay(rest, request)
@@ -17,7 +17,7 @@ extension LogReader {
         return try more(drinks, of: drink.name, words, on: day, request)
     }
 
-    /// `0.3l 5%` and `0.5l beer`; nil if the words don't begin with a volume, or with one that a tracker counts in.
+    /// `0.3l 5%` and `0.5l beer`; nil if the words don't begin with a volume, or a tracker has it as its unit.
     func volume(_ words: [String], _ request: LogRequest) throws(CommandError) -> Reading? {
         guard let volume = DrinkText.volume(words) else { return nil }
         var (rest, day) = LogReader.withoutDay(Array(words.dropFirst(volume.count)), request)

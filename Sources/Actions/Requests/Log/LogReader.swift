@@ -2,24 +2,24 @@ import Diary
 import Model
 import Wording
 
-/// Understands what is said to `log`.
+/// Reads the words of `log`.
 package struct LogReader {
-    /// What was understood.
+    /// The result of reading.
     struct Reading {
         var subject: LogContent
-        /// The day that was said, in the words or as an option.
+        /// The day in the words or the option.
         var day: DayText?
-        /// The note, in the words or as an option.
+        /// The note in the words or the option.
         var note: String?
-        /// The time of day that was said in the words, in seconds after midnight.
+        /// The time of day in the words, in seconds after midnight.
         var time: Int?
-        /// What the answer says besides.
+        /// An additional remark in the answer.
         var remark: Remark?
     }
 
-    /// What the answer says besides what was written down.
+    /// A remark in addition to what was written down.
     enum Remark {
-        /// What was drunk, by its name if it has one, and how many drinks that is.
+        /// The drink, by name if it has one, and its number of drinks.
         case drunk(String?, FixedDecimal)
         /// A tracker was meant, and not the drink of the same name.
         case trackerWins(String)
@@ -33,10 +33,10 @@ package struct LogReader {
         (trackers, profile, names) = (history.trackers, history.profile, LogNames(history))
     }
 
-    /// More drinks in a day are likely something else.
+    /// More drinks in a day are probably something else.
     static let mostLikelyDrinks = FixedDecimal(50)
 
-    /// Reads a request; throws if it cannot be understood or says too much.
+    /// Reads a request; throws if it can't be understood, or contradicts itself.
     func read(_ request: LogRequest) throws(CommandError) -> Reading {
         if let content = request.content {
             guard content.isKnown(among: trackers) else { throw CommandError(.badData, .changedSince) }
@@ -51,7 +51,7 @@ package struct LogReader {
     }
 
     private func readWords(_ request: LogRequest) throws(CommandError) -> Reading {
-        // `log "3 beers"`: an amount in quotation marks with what it is of.
+        // `log "3 beers"`: a quoted amount with its drink.
         let isQuoted = request.words.count == 1 && request.words[0].first?.isNumber == true
         let words = isQuoted ? request.words[0].split(separator: " ").map(String.init) : request.words
         try checkAmount(words.first)
@@ -68,7 +68,7 @@ package struct LogReader {
         if words.count > 1, LogReader.isDrinks(words[0]), case .drink(let index)? = names.drink(words[1]) {
             return try ownDrink(index, Array(words.dropFirst(2)), request)
         }
-        // The answer to the question about drinks.
+        // An answer to the question about drinks.
         if let first = words.first, LogReader.isNo(first) {
             let rest = words.dropFirst()
             return try finish(
@@ -76,7 +76,7 @@ package struct LogReader {
         }
         let (meaning, count) = try names.find(words)
         let rest = Array(words.dropFirst(count))
-        // What is no amount there may be a word of a note.
+        // What isn't an amount there may be a word of a note.
         if meaning.takesAmount(of: trackers) { for word in rest { try checkAmount(word) } }
         switch meaning {
         case .level(let level): return try self.level(level, rest, request)
@@ -93,7 +93,7 @@ package struct LogReader {
         }
     }
 
-    /// Throws where a word is one number to some people and another one to others.
+    /// Throws for a word that is different numbers to different people.
     private func checkAmount(_ word: String?) throws(CommandError) {
         guard let word, let readings = AmountText.readings(word) else { return }
         throw CommandError(
@@ -101,7 +101,7 @@ package struct LogReader {
             .expected([readings.whole, readings.decimal]))
     }
 
-    /// Whether the words are a day and nothing else, such as `3 november`, which is no number of drinks.
+    /// Whether the words are only a day, such as `3 november`, and not a number of drinks.
     private func isDayAlone(_ words: [String], _ request: LogRequest) -> Bool {
         let isAmount = words.count == 1 && AmountText.number(words[0]) != nil
         return !isAmount && request.day == nil && LogReader.day(words) != nil && !names.knows(words)
@@ -129,7 +129,7 @@ package struct LogReader {
         return try finish(isMore ? .moreDrinks(amount) : .drinks(amount), said, on: day, request)
     }
 
-    /// A word for no, or for nothing.
+    /// A word for "no" or "nothing".
     static func isNo(_ word: String) -> Bool {
         AnswerText.yesOrNo(word) == false || AnswerText.isNothing(word)
     }
@@ -137,7 +137,7 @@ package struct LogReader {
     private func level(_ level: Level, _ rest: [String], _ request: LogRequest) throws(CommandError) -> Reading {
         let (words, day) = LogReader.withoutDay(rest, request)
         guard let first = words.first, let drinks = AmountText.number(first), !first.hasPrefix("+") else {
-            // If one drink is sober too, "steady" doesn't say that there were none.
+            // If a day with one drink is sober too, "steady" doesn't mean that there were none.
             let none: FixedDecimal? = level == .steady && profile.soberUpTo == 0 ? .zero : nil
             return try finish(.level(level, drinks: none), words, on: day, request)
         }
@@ -149,13 +149,13 @@ package struct LogReader {
             .level(level, drinks: drinks), words.dropFirst().filter { !LogReader.isDrinks($0) }, on: day, request)
     }
 
-    /// `type` is a type of workout that stands before the other words.
+    /// `type` is a type of workout before the other words.
     private func session(
         _ kind: Session.Kind, _ rest: [String], type: String? = nil, _ request: LogRequest
     ) throws(CommandError) -> Reading {
         var (words, day) = LogReader.withoutDay(rest, request)
         var found = LogReader.minutes(in: words)
-        // `yesterday 1:30` without other minutes is so long, not so late.
+        // `yesterday 1:30` without other minutes is a duration, not a time.
         if found == nil, let said = day, said.second != nil, !said.day.text.contains(" ") {
             (words, day) = (rest, nil)
             found = LogReader.minutes(in: rest)
@@ -184,7 +184,7 @@ package struct LogReader {
         return Reading(subject: .note(text), day: request.day)
     }
 
-    /// A subject whose words are used up but for a day, or all of them if the day is known.
+    /// The reading, if nothing is left of the words except a day.
     func finish(
         _ subject: LogContent, _ rest: some BidirectionalCollection<String>, on day: DayTimeText? = nil,
         _ request: LogRequest
@@ -205,7 +205,7 @@ package struct LogReader {
         return CommandError(.usage, .notUnderstood(shortened(text)), .noteAndDate)
     }
 
-    /// Throws where something is said that a record of this kind cannot hold.
+    /// Throws if something was given that a record of this kind can't have.
     private func check(_ request: LogRequest, _ reading: Reading) throws(CommandError) {
         if request.time != nil, reading.time != nil { throw CommandError(.usage, .timeSaidTwice) }
         if case .tracker = reading.subject { return }
@@ -218,14 +218,14 @@ package struct LogReader {
         if request.source != nil { throw CommandError(.usage, .noteHasNoSource) }
     }
 
-    /// A word for drinks, in any language.
+    /// A word for drinks in any language.
     static func isDrinks(_ word: String) -> Bool {
         Language.allCases.map(\.phrases).contains { phrases in
             [FixedDecimal(1), FixedDecimal(2)].contains { phrases.drinks($0).unit.lowercased() == word.lowercased() }
         }
     }
 
-    /// Minutes anywhere among the words, `12`, `12.5`, `1:30`, `40min` or `40 min`, and the words that say it.
+    /// Minutes anywhere among the words, `12`, `12.5`, `1:30`, `40min` or `40 min`, with the indices of these words.
     fileprivate static func minutes(in words: [String]) -> (FixedDecimal, Range<Int>)? {
         for (index, word) in words.enumerated() where word.first.map({ ("0"..."9").contains($0) }) ?? false {
             let next = index + 1

@@ -1,42 +1,42 @@
 import Counting
 package import Model
 
-/// What a person says to `log`.
+/// A request of `log`.
 package struct LogRequest: Sendable {
     /// What happened, in words: `steady`, `water 2`, `workout 40 running`.
     package var words: [String]
-    /// A tracker by its id, where the words alone would mean something else; all words are then its value.
+    /// A tracker by id, if the words alone would mean something else; all words are then its value.
     package var tracker: String?
     package var day: DayText?
-    /// The time of day, in seconds after midnight.
+    /// In seconds after midnight.
     package var time: Int?
     package var note: String?
     package var trigger: String?
     package var place: String?
-    /// What wrote it; `manual` if nothing is said.
+    /// The source; `manual` by default.
     package var source: String?
-    /// What tells this press of a button from every other one, so that it is written once, however often it arrives;
-    /// nil if each arrival is a record of its own.
+    /// The unique id of the press of a button, so that it is written once, however often it arrives; nil if each
+    /// arrival is a record.
     package var press: PressID?
-    /// What was said, where the request is another one at each arrival, as its day and time are reckoned from now.
+    /// The original request, if day and time are recalculated at each arrival.
     package var said: String?
-    /// How long ago it was said, in seconds, so that it is understood as at that moment; nil for now.
+    /// How many seconds ago it was made, and is interpreted; nil for now.
     package var secondsAgo: Int?
-    /// The question that it answers, which nothing else may be said to; nil if anything may be.
+    /// The only activity that it may answer; nil for any.
     package var about: Reminder.Activity?
-    /// How far the wall of the sender is east of UTC, in seconds: its yesterday, today and times are meant; nil for the wall
-    /// of the profile's zone.
+    /// The sender's offset from UTC in seconds, for their yesterday, today and times; nil for that of the profile's
+    /// zone.
     package var offset: Int?
-    /// The IANA name of the sender's zone, for the command in the answer; nil if it is not known.
+    /// The IANA name of the sender's zone, for the command in the answer; nil if it isn't known.
     package var zoneName: String?
-    /// Whether its day and time are of a clock that may be wrong: up to two hours ahead of ours they are now.
+    /// Whether its day and time are from a clock that may be wrong: up to two hours in the future are read as now.
     package var isOfOtherClock = false
 
-    /// What is to be done about a date whose year may be mistyped: the answer says so, the person is asked, or it is right.
+    /// What to do about a date with a probably mistyped year: mention it, ask the person, or accept it.
     package var wrongYear = WrongYear.told
     package enum WrongYear: Sendable { case told, asked, right }
 
-    /// The same as a value, which then says what is meant; nil if only the words do.
+    /// The content as a value, which takes precedence; nil if there are only words.
     private(set) var content: LogContent?
 
     package init(_ words: [String]) {
@@ -47,10 +47,10 @@ package struct LogRequest: Sendable {
         (self.content, words, tracker) = (content, content.words, content.tracker)
     }
 
-    /// Its words, after the id of its tracker: what a button says.
+    /// The text of a button: its words, after the id of its tracker.
     package var wordsOfAnswer: String { ([tracker].compactMap(\.self) + words).joined(separator: " ") }
 
-    /// As the journal tells it.
+    /// The command in the journal.
     package var action: String {
         let options = [
             ("--tracker", tracker), ("--date", day?.text), ("--time", time.map(clockText)), ("--note", note),
@@ -60,10 +60,10 @@ package struct LogRequest: Sendable {
             .joined(separator: " ")
     }
 
-    /// In seconds: a clock that is further ahead says another day than was meant.
+    /// In seconds; a clock that is further ahead has a different day.
     private static let mostAhead = 7200
 
-    /// The request as if its clock showed no more than now, where that may be ahead of ours.
+    /// The request with its time limited to now, if its clock may be ahead.
     func byOurClock(in folder: RecordedFolder) -> LogRequest {
         guard isOfOtherClock, day != nil || time != nil else { return self }
         let clock = folder.clock
@@ -71,7 +71,7 @@ package struct LogRequest: Sendable {
         let latest = Instant(seconds: folder.now.seconds + LogRequest.mostAhead)
         var request = self
         if let time {
-            // A time before the day begins belongs to the night that ends the day.
+            // A time before the start of the day belongs to the night that ends the day.
             let date = time < clock.dayStart ? day.advanced(by: 1) : day
             let instant = clock.zone.instant(of: WallTime(day: date, second: time))
             guard instant > folder.now, instant <= latest else { return self }
@@ -83,35 +83,35 @@ package struct LogRequest: Sendable {
     }
 }
 
-/// What happened, as a value: what a form says, and what the words of a request mean.
+/// What happened, as a value: the content of a form, and the meaning of words.
 package enum LogContent: Sendable, Equatable {
-    /// How a day was, with its drinks if they are known.
+    /// The level of a day, with its drinks if they are known.
     case level(Level, drinks: FixedDecimal?)
-    /// So many drinks on a day.
+    /// A number of drinks on a day.
     case drinks(FixedDecimal)
     case moreDrinks(FixedDecimal)
-    /// The type is an id of a known type of workout, or as it was written.
+    /// The type is the id of a known type of workout, or as written.
     case session(Session.Kind, minutes: FixedDecimal, type: String?)
     case note(String)
-    /// A log of the tracker with an id.
+    /// A log of a tracker, by id.
     case tracker(String, Value)
 
-    /// What is logged of a tracker.
+    /// The value of a tracker's log.
     package enum Value: Sendable, Equatable {
         case none
         case amount(FixedDecimal)
-        /// Hours and minutes as they were said or entered, `7:20`, which no decimal holds.
+        /// Hours and minutes as entered, `7:20`, which may not be an exact decimal.
         case hours(String)
-        /// Options by their ids.
+        /// Options by id.
         case options([String])
     }
 
-    /// The id of the tracker; nil for anything else.
+    /// The id of the tracker; nil for other content.
     var tracker: String? {
         if case .tracker(let id, _) = self { id } else { nil }
     }
 
-    /// The words of `reportgen log` that mean the same.
+    /// The equivalent words of `reportgen log`.
     var words: [String] {
         switch self {
         case .level(let level, _): [level.rawValue]
@@ -128,7 +128,7 @@ package enum LogContent: Sendable, Equatable {
         }
     }
 
-    /// Whether the tracker and the options that it names are among these trackers.
+    /// Whether the tracker and the options exist.
     func isKnown(among trackers: [Tracker]) -> Bool {
         guard case .tracker(let id, let value) = self else { return true }
         guard let tracker = trackers.first(where: { $0.id == id }) else { return false }
@@ -147,18 +147,18 @@ package enum LogContent: Sendable, Equatable {
     }
 }
 
-/// The day and the time that a record is for.
+/// The day and the time of a record.
 struct LogMoment: Equatable {
     let day: Day
     /// Nil if only the day is known.
     let instant: Instant?
 
-    /// What was said of them; without a day it is today, and a time that is still to come was yesterday's.
+    /// The day and time of a request; without a day it is today, and a time that is still to come was yesterday.
     ///
-    /// `today` is the day that words such as "yesterday" start from.
+    /// Words such as "yesterday" are relative to `today`.
     init(_ day: DayText?, time: Int?, today words: Day, in folder: RecordedFolder) throws(CommandError) {
         let (today, clock) = (folder.today, folder.clock)
-        // The wall's today has not begun before the day starts: what is said then is of the evening just over.
+        // A request before the start of the person's day is about the evening just over.
         let said = day.map { $0.isUpToToday ? min($0.day(today: words), today) : $0.day(today: words) }
         guard let time else {
             self.day = said ?? today
@@ -166,7 +166,7 @@ struct LogMoment: Equatable {
             try check(folder)
             return
         }
-        // A time before the day begins belongs to the night that ends the day.
+        // A time before the start of the day belongs to the night that ends the day.
         func moment(_ day: Day) -> Instant {
             let date = time < clock.dayStart ? day.advanced(by: 1) : day
             return clock.zone.instant(of: WallTime(day: date, second: time))
@@ -189,6 +189,6 @@ struct LogMoment: Equatable {
 }
 
 extension RecordedFolder {
-    /// The day that a level means when nothing was said: before 18:00 yesterday.
+    /// The day of a level without a day: before 18:00 yesterday.
     var targetDay: Day { Reminder.Activity.noalc.targetDay(at: wallTime, clock) }
 }

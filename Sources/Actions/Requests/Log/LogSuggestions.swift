@@ -2,37 +2,35 @@ import Counting
 package import Model
 import Wording
 
-/// What can be said to `log` in a folder, for the completion of a shell.
+/// The possible words of `log` in a folder, for the completion of a shell.
 package struct LogSuggestions: Sendable {
     private let history: History
 
-    /// Reads what records offer.
     package init(_ history: History) { self.history = history }
 
-    /// Whether the words begin with the name of something that can be logged in a folder, or anywhere.
+    /// Whether the words begin with the name of something that can be logged in a folder, or in any folder.
     package static func understands(_ words: [String], in folder: RecordedFolder?) -> Bool {
         if let first = words.first, LogNames.isOwn(first) { return true }
         return folder.map { LogNames($0.history).knows(words) } ?? false
     }
 
-    /// The ids of the active trackers.
     package var trackers: [String] { history.trackers.filter(\.isActive).map(\.id) }
-    /// The triggers that were said before and the usual ones, each once.
+    /// The triggers used before and the usual ones, each once.
     package var triggers: [String] {
         distinct([.boredom, .stress, .habit], said: history.logs.rows.compactMap(\.trigger))
     }
-    /// The triggers that a plan of a tracker can name: those of its logs and the usual ones, each once.
+    /// The triggers for plans of a tracker: those of its logs and the usual ones, each once.
     package func triggers(of tracker: Tracker) -> [String] {
         let index = history.trackers.firstIndex { $0.id == tracker.id }
         let logs = history.logs.rows.filter { $0.tracker == index }
         return distinct([.boredom, .stress, .habit], said: logs.compactMap(\.trigger))
     }
-    /// The places that were said before and the usual ones, each once.
+    /// The places used before and the usual ones, each once.
     package var places: [String] {
         distinct([.home, .work, .onTheGo], said: history.logs.rows.compactMap(\.place))
     }
 
-    /// The words that can follow others: names first, then what the named thing takes.
+    /// The words that can follow others: names first, then what the named thing accepts.
     package func words(after said: [String]) -> [String] {
         guard !said.isEmpty else {
             return Level.allCases.map(\.rawValue) + Session.Kind.allCases.map(\.rawValue) + ["note"] + trackers

@@ -2,18 +2,19 @@ import Counting
 import Model
 import Wording
 
-/// What was written down, in words.
+/// Describes what was written down.
 struct LogWords {
     let subject: LogContent
     let day: Day
     var isToday = false
-    /// Everything that is counted; nil if only what was written is told.
+    /// The analysis; nil to describe only what was written.
     var analysis: Analysis?
     let trackers: [Tracker]
     let language: Language
     private var phrases: Phrases { language.phrases }
 
-    /// The same after its day, unless the words name it: `Yesterday, Friday 20 November: easy, 3 drinks`, `Pages: none today`.
+    /// The same after its day, unless the words name it: `Yesterday, Friday 20 November: easy, 3 drinks`, `Pages: none
+    /// today`.
     func text(after day: String) -> String {
         let text = text
         return isToday && text.hasSuffix(phrases.noneCounted(isToday: true)) ? text : "\(day): \(text)"
@@ -30,7 +31,7 @@ struct LogWords {
         }
     }
 
-    /// The level and its drinks; to who wants to stop also that there were none.
+    /// The level and its drinks; for people who want to stop, also that there were none.
     private func words(_ level: Level, _ drinks: FixedDecimal?) -> String {
         let words = phrases.levelWords(level, drinks)
         return analysis?.saysStop == true && drinks == .zero ? "\(words), \(phrases.noneDrunk)" : words
@@ -65,7 +66,7 @@ struct LogWords {
         }
     }
 
-    /// That a counter was at 0 on the day, and its limit if it has one; nil for anything else.
+    /// A counter is at 0 on the day, with its limit if it has one; nil for other trackers.
     private func none(_ tracker: Tracker, _ name: String, _ value: LogContent.Value, _ days: TrackerDays?) -> String? {
         let counted = days.map { $0.value(on: day) }
         guard tracker.mode == .counter,
@@ -79,7 +80,7 @@ struct LogWords {
         return "\(name): \(phrases.amount(texts[0], of: texts[1], unit: unit))"
     }
 
-    /// The value of the day, with its goal or limit; the value alone if nothing is counted.
+    /// The value of the day with its goal or limit; only the value without an analysis.
     private func amount(_ tracker: Tracker, _ value: LogContent.Value, _ days: TrackerDays?) -> String {
         let day = days?.value(on: day)
         guard let day, day.isKnown else {

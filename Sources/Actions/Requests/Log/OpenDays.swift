@@ -2,15 +2,15 @@ package import Counting
 package import Model
 package import Wording
 
-/// The days that `log` asks about when nothing is said: those without an entry since the last one.
+/// The days about which `log` without words asks: those without an entry since the last one.
 package struct OpenDays: Sendable {
-    /// Ascending; the last one is at most the day that a level means now.
+    /// Ascending; at most up to the day that a level means now.
     package let days: [Day]
     private let today: Day
 
-    /// Looks for them in a folder.
+    /// Finds them in a folder.
     ///
-    /// Days that are assumed are not open, and without any entry only the last day is.
+    /// Assumed days aren't open, and without any entry only the last day is.
     package init(in folder: RecordedFolder) {
         let target = folder.targetDay
         let written = Set(folder.history.entries.map(\.day))
@@ -22,21 +22,21 @@ package struct OpenDays: Sendable {
         }
     }
 
-    /// What a key says of a day.
+    /// The meaning of a key.
     package enum Answer: Sendable, Equatable {
         case words([String])
         case skip, quit
     }
 
-    /// The question about a day, with the keys that answer it.
+    /// The question about a day, with the keys for the answers.
     package func question(about day: Day, in phrases: Phrases) -> String {
         phrases.howWas(phrases.dayName(day, today: today))
     }
 
-    /// What a key means; nil for a key that means nothing.
+    /// The meaning of a key; nil if it has none.
     package static func answer(_ key: Character, in phrases: Phrases) -> Answer? {
         if ("0"..."9").contains(key) { return .words([String(key)]) }
-        // Not Enter: it follows a number out of habit, and would skip the next day.
+        // Not Enter, which people press after a number by habit: it would skip the next day.
         if key == " " || key == "-" { return .skip }
         if key == "q" { return .quit }
         let key = key.lowercased()
@@ -46,19 +46,19 @@ package struct OpenDays: Sendable {
     }
 }
 
-/// The days without an entry of a person who seems to write down only some of them.
+/// The days without an entry of a person who probably writes down only some of them.
 package struct UnloggedDays: Sendable, Equatable {
-    /// How many days have no entry.
+    /// The number of days without an entry.
     package let gaps: Int
-    /// The days since the first entry, without those that are paused or assumed, and without today.
+    /// The days since the first entry, without paused or assumed ones, and without today.
     package let count: Int
     /// From the first to the last day without an entry.
     package let span: DaySpan
 
-    /// Fewer may have been missed.
+    /// Fewer days may have been forgotten.
     private static let fewest = 14
 
-    /// Counts them; nil if there are fewer than 14, or less than half of all days.
+    /// Nil with fewer than 14, or less than half of all days.
     package init?(of analysis: Analysis) {
         let (levels, days, today) = (analysis.noalc, analysis.days, analysis.today)
         let writtenToday = days[today]?.level == nil ? 0 : 1
@@ -71,7 +71,6 @@ package struct UnloggedDays: Sendable, Equatable {
         span = DaySpan(first: first, last: last)
     }
 
-    /// What to say of them.
     package func text(in phrases: Phrases) -> String {
         let last = span.last.map { ", \"to\": \"\($0)\"" } ?? ""
         return phrases.unlogged(
@@ -79,25 +78,26 @@ package struct UnloggedDays: Sendable, Equatable {
     }
 }
 
-/// Asked if the day that is usually meant has an entry already and today has none, or if the year of a date may be mistyped.
+/// A question if the day that is usually meant has an entry and today has none, or if the year of a date may be
+/// mistyped.
 package struct LogQuestion: Sendable {
     let target: Day
     let today: Day
-    /// Nil if the year is asked about.
+    /// Nil for the question about the year.
     let entry: Entry?
     let profile: Profile
 
-    /// The profile's.
+    /// The profile's language.
     package var language: Language { profile.language }
 
-    /// The question, and the keys that answer it.
+    /// The question with the keys for the answers.
     package func text(in phrases: Phrases) -> String {
         let day = phrases.dayName(target, today: today)
         return entry.map { phrases.whichDay(day, has: phrases.levelWords($0.level, $0.drinks)) }
             ?? "\(phrases.isYearRight(day)) \(phrases.yesOrDate)"
     }
 
-    /// The day that an answer means; nil if it is none.
+    /// The day of an answer; nil if it is invalid.
     package func day(_ answer: String, in phrases: Phrases) -> DayText? {
         guard entry != nil else { return AnswerText.yesOrNo(answer) == true ? DayText(target) : nil }
         let answer = answer.lowercased()
@@ -105,7 +105,7 @@ package struct LogQuestion: Sendable {
         return phrases.todayWords.contains(answer) ? DayText(today) : nil
     }
 
-    /// What to say where nobody can answer.
+    /// The error if nobody can answer.
     package var error: CommandError {
         entry.map { CommandError(.usage, .eitherDay(target, $0.level, today: today), .yesterdayOrToday) }
             ?? CommandError(.usage, "the year of \(target) may be mistyped")
@@ -113,7 +113,7 @@ package struct LogQuestion: Sendable {
 }
 
 extension RecordedFolder {
-    /// The question whether the year of a new record is right, which a later state has; nil if it fits the others.
+    /// The question whether the year of a new record in a later state is right; nil if it fits the others.
     package func yearQuestion(about day: Day, in later: RecordedFolder) -> LogQuestion? {
         let counts = [self, later].map { $0.diagnostics.filter { $0.code == .mistypedYear }.map(\.count).reduce(0, +) }
         guard day != today, counts[0] < counts[1] else { return nil }

@@ -1,7 +1,7 @@
 import Model
 import Wording
 
-/// Understands what is said after the name of a tracker.
+/// Reads the words after the name of a tracker.
 struct TrackerWordsReader {
     let tracker: Tracker
     let reader: LogReader
@@ -33,7 +33,7 @@ struct TrackerWordsReader {
         return try reader.finish(.tracker(tracker.id, value), rest, on: day, request)
     }
 
-    /// What its unit is called, in any language, of one and of several.
+    /// Its unit in any language, in singular and plural.
     private var units: Set<String> {
         Set(
             Language.allCases.flatMap { language in
@@ -45,11 +45,11 @@ struct TrackerWordsReader {
             } + (tracker.isInHours ? ["h"] : []))
     }
 
-    /// The amount that a word is; nil if it begins with no number.
+    /// The amount in a word; nil if it doesn't begin with a number.
     ///
-    /// Throws where letters after the number are no unit of this tracker, as in `1e3` and `2bananas`.
+    /// Throws if letters after the number aren't a unit of this tracker, as in `1e3` and `2bananas`.
     private func value(_ word: String) throws(CommandError) -> (FixedDecimal, LogContent.Value)? {
-        // `7.5h` and `78kg`: the unit may stand at the number.
+        // `7.5h` and `78kg`: the unit may follow immediately.
         let digits = String(word.prefix { !$0.isLetter })
         let letters = word.dropFirst(digits.count).lowercased()
         let value: (FixedDecimal, LogContent.Value)? =
@@ -79,7 +79,7 @@ struct TrackerWordsReader {
         return LogReader.Reading(subject: .tracker(tracker.id, .options(chosen)), day: request.day)
     }
 
-    /// The options that the first words name, which may be between commas or bars.
+    /// The options at the beginning of the words, which may be separated by commas or bars.
     private func option(_ words: ArraySlice<String>) throws(CommandError) -> ([String], count: Int) {
         for count in stride(from: words.count, through: 1, by: -1) {
             let text = words.prefix(count).joined(separator: " ").lowercased()
@@ -128,7 +128,7 @@ struct TrackerWordsReader {
         return try moment(words, request)
     }
 
-    /// What needs no value; words are a note.
+    /// A log that needs no value; words are a note.
     private func moment(_ words: [String], _ request: LogRequest) throws(CommandError) -> LogReader.Reading {
         if let word = words.first, words.count == 1, LogReader.isNo(word) {
             throw CommandError(.usage, .noIsNoLog)

@@ -1,10 +1,10 @@
 import Model
 
-/// What the settings that name activities mean.
+/// Reads settings that name activities.
 extension RecordedFolder {
-    /// When to ask about what, as in `noalc 21:00, meditation 7:30`; nil for anything else.
+    /// Reminders from a text such as `noalc 21:00, meditation 7:30`; nil for other texts.
     ///
-    /// A time alone asks about drinks, or where habits lead about the first tracker in use.
+    /// A time alone is a reminder for drinks, or if habits lead, for the first active tracker.
     func reminders(_ text: String) -> [Reminder]? {
         let found = text.split(separator: ",").map { part -> Reminder? in
             var words = part.split(separator: " ").map(String.init)
@@ -14,13 +14,13 @@ extension RecordedFolder {
         return found.contains(nil) || found.isEmpty ? nil : found.compactMap { $0 }
     }
 
-    /// What is meant by names between commas, such as `nightshift, snacking`; nil for anything else.
+    /// The activities named between commas, such as `nightshift, snacking`; nil for other texts.
     func activities(_ text: String) -> [Reminder.Activity]? {
         let found = text.split(separator: ",").map { activity($0.split(separator: " ").map(String.init)) }
         return found.contains(nil) || found.isEmpty ? nil : found.compactMap { $0 }
     }
 
-    /// What words name; nil if they name nothing, and for a note.
+    /// The activity with this name; nil for other names, and for a note.
     private func activity(_ words: [String]) -> Reminder.Activity? {
         guard let (meaning, count) = try? LogNames(history.trackers).find(words), count == words.count else {
             return words == ["noalc"] ? .noalc : nil

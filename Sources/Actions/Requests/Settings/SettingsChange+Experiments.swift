@@ -2,11 +2,10 @@ import Diary
 import Model
 import Wording
 
-/// Experiments: one is begun, or ended before its time.
 extension SettingsChange {
-    /// Draws the weeks of an experiment and writes them down.
+    /// Assigns the weeks of an experiment at random and writes it down.
     ///
-    /// Without a day it begins on the next Monday, today if that is one.
+    /// By default it begins on the next Monday, or today if that is one.
     package static func startExperiment(
         _ name: String, against: String, weeks: Int, from day: DayText?, seed: Int
     ) -> SettingsChange {
@@ -50,7 +49,7 @@ extension SettingsChange {
         return change
     }
 
-    /// Ends the experiment that goes on, with yesterday as its last day; one that has not had a day is taken out.
+    /// Stops the current experiment, with yesterday as its last day; one without a past day is removed.
     package static var stopExperiment: SettingsChange {
         var change = SettingsChange(action: "experiment stop") { folder throws(CommandError) in
             let experiments = folder.history.experiments
@@ -70,21 +69,21 @@ extension SettingsChange {
             return [[text.change].compactMap(\.self)]
         }
         change.result = { folder, language in
-            // One that is still there ended yesterday.
+            // An experiment that still exists ended yesterday.
             let ended = folder.history.experiments.last { $0.stopped == folder.today.advanced(by: -1) }
             return [ended.map { language.phrases.experimentStopped($0.name) } ?? language.phrases.experimentGone]
         }
         return change
     }
 
-    /// The experiment that goes on, else the next one that is planned.
+    /// The current experiment, or else the next planned one.
     private static func stoppable(_ experiments: [Experiment], on today: Day) -> Int? {
         experiments.firstIndex { $0.week(on: today) != nil }
             ?? experiments.indices.filter { experiments[$0].start > today }
             .min { experiments[$0].start < experiments[$1].start }
     }
 
-    /// The metric or the tracker that a person named, as files spell it.
+    /// The metric or tracker with this name, as spelled in files.
     private static func measure(_ word: String, in folder: RecordedFolder) throws(CommandError) -> String {
         let word = withoutSpacesAround(word)
         let metrics = Set(folder.history.metrics.map(\.name)).union(KnownMetric.allCases.map(\.rawValue))
@@ -108,21 +107,21 @@ extension Tracker {
         }
     }
 
-    /// Whether a word is its id or one of its names, in any capitals.
+    /// Whether a word is its id or one of its names, ignoring case.
     fileprivate func isCalled(_ word: String) -> Bool {
         ([id] + Language.allCases.map { name.text(in: $0) }).contains { $0.lowercased() == word.lowercased() }
     }
 
-    /// The mode it has now, or will have.
+    /// Its current or future mode.
     var latestMode: Mode { modeChanges.last?.mode ?? mode }
 }
 
-/// What an experiment is about, as far as its name tells.
+/// What an experiment is about, by its name.
 ///
-/// Half of the weeks of an experiment ask for the opposite of the other half. Nobody is asked to drink, to smoke or to do what
-/// they avoid for the sake of a comparison.
+/// Half of the weeks ask for the opposite of the other half, and nobody should drink, smoke or do what they avoid for a
+/// comparison.
 enum ExperimentName {
-    /// Whether it is about drinks with alcohol, smoking, other drugs, or something that is avoided.
+    /// Whether it is about alcohol, smoking, other drugs, or something that is avoided.
     static func isOfHarm(_ name: String, beside trackers: [Tracker]) -> Bool {
         let words = words(name)
         let avoided = trackers.filter { $0.latestMode == .avoidance || $0.preset == .cigarettes }.flatMap { tracker in

@@ -2,9 +2,9 @@ import Diary
 package import Model
 import Wording
 
-/// Reminders, pauses and the "why": one is added or taken out, and all others stay.
+/// Adds or removes a reminder, a pause or the "why", and keeps all others.
 extension SettingsChange {
-    /// Asks about something at a time, in seconds after midnight.
+    /// Adds a reminder at a time, in seconds after midnight.
     package static func remind(of activity: Reminder.Activity, at second: Int) -> SettingsChange {
         let reminder = Reminder(activity: activity, second: second)
         return SettingsChange(action: "set reminders + \(reminder.words)") { folder throws(CommandError) in
@@ -15,25 +15,25 @@ extension SettingsChange {
         }
     }
 
-    /// Takes a reminder out; throws if there is none like it.
+    /// Removes a reminder; throws if there is none like it.
     package static func forget(_ reminder: Reminder) -> SettingsChange {
         taking(reminder, outOf: .reminders, action: "set reminders - \(reminder.words)", \.reminders)
     }
 
-    /// Takes a pause out; throws if there is none like it.
+    /// Removes a pause; throws if there is none like it.
     package static func remove(_ pause: Pause) -> SettingsChange {
         let reason = pause.reason.map { " \($0)" } ?? ""
         return taking(pause, outOf: .pauses, action: "pause\(reason) --from \(pause.span.first) --remove", \.pauses)
     }
 
-    /// Ends a pause without an end, with today as its last day.
+    /// Ends a pause without an end today.
     package static func end(_ pause: Pause) -> SettingsChange {
         let reason = pause.reason.map { " \($0)" } ?? ""
         return SettingsChange(action: "pause\(reason) --to today") { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             guard let index = folder.profile.pauses.lastIndex(of: pause), pause.span.last == nil,
                 case .array(let nodes)? = text.document.member(Setting.pauses.key)?.value.value,
-                // An element that cannot be read would move the places of the others.
+                // With an unreadable item the indices would differ.
                 nodes.count == folder.profile.pauses.count,
                 text.set(Setting.Span.last.rawValue, to: .text("\(folder.today)"), in: nodes[index])
             else { throw CommandError(.badData, .changedSince) }
@@ -41,7 +41,7 @@ extension SettingsChange {
         }
     }
 
-    /// Takes the last pause with a reason out, or the last one; throws if there is none.
+    /// Removes the last pause with a reason, or the last one; throws if there is none.
     package static func removePause(_ reason: String?) -> SettingsChange {
         SettingsChange(action: "pause\(reason.map { " \($0)" } ?? "") --remove") { folder throws(CommandError) in
             let pause = folder.profile.pauses.last { reason == nil || $0.reason?.lowercased() == reason?.lowercased() }
@@ -56,7 +56,7 @@ extension SettingsChange {
         SettingsChange(action: action) { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
             let known = values(folder.profile)
-            // An element that cannot be read would move the places of the others.
+            // With an unreadable item the indices would differ.
             guard let index = known.lastIndex(of: value), let list = text.document.member(key.key)?.value,
                 case .array(let nodes) = list.value, nodes.count == known.count, text.remove(at: index, from: list)
             else { throw CommandError(.badData, .changedSince) }
@@ -64,7 +64,7 @@ extension SettingsChange {
         }
     }
 
-    /// Writes the personal "why", as Markdown; an empty text takes it out.
+    /// Writes the personal "why" as Markdown; an empty text removes it.
     package static func why(_ text: String) -> SettingsChange {
         let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
         let isEmpty = text.allSatisfy(\.isWhitespace)
@@ -82,13 +82,13 @@ extension SettingsChange {
 }
 
 extension Reminder {
-    /// As `set reminders` takes it: `noalc 21:00`.
+    /// The form for `set reminders`: `noalc 21:00`.
     package var words: String { "\(activity.word) \(clockText(second))" }
 }
 
-/// Plans of saboteurs: one is added or taken out, and all others stay as they are written.
+/// Adds or removes plans of saboteurs, and keeps all others as written.
 extension SettingsChange {
-    /// Adds a plan as a person writes it; an empty time or trigger is any.
+    /// Adds a plan as a person writes it; an empty time or trigger means any.
     package static func addPlan(
         when time: String, trigger: String, then action: String, to name: TrackerReference
     ) -> SettingsChange {
@@ -118,7 +118,7 @@ extension SettingsChange {
         }
     }
 
-    /// Takes a plan out by its number, from 1 on; throws if there is none, and if it does not say this `action`.
+    /// Removes a plan by its number, from 1; throws if there is none, or it has another `action`.
     package static func removePlan(
         _ number: Int, from name: TrackerReference, saying action: String? = nil
     ) -> SettingsChange {

@@ -3,12 +3,12 @@ package import Model
 import Wording
 
 extension SettingsChange {
-    /// The keys that `set` takes.
+    /// The keys of `set`.
     package static let profileKeys = Setting.all.map(\.key)
 
     /// Sets a key of the profile; keys within objects have a point, such as `goals.workout`.
     ///
-    /// With `isLatest`, of an amount that has changed over time only the last one.
+    /// With `isLatest`, only the last amount is set if it has changed over time.
     package static func set(
         _ key: String, to value: String, isLatest: Bool = false
     ) throws(CommandError) -> SettingsChange {
@@ -23,7 +23,7 @@ extension SettingsChange {
             }
             var alternatives: [[FileChange]] = []
             let values = values(value, for: setting, in: folder)
-            // Only a text is left of what no list or object can be made of.
+            // Only the plain text is left if no list or object could be made of it.
             if let example = setting.example, values.count == 1 {
                 throw CommandError(.usage, .noValue(shortened(value), of: setting.key), .example(example))
             }
@@ -50,7 +50,7 @@ extension SettingsChange {
         return change
     }
 
-    /// A setting as the profile has it.
+    /// A setting in the form of the profile.
     private static func written(_ setting: Setting, in folder: RecordedFolder) -> [String] {
         let file = folder.files.first { $0.path == "profile.json" }
         let document = SettingsText("profile.json", in: folder.files)?.document
@@ -59,7 +59,7 @@ extension SettingsChange {
         return ["\(setting.key): \(String(decoding: file.bytes[node.range], as: UTF8.self))"]
     }
 
-    /// Takes a key out of the profile, so that its default holds; if there is none that is an error unless it may be.
+    /// Removes a key from the profile, so that its default applies; a missing key is an error unless `mayBeMissing`.
     package static func remove(_ key: String, mayBeMissing: Bool = false) throws(CommandError) -> SettingsChange {
         let setting = try known(key)
         if setting == .why { return why("") }
@@ -73,8 +73,7 @@ extension SettingsChange {
         }
     }
 
-    /// Pauses streaks for some days; one that has no end yet gets it where the reason is the same and only an end is
-    /// said.
+    /// Pauses streaks for some days; if only an end is given, it ends the open pause with the same reason.
     package static func pause(
         _ reason: String?, from first: DayText?, to last: DayText?, streaks: [String]
     ) -> SettingsChange {
@@ -90,7 +89,7 @@ extension SettingsChange {
             if first == nil, last != nil {
                 throw CommandError(.usage, .noOpenPause(reason), .firstDayOfPause)
             }
-            // A second pause without an end would go on when the first one ends.
+            // A second pause without an end would continue after the first one ends.
             if last == nil, let reason, text.openPause(reason) != nil { return [[]] }
             let from = first?.day(near: folder.today) ?? folder.today
             let pause = Pause(
@@ -120,7 +119,7 @@ extension SettingsChange {
             ends.isEmpty ? .spelling(key, among: profileKeys) ?? .expected(profileKeys) : .didYouMean(ends))
     }
 
-    /// What a value may be in the file, the likelier first: as the program understands it, as JSON, as a text.
+    /// The possible values for the file, the more likely first: as the program understands it, as JSON, as a text.
     private static func values(_ value: String, for setting: Setting, in folder: RecordedFolder) -> [JSONText] {
         let meant: JSONText? =
             switch setting {
@@ -149,7 +148,7 @@ extension SettingsChange {
         return [meant].compactMap(\.self) + asWritten(value)
     }
 
-    /// Whole numbers between commas or spaces, in the order in which they were written; nil for anything else.
+    /// Whole numbers between commas or spaces, in the order written; nil for other texts.
     private static func numbers(_ value: String) -> JSONText? {
         let numbers = value.split { " ,".contains($0) }.map { Int($0) }
         return numbers.isEmpty || numbers.contains(nil)
@@ -163,7 +162,7 @@ extension SettingsChange {
 }
 
 extension Setting {
-    /// A command that sets it, of those whose values are lists or objects.
+    /// An example command, for settings that are lists or objects.
     fileprivate var example: String? {
         switch self {
         case .reminders: "set reminders 21:00"
@@ -181,17 +180,17 @@ extension Setting {
 }
 
 extension RecordedFolder {
-    /// A day, or a day with a time, as the profile has it; nil for anything else.
+    /// A day, or a day with a time, in the form of the profile; nil for other texts.
     fileprivate func moment(_ text: String) -> String? {
         guard let said = DayTimeText(text) else { return nil }
         guard let second = said.second else { return "\(said.day.day(today: today))" }
-        // A time is of the calendar's day, also before the person's day starts.
+        // A time is on the calendar date, even before the start of the person's day.
         let wall = WallTime(day: said.day.day(today: wallTime.day), second: second)
         return clock.zone.instant(of: wall).rfc3339(in: clock.zone)
     }
 
-    /// After the last drink was said: the command that takes the days since for steady; nil if they have entries or are
-    /// taken so.
+    /// After setting the last drink: the command that assumes the days since to be steady; nil if they have entries or
+    /// are assumed already.
     func offerOfSteadyDays(_ phrases: Phrases) -> String? {
         guard let drink = profile.lastDrink else { return nil }
         let first = drink.day.advanced(by: 1)
@@ -205,7 +204,7 @@ extension RecordedFolder {
 }
 
 extension SettingsText {
-    /// The last pause without an end, with this reason where one is said.
+    /// The last pause without an end, with this reason if it is given.
     fileprivate func openPause(_ reason: String?) -> JSONNode? {
         guard case .array(let pauses)? = document.member(Setting.pauses.key)?.value.value else { return nil }
         return pauses.last { pause in

@@ -2,10 +2,9 @@ import Diary
 package import Model
 
 extension SettingsChange {
-    /// Changes what somebody has changed of the settings of savings, and nothing else: what `set` does for each key, as one
-    /// change.
+    /// Changes only what was edited in the settings for savings: like `set` for each key, but as one change.
     ///
-    /// Throws where a goal is meant that the file does not have in its place.
+    /// Throws if an edited goal isn't at its index in the file.
     package static func savings(from before: SavingsAnswers, to after: SavingsAnswers) -> SettingsChange {
         let steps = SavingsStep.all(from: before.asWritten, to: after.asWritten)
         return SettingsChange(action: steps.map(\.action).joined(separator: ", ")) { folder throws(CommandError) in
@@ -18,16 +17,15 @@ extension SettingsChange {
     }
 }
 
-/// A part of a change of the settings of savings.
 private enum SavingsStep {
     case set(Setting, JSONText?)
-    /// Gives a setting an amount; of amounts over time only the last one.
+    /// Sets an amount; of amounts over time only the last one.
     case amount(Setting, String)
     case goal(Int, SavingsAnswers.Goal)
     case newGoal(SavingsAnswers.Goal)
     case removeGoal(Int)
 
-    /// In the order in which they are applied.
+    /// In the order of application.
     static func all(from before: SavingsAnswers, to after: SavingsAnswers) -> [SavingsStep] {
         var steps: [SavingsStep] = []
         func amount(_ setting: Setting, _ amount: String) -> SavingsStep {
@@ -52,13 +50,13 @@ private enum SavingsStep {
         let changed = zip(before, after).enumerated().compactMap { index, pair -> SavingsStep? in
             pair.0 == pair.1 || pair.1.isEmpty ? nil : .goal(index, pair.1)
         }
-        // From the last one on, so that the places of the others stay.
+        // From the last one on, so that the indices of the others don't change.
         let removed = zip(before, after).enumerated().filter { $1.1.isEmpty }.map { SavingsStep.removeGoal($0.offset) }
         let new = after.dropFirst(before.count).filter { !$0.isEmpty }.map(SavingsStep.newGoal)
         return changed + removed.reversed() + new
     }
 
-    /// The words of `reportgen set` that come nearest to it.
+    /// The most similar command of `reportgen set`.
     var action: String {
         switch self {
         case .set(let key, nil): "set \(key.key) --remove"
@@ -70,12 +68,12 @@ private enum SavingsStep {
         }
     }
 
-    /// Changes a text; false if it does not fit.
+    /// Changes a text; false if it doesn't fit.
     func apply(to text: inout SettingsText) -> Bool {
         switch self {
         case .set(let key, let value?): return text.set(key, to: value)
         case .set(let key, nil):
-            // A default that was emptied has no key to take out.
+            // A default that was emptied has no key to remove.
             _ = text.remove(key)
             return true
         case .amount(let key, let amount):
@@ -96,7 +94,7 @@ private enum SavingsStep {
 }
 
 extension SavingsAnswers {
-    /// The answers as the profile has them: decimals such as `4.50`, codes of currencies; empty for none.
+    /// The answers in the form of the profile: decimals such as `4.50`, codes of currencies; empty for none.
     fileprivate var asWritten: SavingsAnswers {
         func amount(_ text: String) -> String { AnswerText.amount(text) ?? text }
         var written = self

@@ -3,23 +3,23 @@ package import Model
 import Wording
 
 extension SettingsChange {
-    /// The keys of a tracker that `tracker set` takes; its id stays, and its modes are changed by `tracker mode`.
+    /// The keys for `tracker set`; the id can't be changed, and modes are changed by `tracker mode`.
     package static let trackerKeys = changeableFields.map(\.key)
 
     private static let changeableFields = TrackerField.all.filter {
         ![.id, .preset, .modeChanges, .plans].contains($0)
     }
 
-    /// What keys are called by people who do not know the file.
+    /// Names for keys that people use who don't know the file.
     private static let otherNames: [String: TrackerField] = [
         "mode": .mode, "kind": .type, "goal": .dailyGoal, "limit": .dailyLimit, "focus": .isInCalendar,
         "ring": .isInCalendar,
         "colour": .colour, "active": .isActive, "health": .healthType,
     ]
 
-    /// Gives a key of a tracker a value as a person writes it.
+    /// Sets a key of a tracker from a person's text.
     ///
-    /// Of a text in several languages only that of `language` is changed, where one is meant.
+    /// Of a text in several languages only that of `language` is changed, if it is given.
     package static func set(
         _ key: String, of name: TrackerReference, to value: String, in language: Language? = nil
     ) throws(CommandError) -> SettingsChange {
@@ -41,7 +41,7 @@ extension SettingsChange {
                 guard text.tracker(tracker.id).map({ text.set(field.key, to: value, in: $0) }) == true else {
                     return nil
                 }
-                // A day has a goal or a limit.
+                // A day has either a goal or a limit.
                 let other: TrackerField? = field == .dailyGoal ? .dailyLimit : field == .dailyLimit ? .dailyGoal : nil
                 if let other, let node = text.tracker(tracker.id) { text.remove(other.key, from: node) }
                 return text.change
@@ -51,7 +51,7 @@ extension SettingsChange {
         return change
     }
 
-    /// Takes a key out of a tracker, so that its default holds; if there is none that is an error unless it may be.
+    /// Removes a key from a tracker, so that its default applies; a missing key is an error unless `mayBeMissing`.
     package static func remove(
         _ key: String, of name: TrackerReference, mayBeMissing: Bool = false
     ) throws(CommandError) -> SettingsChange {
@@ -64,9 +64,9 @@ extension SettingsChange {
         }
     }
 
-    /// Gives a tracker another name; its id stays, so that every log of it stays its own.
+    /// Renames a tracker; its id and its logs stay the same.
     ///
-    /// Of a name in several languages only that of `language` is changed, where one is meant.
+    /// Of a name in several languages only that of `language` is changed, if it is given.
     package static func rename(
         _ name: TrackerReference, to newName: String, in language: Language? = nil
     ) -> SettingsChange {
@@ -74,7 +74,7 @@ extension SettingsChange {
             let own = tracker.preset == nil ? tracker.name.changed(to: newName, in: language) : nil
             written.name = own ?? LocalizedText(newName)
         }
-        // Two trackers may have this name now.
+        // Two trackers may now have this name.
         change.result = { folder, language in
             let isOne = folder.history.trackers.count { $0.name.text(in: language) == newName } == 1
             return isOne ? TrackerList.line(.name(newName), folder, in: language) : []
@@ -82,14 +82,14 @@ extension SettingsChange {
         return change
     }
 
-    /// Takes a tracker out of the lists of the profile as well, and with its logs if they are meant; throws if it has
-    /// some that are not, and where it has another number of them than `count`.
+    /// Removes a tracker, also from the lists of the profile, and `withLogs` with its logs; otherwise throws if it has
+    /// any, and always if it has another number of them than `count`.
     package static func removeTracker(
         _ name: TrackerReference, withLogs: Bool, count: Int? = nil
     ) -> SettingsChange {
         SettingsChange(action: "tracker remove \(name)" + (withLogs ? " --logs" : "")) { folder throws(CommandError) in
             let tracker = try folder.tracker(name)
-            // A log that cannot be read may be one of it.
+            // An unreadable log may be one of the tracker's.
             if let problem = folder.errors.first(where: { RecordedFolder.subject(of: $0.location.file) == "logs" }) {
                 throw CommandError(
                     .badData, "\(problem.location.file):\(problem.location.line): \(problem.text)",
@@ -114,7 +114,7 @@ extension SettingsChange {
                 let removal = all.removal(of: logs, from: folder.files)
             else { throw notFound(tracker) }
             profile.remove(tracker: tracker.id)
-            // The tracker goes last: no log is ever of one that is gone.
+            // The tracker is removed last, so that no log is without its tracker.
             return [(removal + [profile.change, trackers.change].compactMap(\.self)).filter { !$0.isEmpty }]
         }
     }
@@ -151,7 +151,7 @@ extension SettingsChange {
         }
     }
 
-    /// What a value may be in the file, the likelier first: as people write it, as JSON, as a text.
+    /// The possible values for the file, the more likely first: as people write it, as JSON, as a text.
     private static func values(_ value: String, for field: TrackerField, today: Day) -> [JSONText] {
         let meant: JSONText?
         switch field {
@@ -193,7 +193,7 @@ extension SettingsChange {
 }
 
 extension SettingsText {
-    /// Takes a tracker out of the lists of the profile that name it; a pause of it alone goes as a whole.
+    /// Removes a tracker from the lists of the profile; a pause only for it is removed completely.
     fileprivate mutating func remove(tracker id: String) {
         func elements(_ list: JSONNode?) -> [JSONNode] {
             if case .array(let nodes)? = list?.value { nodes } else { [] }
@@ -215,7 +215,7 @@ extension SettingsText {
 }
 
 extension LocalizedText {
-    /// The text with that of one language changed; nil if none is meant, or it is one text for all.
+    /// The text with one language changed; nil without a language, or if it is one text for all.
     fileprivate func changed(to text: String, in language: Language?) -> LocalizedText? {
         guard let language, var texts = byLanguage else { return nil }
         texts[language] = text

@@ -23,7 +23,8 @@ extension SettingsChange {
         }
     }
 
-    /// Gives a tracker another mode: a saboteur from a day on, with its earlier mode kept; any other from the beginning.
+    /// Changes the mode of a tracker: for a saboteur from a day on, keeping its earlier mode; otherwise from the
+    /// beginning.
     package static func mode(_ name: TrackerReference, _ mode: Tracker.Mode, since day: DayText?) -> SettingsChange {
         let action = "tracker mode \(name) \(mode.rawValue)" + (day.map { " --since \($0.text)" } ?? "")
         var change = editing(action, name) { tracker, folder, text, _ throws(CommandError) in
@@ -37,7 +38,7 @@ extension SettingsChange {
         return change
     }
 
-    /// Lets a tracker rest, or go on.
+    /// Makes a tracker inactive or active.
     package static func rest(_ name: TrackerReference, _ rests: Bool) -> SettingsChange {
         let action = "tracker rest \(name)" + (rests ? "" : " off")
         return writing(.isActive, of: name, unlessMissing: !rests, action: action) { tracker, _ in
@@ -45,7 +46,8 @@ extension SettingsChange {
         }
     }
 
-    /// Shows a tracker's name and streak in the public edition, with `days` also on which days it was done, or nothing.
+    /// Shows a tracker's name and streak in the public edition, with `days` also the days on which it was done; or
+    /// hides it.
     package static func share(_ name: TrackerReference, _ isPublic: Bool, days: Bool = false) -> SettingsChange {
         let action = "tracker public \(name)" + (isPublic ? days ? " days" : "" : " off")
         return writing(.isPublic, of: name, unlessMissing: !isPublic, action: action) {
@@ -69,7 +71,7 @@ extension SettingsChange {
         }
     }
 
-    /// Changes the file of the trackers; `edit` is given the tracker that is meant, and its object.
+    /// Changes the file of the trackers; `edit` is given the tracker and its object.
     static func editing(
         _ action: String, _ name: TrackerReference,
         _ edit: @escaping @Sendable (Tracker, RecordedFolder, inout SettingsText, JSONNode) throws(CommandError) -> Void
@@ -91,12 +93,12 @@ extension SettingsChange {
 }
 
 extension RecordedFolder {
-    /// The tracker that is meant.
+    /// The referenced tracker.
     func tracker(_ reference: TrackerReference) throws(CommandError) -> Tracker {
         history.trackers[try reference.index(history.trackers)]
     }
 
-    /// The first day on which a tracker was logged; nil if it never was.
+    /// The first day with a log of a tracker; nil without any.
     fileprivate func firstLog(of tracker: Tracker) -> Day? {
         guard let index = history.trackers.firstIndex(where: { $0.id == tracker.id }) else { return nil }
         return zip(history.logs.days, history.logs.rows).lazy.filter { $0.1.tracker == index }.map(\.0).min()
@@ -110,7 +112,7 @@ extension SettingsText {
         var written = TrackerObject()
         guard tracker.kind == .saboteur else {
             written.mode = mode
-            // What only amounts have would be warned of from now on.
+            // Keys for amounts would cause a warning from now on.
             let amounts: [TrackerField] = [.dailyGoal, .dailyLimit, .unit, .summary, .streakOn]
             let others = mode == .counter || mode == .number ? [] : amounts
             _ = write([.mode] + others, of: written, intoTracker: tracker.id)
@@ -124,7 +126,7 @@ extension SettingsText {
         }
         let first = tracker.createdAt ?? folder.firstLog(of: tracker)
         var modes = changes.filter { $0.since < day }
-        // What was logged before the first mode belongs to it, so it begins with the tracker.
+        // Logs before the first mode belong to it, so it begins with the tracker.
         if changes.isEmpty, let first, first < day { modes = [Tracker.ModeChange(mode: tracker.mode, since: first)] }
         modes.append(Tracker.ModeChange(mode: mode, since: day))
         written.modeChanges = modes

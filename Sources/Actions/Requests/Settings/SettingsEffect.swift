@@ -3,11 +3,11 @@ import Diary
 package import Model
 import Wording
 
-/// What a change of the settings does, or would do, to the streaks.
+/// The effect of a change of settings on the streaks, made or not.
 package struct SettingsEffect: Sendable {
     package let done: RecordedChange
     private let change: SettingsChange
-    /// Whether a tracker with a streak gets another mode.
+    /// Whether a tracker with a streak changes its mode.
     private var changesMode: Bool {
         let (before, after) = (done.before.history.trackers, done.after.history.trackers)
         return change.changesMode
@@ -27,12 +27,12 @@ package struct SettingsEffect: Sendable {
         zone = ZoneChange(from: before, to: after)
     }
 
-    /// What holds afterwards, a line each.
+    /// The resulting settings, one a line.
     package func result(in language: Language) -> [String] {
         (change.result(done.after, language) + takenAlong(language)).map(singleLine)
     }
 
-    /// The lists of the profile that a tracker was taken out of with it.
+    /// The lists of the profile from which the tracker was also removed.
     private func takenAlong(_ language: Language) -> [String] {
         guard done.after.history.trackers.count < done.before.history.trackers.count else { return [] }
         let keys = [Setting.reminders, .pauses, .comparisons].filter {
@@ -41,20 +41,20 @@ package struct SettingsEffect: Sendable {
         return keys.isEmpty ? [] : [language.phrases.takenOut(of: keys.map(\.key))]
     }
 
-    /// Whether the files say it already.
+    /// Whether the files already have this content.
     package var changesNothing: Bool { done.changes.isEmpty }
-    /// The profile's language, after the change.
+    /// The profile's language after the change.
     package var language: Language { done.after.profile.language }
     /// The paths of the files that change.
     package var files: [String] { done.files }
-    /// Errors that were there before.
+    /// Errors from before.
     package var errors: [Diagnostic] { done.errors }
-    /// Whether to ask before it is done.
+    /// Whether to ask before making it.
     package var needsConsent: Bool { changesMode || !changed.isEmpty || movesPast }
-    /// Why it is not done if nobody can be asked.
+    /// Why it isn't made if nobody can be asked.
     package var refusal: RequestProblem { changesMode || !changed.isEmpty ? .changesStreak : .changesPast }
 
-    /// What changes, a line each: a warning, then each streak before and after.
+    /// The effects, one a line: a warning, then each streak before and after.
     package func lines(in language: Language) -> [String] {
         let phrases = language.phrases
         guard let before, let after else {
@@ -83,28 +83,28 @@ package struct SettingsEffect: Sendable {
         return (changesMode ? [phrases.streakTypeChanges] : []) + [days, timer].compactMap(\.self) + lines + archives
     }
 
-    /// Whether a new time zone changes what past days count, or when the timer started.
+    /// Whether a new time zone changes past days, or the start of the timer.
     private var movesPast: Bool { zone.map { !$0.days.isEmpty || $0.timerStarts != nil } ?? false }
 
     private var changed: [ChangedStreak] {
         guard let before, let after else { return [] }
         let levels = [ChangedStreak.levels(from: before, to: after)].compactMap(\.self)
         return (levels + ChangedStreak.others(from: before, to: after)).filter { streak in
-            // A change that is not shown needs no question, nor does a today that is later in a new zone.
+            // A change that isn't visible needs no question, nor does a today that is later in a new zone.
             streak.before?.text(in: .fallback) != streak.after?.text(in: .fallback)
                 && (zone == nil || movesPast || streak.isLoss)
         }
     }
 }
 
-/// What a new time zone makes of the past: rows in `Z` follow the zone, and so do the instants of rows without an offset.
+/// The effect of a new time zone on the past: on rows in `Z`, and on the instants of rows without an offset.
 struct ZoneChange {
-    /// The past days that count otherwise, ascending.
+    /// The past days that change, ascending.
     let days: [Day]
-    /// When the sober timer started and starts, ISO 8601; nil if a timestamp or a last drink moves neither.
+    /// The start of the sober timer before and after, ISO 8601; nil if a timestamp or a last drink determines it.
     let timerStarts: (before: String?, after: String?)?
 
-    /// Nil if the zone stays, and if one of both states cannot be counted.
+    /// Nil if the zone doesn't change, and if one of the states can't be counted.
     init?(from before: Analysis?, to after: Analysis?) {
         guard let before, let after, before.history.profile.zone.name != after.history.profile.zone.name else {
             return nil
@@ -127,7 +127,7 @@ struct ZoneChange {
         timerStarts = starts[0]?.instant == starts[1]?.instant ? nil : (starts[0]?.iso8601, starts[1]?.iso8601)
     }
 
-    /// When the timer started; nil without one, and if it is the beginning of a day, which is that in any zone.
+    /// The start of the timer; nil without one, and if it is the beginning of a day, which it is in any zone.
     private static func timerStart(_ analysis: Analysis) -> Moment? {
         let clock = analysis.history.profile.dayClock
         guard let start = analysis.sobriety.timer?.start,
@@ -137,24 +137,24 @@ struct ZoneChange {
     }
 }
 
-/// A change of `profile.json` or `trackers.json` that somebody asks for.
+/// A requested change of `profile.json` or `trackers.json`.
 package struct SettingsChange: Sendable {
-    /// What was asked for, as the journal tells it.
+    /// The command for the journal.
     package let action: String
-    /// The ways to write it in a folder, the best one first.
+    /// The ways to write it in a folder, best first.
     let ways: @Sendable (RecordedFolder) throws(CommandError) -> [[FileChange]]
-    /// What holds afterwards, a line each; nothing if the change says all.
+    /// The resulting settings, one a line; empty if the change says everything.
     var result: @Sendable (RecordedFolder, Language) -> [String] = { _, _ in [] }
-    /// Whether a tracker's streak is counted in another way from then on.
+    /// Whether it changes the way a tracker's streak is counted.
     var changesMode = false
-    /// What is wrong if no file can take it; nil if its own words say all.
+    /// The problem if no file can take it; nil for the default message.
     package var misfit: RequestProblem?
 
     package func proposal(_ folder: RecordedFolder) throws(CommandError) -> ProposedChange {
         ProposedChange(action: action, alternatives: try ways(folder))
     }
 
-    /// The settings of a folder at a path, ready to be changed; throws if they cannot be read.
+    /// The settings of a folder at a path for changing; throws if they can't be read.
     static func text(_ path: String, in folder: RecordedFolder) throws(CommandError) -> SettingsText {
         if let text = SettingsText(path, in: folder.files) { return text }
         let error = folder.errors.first { $0.location.file == path }

@@ -1,13 +1,13 @@
 package import Model
 import Wording
 
-/// A tracker before it is written into `trackers.json`; what is not said takes its default.
+/// A tracker before it is written into `trackers.json`; what isn't set has its default.
 @dynamicMemberLookup
 package struct TrackerDraft: Sendable {
     package var id: String
     /// In seconds after midnight; nil for none.
     package var reminder: Int?
-    /// What a tracker of one's own is for; nil if not said.
+    /// The purpose of a tracker of one's own; nil if it wasn't given.
     package var purpose: TrackerPurpose?
     private var object: TrackerObject
 
@@ -16,9 +16,9 @@ package struct TrackerDraft: Sendable {
         object = TrackerObject(new: preset)
     }
 
-    /// Makes a draft of a person's own tracker; nil if no id can be made of the name.
+    /// A draft of a person's own tracker; nil if the name can't become an id.
     ///
-    /// An emoji in the name is its icon.
+    /// An emoji in the name becomes the icon.
     package init?(name: String) {
         let (icon, rest) = Tracker.emoji(in: name).map { ($0.icon, $0.rest) } ?? (nil, name)
         guard let id = Tracker.id(of: rest) else { return nil }
@@ -28,19 +28,17 @@ package struct TrackerDraft: Sendable {
         object.icon = icon
     }
 
-    /// What it says.
     package subscript<Value>(dynamicMember path: WritableKeyPath<TrackerObject, Value>) -> Value {
         get { object[keyPath: path] }
         set { object[keyPath: path] = newValue }
     }
 
-    /// How it is named to `log`: by its id alone where that is no word of `log` itself.
+    /// Its name in `log`: the id alone, unless that is a word of `log`.
     package var logName: String { LogNames.isReserved(id) ? "--tracker " + id : id }
 
-    /// What it is called.
     package var title: String { object.name?.text(in: .fallback) ?? id }
 
-    /// Whether an import of Apple Health fills it from the type that it names.
+    /// Whether an import of Apple Health fills it from its type.
     var isFilledFromHealth: Bool {
         guard let type = object.healthType else { return false }
         let mode = object.mode ?? object.preset?.mode ?? .yesNo
@@ -55,10 +53,10 @@ package struct TrackerDraft: Sendable {
         return draft.healthType
     }
 
-    /// Takes the type of Apple Health out that the program suggests, if it can't fill such a tracker.
+    /// Removes a suggested type of Apple Health that can't fill such a tracker.
     package mutating func dropUselessHealthType() { if !isFilledFromHealth { object.healthType = nil } }
 
-    /// The object of `trackers.json`, beside the trackers that are there, of a tracker that begins on a day.
+    /// The object for `trackers.json`, next to existing trackers, of a tracker that begins on a day.
     func written(beside trackers: [Tracker], since day: Day) -> TrackerObject {
         var written = object
         written.id = id
@@ -67,14 +65,14 @@ package struct TrackerDraft: Sendable {
         return written
     }
 
-    /// Takes the answer to a question; false if it cannot be used.
+    /// Sets the answer to a question; false if it is invalid.
     package mutating func take(_ words: String, for question: TrackerQuestion) -> Bool {
         let isNothing = AnswerText.isNothing(words)
         switch question {
         case .name: return false
         case .kind: return set(\.kind, AnswerText.trackerKind(words).map(Optional.some))
         case .purpose:
-            // Who says at once whether it is good has said this too.
+            // Naming the kind also answers the purpose.
             let kind = AnswerText.trackerKind(words)
             purpose = kind.map { $0 == .good ? .activity : .awareness } ?? AnswerText.trackerPurpose(words)
             self.kind = purpose == .activity ? .good : kind
@@ -107,19 +105,19 @@ package struct TrackerDraft: Sendable {
         return true
     }
 
-    /// Lets it have a streak, of the days that reach its goal or keep its limit if it has one; or none.
+    /// Gives it a streak, of the days that reach its goal or keep its limit if it has one; or none.
     package mutating func countStreak(_ hasStreak: Bool) {
         let preset = self.preset
         let target = self.target ?? preset?.target
         let isPlanned = self.schedule.map { $0 != .everyDay } ?? false
-        // Under a limit no day is expected, so that a schedule needs logs.
+        // Under a limit no day is expected, so a schedule needs logs.
         if case .limit? = target, isPlanned { self.streakOn = nil } else { self.streakOn = target == nil ? nil : .goal }
         if !hasStreak { self.streakOn = nil }
         let isCounted = self.streakOn != nil || isPlanned
         self.hasStreak = hasStreak == isCounted ? nil : hasStreak
     }
 
-    /// Whether a question makes sense after what was said.
+    /// Whether a question makes sense after the previous answers.
     func needs(_ question: TrackerQuestion) -> Bool {
         let preset = self.preset
         let (mode, kind) = (self.mode ?? preset?.mode, self.kind ?? preset?.mode.kind)
@@ -133,7 +131,7 @@ package struct TrackerDraft: Sendable {
         case .target: return mode == .counter || mode == .number
         case .schedule: return kind != .saboteur
         case .streak:
-            // The others have one, or what a preset says.
+            // The others have a streak, or the preset decides.
             let isOpen = [.counter, .yesNo, .number].contains(mode ?? .yesNo) && kind != .saboteur
             return isOpen && preset?.streakOn == nil
         case .reminder: return true
@@ -141,7 +139,7 @@ package struct TrackerDraft: Sendable {
         }
     }
 
-    /// The answer that Enter takes.
+    /// The answer for Enter.
     func proposal(for question: TrackerQuestion, in phrases: Phrases) -> String? {
         switch question {
         case .name, .options: nil
@@ -161,14 +159,14 @@ package struct TrackerDraft: Sendable {
 }
 
 extension TrackerPreset {
-    /// The identifier of Apple Health that a name of a tracker is likely to mean; nil if none is.
+    /// The identifier of Apple Health that the name of a tracker probably means; nil for none.
     static func healthType(suggestedBy name: String) -> String? {
         Vocabulary.ofAllLanguages.presets(within: name).first?.beginning.healthType
     }
 }
 
 extension Phrases {
-    /// `8` for a goal, `max 3` for a limit: as an answer gives it.
+    /// `8` for a goal, `max 3` for a limit: as in an answer.
     fileprivate func text(of target: Tracker.DailyTarget) -> String {
         switch target {
         case .goal(let amount): amount.text
@@ -177,11 +175,11 @@ extension Phrases {
     }
 }
 
-/// The conversation of `tracker add`.
+/// The dialogue of `tracker add`.
 extension Interview {
-    /// Asks what a tracker is called, a preset or a name of one's own.
+    /// Asks for a preset or a name of one's own.
     ///
-    /// `taken` are the ids that the folder has.
+    /// `taken` are the ids in the folder.
     package func draft(taken: Set<String>) throws(CommandError) -> TrackerDraft {
         tell(phrases.presetNames)
         while true {
@@ -200,7 +198,7 @@ extension Interview {
         }
     }
 
-    /// Asks what is still open of a draft.
+    /// Asks the remaining questions about a draft.
     package func complete(_ draft: inout TrackerDraft) throws(CommandError) {
         for question in TrackerQuestion.allCases where draft.needs(question) {
             let proposal = draft.proposal(for: question, in: phrases)

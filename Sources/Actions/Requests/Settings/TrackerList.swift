@@ -2,7 +2,7 @@ import Counting
 package import Model
 import Wording
 
-/// The trackers of a folder, or those that could be added, as lines for a terminal.
+/// Lists the trackers of a folder, or available presets, for a terminal.
 package enum TrackerList {
     /// The trackers of a folder: id, name, mode and streak.
     package static func lines(_ folder: RecordedFolder, in language: Language) -> [String] {
@@ -20,13 +20,13 @@ package enum TrackerList {
         }
     }
 
-    /// The line of the tracker that a name means; nothing if it means none.
+    /// The line of the tracker with a name; empty if there is none.
     static func line(_ tracker: TrackerReference, _ folder: RecordedFolder, in language: Language) -> [String] {
         guard let index = try? tracker.index(folder.history.trackers) else { return [] }
         return [lines(folder, in: language)[index]]
     }
 
-    /// The plans of the tracker that a name means, each with its number.
+    /// The plans of the tracker with a name, each with its number.
     package static func plans(
         _ tracker: TrackerReference, _ folder: RecordedFolder, in language: Language
     ) throws(CommandError) -> [String] {
@@ -57,11 +57,11 @@ package enum TrackerList {
     }
 }
 
-/// Which tracker is meant.
+/// A reference to a tracker.
 package enum TrackerReference: Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-    /// The one with this id, as a form says it.
+    /// The one with this id, from a form.
     case id(String)
-    /// The one with this id or name, or whose id or name begins so, as a person types it.
+    /// The one whose id or name is this or begins with it, typed by a person.
     case name(String)
 
     package init(stringLiteral name: String) {
@@ -74,7 +74,7 @@ package enum TrackerReference: Sendable, CustomStringConvertible, ExpressibleByS
         }
     }
 
-    /// Its place among trackers; throws if there is none, or several may be meant.
+    /// Its index among trackers; throws if there is none, or it is ambiguous.
     package func index(_ trackers: [Tracker]) throws(CommandError) -> Int {
         switch self {
         case .name(let name): return try LogNames(trackers).tracker(name)

@@ -1,12 +1,11 @@
 package import Model
 import Wording
 
-/// The conversation of `init`: asks one question after the other, until each has an answer that can be used.
+/// The dialogue of `init`: asks each question until the answer is valid.
 extension Interview {
-    /// Asks `questions` in the language of the answers, with those so far as proposals, and puts what is said into them.
+    /// Asks `questions` in the language of the answers, with earlier ones as proposals, and sets the answers.
     ///
-    /// `<` goes back to the question that was asked before. Behind the questions that come first it is told that the rest can
-    /// wait.
+    /// `<` returns to the previous question. After the important questions it mentions that the others can wait.
     package func run(_ questions: [StartingQuestion], _ answers: inout StartingAnswers) throws(CommandError) {
         guard !questions.isEmpty else { return }
         tell(answers.language.phrases.startingGreeting)

@@ -1,12 +1,12 @@
 package import Model
 package import Wording
 
-/// What a person says before their folder is made; what is not said takes its default.
+/// A person's answers before their folder is created; what isn't answered has its default.
 package struct StartingAnswers: Sendable {
-    /// A day up to now, and when on it.
+    /// A past day, with an optional time.
     package struct PastTime: Sendable, Equatable {
         package let day: Day
-        /// Seconds after midnight; nil if nobody knows.
+        /// Seconds after midnight; nil if it isn't known.
         package let second: Int?
     }
 
@@ -18,71 +18,70 @@ package struct StartingAnswers: Sendable {
     package var pricePerDrink: String?
     /// A decimal.
     package var drinksPerWeek: String?
-    /// What the person is here for; nil if they did not say.
+    /// The person's aim; nil if it wasn't given.
     package var aim: Profile.Aim?
-    /// The most drinks of a week, as a decimal.
+    /// The weekly goal of drinks, as a decimal.
     package var drinkGoal: String?
-    /// The grams of pure alcohol in what is counted as one drink, as a decimal.
+    /// The grams of pure alcohol in a standard drink, as a decimal.
     package var drinkGrams: String?
-    /// How savings are counted; nil if the person did not say.
+    /// How savings are counted; nil if it wasn't given.
     package var savings: Profile.SavingsMethod?
     package var lastDrink: PastTime?
-    /// The first sober day, for who gives that instead of the last drink.
+    /// The first sober day, for people who give that instead of the last drink.
     package var soberSince: PastTime?
-    /// Whether only slips will be written down, so that days without an entry go on counting as steady.
+    /// Whether only slips will be written down, so that days without an entry count as steady in the future too.
     package var writesOnlySlips = false
-    /// How many drinks a sober day may have: 0 or 1.
+    /// The most drinks of a sober day: 0 or 1.
     package var soberUpTo = 0
     package var policy = Profile.PolicyName.universal
-    /// How today is so far.
+    /// Today's level so far.
     package var level: Level?
-    /// In the order in which they were named.
+    /// In the order given.
     package var presets: [TrackerPreset] = []
-    /// When to ask about the evening before, in seconds after midnight; nil for no reminder.
+    /// The time to ask about the evening before, in seconds after midnight; nil for no reminder.
     package var reminder: Int? = 9 * 3600
     package var why: String?
-    /// What the ids of the feed and of the calendar will be made of.
+    /// The id from which the ids of the feed and the calendar are derived.
     package var feedID = UniqueID.random()
-    /// The moment of the answers.
+    /// The time of the answers.
     package let now: Instant
 
     let zones: TimeZones
 
-    /// The answers of someone who says nothing.
     package init(now: Instant, timeZone: String = "UTC", language: Language = .fallback, zones: TimeZones) {
         (self.now, self.timeZone, self.language, self.zones) = (now, timeZone, language, zones)
         currency = "EUR"
     }
 
-    /// The zone, or UTC if there is none of its name.
+    /// The zone, or UTC if there is none of this name.
     package var zone: CivilZone {
         zones.bytes(timeZone).flatMap { CivilZone(name: timeZone, tzif: $0) } ?? .utc
     }
 
-    /// A day and a second of it; nil if it is still to come, or before 1900.
+    /// A day and a second of it; nil if it is in the future, or before 1900.
     package func past(_ day: Day, at second: Int?) -> PastTime? {
         guard day <= today, day.date.year >= 1900 else { return nil }
         if let second, zone.instant(of: WallTime(day: day, second: second)) > now { return nil }
         return PastTime(day: day, second: second)
     }
 
-    /// How savings are counted: who wants to drink less has days with some drinks, which the sober days say nothing of.
+    /// How savings are counted: for the aim to drink less by the balance, because there are days with some drinks.
     package var savingsMethod: Profile.SavingsMethod { savings ?? (aim == .less ? .balance : .soberDays) }
 
-    /// Whether something is known of a day, so that a site shows more than nothing.
+    /// Whether something is known of a day, so that a site isn't empty.
     package var hasFirstEntry: Bool { level != nil || soberSince != nil || lastDrink != nil }
 
-    /// Whether no drinks will be written down, but logs.
+    /// Whether only logs will be written down, and no drinks.
     package var recordsLogsOnly: Bool { aim == .habits && !hasFirstEntry }
 
     /// The day of the answers; a new profile's days start at midnight.
     package var today: Day { zone.wallTime(at: now).day }
 
-    /// Whether a question makes sense after what was said.
+    /// Whether a question makes sense after the previous answers.
     func needs(_ question: StartingQuestion) -> Bool {
         switch question {
         case .habit: soberSince != nil || lastDrink != nil
-        // Who is sober since a day has a first entry.
+        // With `soberSince` a day already has an entry.
         case .level: soberSince == nil && aim != .habits
         case .drinkGoal, .drinkGrams: aim == .less
         case .lastDrink: soberSince == nil && (aim == nil || aim == .stop)
@@ -94,7 +93,7 @@ package struct StartingAnswers: Sendable {
         }
     }
 
-    /// The answer as a person reads it; nil if there is none yet.
+    /// The answer for a person to read; nil if there is none yet.
     package func text(of question: StartingQuestion) -> String? {
         let phrases = language.phrases
         switch question {
@@ -124,7 +123,7 @@ package struct StartingAnswers: Sendable {
         "\(time.day)" + (time.second.map { " " + clockText($0) } ?? "")
     }
 
-    /// Takes the answer to a question; false if it cannot be used.
+    /// Sets the answer to a question; false if it is invalid.
     package mutating func take(_ words: String, for question: StartingQuestion) -> Bool {
         let isNothing = AnswerText.isNothing(words)
         switch question {
@@ -159,7 +158,7 @@ package struct StartingAnswers: Sendable {
         return true
     }
 
-    /// Why words are no answer to a question, in the words of a language; the examples are near today.
+    /// Why an answer to a question is invalid; the examples are near today.
     package func problem(with words: String, for question: StartingQuestion, in phrases: Phrases) -> String {
         if question == .soberSince || question == .lastDrink, let ambiguity = DayText.ambiguity(in: words) {
             return phrases.problem(ambiguity)
@@ -167,25 +166,25 @@ package struct StartingAnswers: Sendable {
         return phrases.notAnAnswer(words, to: question, today: today)
     }
 
-    /// A day up to now, and a time.
+    /// A past day and a time.
     private func past(_ text: String) -> PastTime? {
         DayTimeText(text).flatMap { past($0.day.day(today: today), at: $0.second) }
     }
 
-    /// Whether a decimal can be the most drinks of a week: at most 1000, with at most two places.
+    /// Whether a decimal can be a weekly goal: at most 1000, with at most two places.
     private static func isGoal(_ text: String) -> Bool {
         FixedDecimal(digits: text.utf8).map {
             $0 <= FixedDecimal(Profile.mostDrinksPerWeek) && $0.rounded(toPlaces: 2) == $0
         } ?? false
     }
 
-    /// Whether a decimal can be the grams of alcohol in one drink.
+    /// Whether a decimal can be the grams of alcohol in a drink.
     private static func areGrams(_ text: String) -> Bool {
         let (least, most) = (DrinkVolume.grams.lowerBound, DrinkVolume.grams.upperBound)
         return FixedDecimal(digits: text.utf8).map { (FixedDecimal(least)...FixedDecimal(most)).contains($0) } ?? false
     }
 
-    /// Takes a value; false if there is none.
+    /// Sets a value; false if it is nil.
     private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
         guard let value else { return false }
         self[keyPath: path] = value
@@ -197,7 +196,7 @@ package struct StartingAnswers: Sendable {
 package func clockText(_ second: Int) -> String { padded(second / 3600, 2) + ":" + padded(second / 60 % 60, 2) }
 
 extension Phrases {
-    /// The presets with their icons and what they are called: `💧 water (Drink Water)`.
+    /// The presets with their icons and names: `💧 water (Drink Water)`.
     var presetNames: String {
         TrackerPreset.allCases.map { "\($0.icon) \($0.rawValue) (\(name(of: $0)))" }.joined(separator: "\n")
     }

@@ -2,7 +2,7 @@ package import Diary
 import Model
 import Wording
 
-/// The text of the files a person begins with.
+/// The files of a new folder.
 package struct StartingFiles {
     package static let names = ["profile.json", "entries.csv", "trackers.json", "why.md"]
 
@@ -17,7 +17,7 @@ package struct StartingFiles {
         phrases = answers.language.phrases
     }
 
-    /// All files; a reason only if one was given, because a page shows what stands there.
+    /// All files; a reason only if one was given, because a page shows it.
     package var files: [SourceFile] {
         let why = answers.why.map { $0 + "\n" }
         let records = answers.recordsLogsOnly ? ("logs.csv", logs) : ("entries.csv", entries)
@@ -27,13 +27,13 @@ package struct StartingFiles {
             }
     }
 
-    /// Whether a file is a table that begins without a row.
+    /// Whether a file is a table without rows.
     package static func isEmptyTable(_ file: SourceFile, _ answers: StartingAnswers) -> Bool {
         file.path.hasSuffix(".csv") && !answers.hasFirstEntry
     }
 
-    /// What git is told of the folder: the site and the journal stay out of a repository, and of the lines of two devices both
-    /// stay, as two rows that were written are two records.
+    /// The files for git: the site and the journal are ignored, and merging keeps the lines of two devices, because two
+    /// written rows are two records.
     package static let forGit = [
         (
             ".gitignore",
@@ -74,7 +74,7 @@ package struct StartingFiles {
         example.lastDrink = Profile.LastDrink(day: answers.today.advanced(by: -1), moment: nil)
         example.assumeSteady = [DaySpan(first: answers.today, last: nil)]
         example.reminders = [Reminder(activity: .noalc, second: 9 * 3600)]
-        /// The line of a key, or of the keys of an object; an example is a comment.
+        /// The line of a key, or of the keys of an object; an example is commented out.
         func line(_ keys: Setting..., isExample: Bool = false) -> String {
             let profile = isExample ? example : profile
             let text = text(of: keys) { profile.json($0) }
@@ -136,7 +136,7 @@ package struct StartingFiles {
             """
     }
 
-    /// The member of a key, or of the object that keys are in, with its comma.
+    /// The member for a key, or for the object of several keys, with its comma.
     private func text(of keys: [Setting], _ value: (Setting) -> JSONText?) -> String {
         let members = keys.compactMap { key in value(key).map { JSONText.Member(key.lastKey, $0) } }
         let object = keys.first?.parent.map { JSONText.Member($0, .object(members)) }
@@ -146,8 +146,8 @@ package struct StartingFiles {
 
     /// The days without an entry that are known to be steady.
     ///
-    /// What holds until further notice begins today, so that whether it still does is asked a month from now at the
-    /// earliest, and not of someone who has just said so.
+    /// An assumption without an end begins today, so that the question whether it still holds comes after a month at
+    /// the earliest.
     private var assumed: [DaySpan] {
         let first: Day
         if let since = answers.soberSince {
@@ -174,7 +174,7 @@ package struct StartingFiles {
         return rows
     }
 
-    /// The columns that logs have, without the id that programs give them.
+    /// The columns of logs without the id, which programs write.
     private var logs: String { RecordKind.logs.columns.filter { $0 != "id" }.joined(separator: ",") + "\n" }
 
     private func moment(of time: StartingAnswers.PastTime) -> Moment? {

@@ -2,7 +2,7 @@ import Diary
 package import Model
 import Wording
 
-/// What was taken out, and what it means for the streaks.
+/// What was removed, and its effect on the streaks.
 package struct UnlogAnswer: Sendable {
     package let change: RecordedChange
     package let day: Day
@@ -12,7 +12,7 @@ package struct UnlogAnswer: Sendable {
 
     package init(_ plan: UnlogPlan, _ change: RecordedChange) {
         (self.change, day, count, subject) = (change, plan.day, plan.records.count, plan.subject)
-        // Of a level the day says all; of several records their number.
+        // For a level the day is enough; for several records their number.
         if count == 1, let kind = plan.subject.kind, kind != .entries,
             case .number(let number)? = plan.records.first?[kind.amountColumn]
         {
@@ -22,7 +22,7 @@ package struct UnlogAnswer: Sendable {
         }
     }
 
-    /// The day, what was taken out of it, and the streaks that are others now.
+    /// The day, what was removed from it, and the changed streaks.
     package func text(in language: Language) -> String {
         let phrases = language.phrases
         let name = subject.name(change.before.history.trackers, language)
@@ -52,33 +52,32 @@ extension UnlogPlan.Subject {
     }
 }
 
-/// What a person takes out of the records of a day.
+/// A request to remove records of a day.
 package struct UnlogRequest: Sendable {
-    /// What was written down, as `log` takes it: `steady`, `water`, `water 2`, `meditation`.
+    /// The record in the words of `log`: `steady`, `water`, `water 2`, `meditation`.
     package var words: [String]
-    /// A tracker by its id, where the words alone would mean something else.
+    /// A tracker by id, if the words alone would mean something else.
     package var tracker: String?
-    /// One record that a page shows, instead of words.
+    /// A record shown on a page, instead of words.
     package var key: RecordKey?
-    /// Today where nothing is said.
+    /// Nil for today.
     package var day: DayText?
-    /// The time of day, in seconds after midnight.
+    /// In seconds after midnight.
     package var time: Int?
-    /// Whether all records go where several are meant.
+    /// Whether to remove all matching records.
     package var takesAll = false
 
     package init(_ words: [String]) {
         self.words = words
     }
 
-    /// Makes a request for one record of a day, as a page shows it.
     package init(_ key: RecordKey, on day: Day) {
         words = []
         self.key = key
         self.day = DayText(day)
     }
 
-    /// As the journal tells it, with the day that was meant.
+    /// The command for the journal, with the day.
     func action(on day: Day) -> String {
         let options = [("--tracker", tracker), ("--date", day.description), ("--time", time.map(clockText))]
         let said = options.flatMap { option, value in value.map { [option, $0] } ?? [] }
@@ -86,16 +85,16 @@ package struct UnlogRequest: Sendable {
     }
 }
 
-/// The record of a folder that a key of a page means.
+/// The record of a folder with a key from a page.
 struct KeyedRecord {
     let day: Day
     let subject: UnlogPlan.Subject
-    /// Of a day's level all, also those that were corrected since.
+    /// For a level all entries of the day, including corrected ones.
     let records: [WrittenRecord]
     /// All records of the kind, in reading order.
     let all: [WrittenRecord]
 
-    /// Finds it; nil if it is not there any more, or is another one by now.
+    /// Finds it; nil if it no longer exists or has changed.
     init?(_ key: RecordKey, on day: Day?, in folder: RecordedFolder) {
         guard let day else { return nil }
         let history = folder.history
@@ -140,9 +139,9 @@ struct KeyedRecord {
         if records.isEmpty { return nil }
     }
 
-    /// The record at a place, with all of its id: an earlier version of it must not come back.
+    /// The record at a place, with all others of its id: an earlier version must not reappear.
     ///
-    /// A list in JSON can have several on one line; `values` tell them apart. Empty if it is not clear which is meant.
+    /// A list in JSON can have several on one line, which `values` distinguish. Empty if it is ambiguous.
     private static func records(
         _ origin: Origin, _ subject: UnlogPlan.Subject, on day: Day, _ values: [String: RecordValue?],
         _ all: [WrittenRecord], _ history: History
@@ -159,7 +158,7 @@ struct KeyedRecord {
 }
 
 extension [WrittenRecord] {
-    /// The changes that take some of these records out of their files; nil if one is not found there.
+    /// The changes that remove records from their files; nil if one isn't found there.
     func removal(of records: [WrittenRecord], from files: [SourceFile]) -> [FileChange]? {
         let removed = Dictionary(grouping: records, by: \.file)
         var changes: [FileChange] = []
@@ -169,7 +168,7 @@ extension [WrittenRecord] {
             var places: Set<RecordPlace> = []
             for (line, gone) in Dictionary(grouping: records, by: \.line) {
                 let there = lines[line] ?? []
-                // Records that are alike are taken out from the last one on.
+                // Equal records are removed from the last one on.
                 var left = [Int](there.indices)
                 for record in gone {
                     guard let index = left.last(where: { there[$0].values == record.values }) else { return nil }

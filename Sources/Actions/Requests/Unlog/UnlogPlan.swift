@@ -2,10 +2,10 @@ import Diary
 package import Model
 import Wording
 
-/// The records that a request takes out of a folder.
+/// The records that a request removes from a folder.
 package struct UnlogPlan {
     let day: Day
-    /// In reading order; of a day's level all, also those that were corrected since.
+    /// In reading order; for a level all entries of the day, including corrected ones.
     let records: [WrittenRecord]
     let subject: Subject
     /// All records of the kind, in reading order.
@@ -13,17 +13,17 @@ package struct UnlogPlan {
     private let request: UnlogRequest
     private let folder: RecordedFolder
 
-    /// What is taken out.
+    /// What is removed.
     enum Subject: Equatable {
         case entry
         case session(Session.Kind, type: String?)
-        /// A tracker, by its place in the history.
+        /// A tracker, by index in the history.
         case tracker(Int)
         /// The note of the day, which is a file.
         case note
     }
 
-    /// Finds them; throws if nothing is meant, and where it is not clear which of several is.
+    /// Finds them; throws if there is none, or it is ambiguous.
     package init(_ request: UnlogRequest, in folder: RecordedFolder) throws(CommandError) {
         (self.request, self.folder) = (request, folder)
         if let key = request.key,
@@ -41,7 +41,7 @@ package struct UnlogPlan {
         (self.day, self.subject, records, all) = (day, subject, found.records, found.all)
     }
 
-    /// Throws where another level or another number of drinks is said than the day has.
+    /// Throws if the request names another level or number of drinks than the day has.
     private static func check(_ words: [String], on day: Day, _ folder: RecordedFolder) throws(CommandError) {
         guard let word = words.first, let entry = folder.entry(on: day), !LogReader.isDrinks(word) else { return }
         let phrases = folder.profile.language.phrases
@@ -57,7 +57,7 @@ package struct UnlogPlan {
         }
     }
 
-    /// The records of a day that are meant, and all of their kind.
+    /// The matching records of a day, and all of their kind.
     private static func records(
         _ subject: Subject, _ amount: FixedDecimal?, on day: Day, _ request: UnlogRequest, _ folder: RecordedFolder
     ) throws(CommandError) -> (records: [WrittenRecord], all: [WrittenRecord]) {
@@ -88,7 +88,7 @@ package struct UnlogPlan {
             .timeOrAll)
     }
 
-    /// Takes them out of their files, and of no other record.
+    /// Removes exactly these from their files.
     package var proposal: ProposedChange {
         guard let kind = subject.kind else {
             let change = folder.files.noteFile(of: day).flatMap { FileChange(of: $0, becoming: []) }
@@ -102,7 +102,7 @@ package struct UnlogPlan {
         }
     }
 
-    /// As the journal tells it; of a record that a page shows in the words that would name it.
+    /// The command for the journal; for a record on a page in the words that would name it.
     private var action: String {
         guard request.key != nil else { return request.action(on: day) }
         var said = UnlogRequest([])
@@ -144,7 +144,7 @@ package struct UnlogPlan {
         case .session(let kind): return (.session(kind, type: nil), try amount(rest))
         case .workoutType(let type): return (.session(.workout, type: type), try amount(rest))
         case .tracker(let index): return (.tracker(index), try amount(rest))
-        // A drink is part of its day's number; the names here are only those of trackers.
+        // A drink is part of the day's number; names only mean trackers here.
         case .drink: throw CommandError(.usage, .notUnderstood(words.joined(separator: " ")), .example("undo"))
         case .note:
             guard rest.isEmpty, request.time == nil else {
@@ -154,7 +154,7 @@ package struct UnlogPlan {
         }
     }
 
-    /// What a request takes out, by its words alone; nil if they mean nothing.
+    /// What a request removes, by its words; nil if they mean nothing.
     static func subject(_ request: UnlogRequest, _ trackers: [Tracker]) -> Subject? {
         try? subject(withoutDay(request).words, request, trackers).0
     }
@@ -169,7 +169,7 @@ package struct UnlogPlan {
 }
 
 extension UnlogPlan.Subject {
-    /// Nil for a note, which is a file and no record.
+    /// Nil for a note, which is a file.
     var kind: RecordKind? {
         switch self {
         case .entry: .entries
@@ -189,7 +189,7 @@ extension UnlogPlan.Subject {
         }
     }
 
-    /// What it is called in an answer.
+    /// Its name in an answer.
     func name(_ trackers: [Tracker], _ language: Language) -> String {
         let phrases = language.phrases
         return switch self {
@@ -203,7 +203,7 @@ extension UnlogPlan.Subject {
 }
 
 extension RecordKind {
-    /// The column of what a person may name of a record.
+    /// The column with the amount or option that a person may name.
     var amountColumn: String {
         switch self {
         case .entries: "drinks"
@@ -214,7 +214,7 @@ extension RecordKind {
 }
 
 extension WrittenRecord {
-    /// The minute of its day on the wall; nil if it has only a day.
+    /// The minute of the local day; nil for a record without a time.
     var minute: Int? {
         guard case .moment(let moment)? = self["timestamp"] ?? self["start"] else { return nil }
         return moment.wallTime.second / 60

@@ -3,9 +3,9 @@ import Markup
 import Model
 import Pages
 
-/// The parts of a calendar; lengths in tenths of a unit.
+/// The parts of a calendar; lengths are tenths of a unit.
 extension HTML {
-    /// Writes a part of a path: a square that a pen goes around.
+    /// Writes a part of a path: a square to be stroked.
     mutating func square(x: Int, y: Int, _ side: Int) {
         move(x, y)
         line("h", side)
@@ -14,7 +14,7 @@ extension HTML {
         markup("z")
     }
 
-    /// Writes a part of a path: a point, which a round pen makes a circle.
+    /// Writes a part of a path: a point, which a round stroke makes a circle.
     mutating func point(x: Int, y: Int) {
         move(x, y)
         markup("h0")
@@ -25,7 +25,7 @@ extension HTML {
         let (edge, corner) = (12, cell * 26 / 100)
         let side = cell - 2 * (edge + corner)
         move(x + edge + corner, y + edge)
-        // A quarter of the way around: each arc ends at the beginning of the next side.
+        // Each arc, a quarter of a circle, ends at the start of the next side.
         line("h", side)
         arc(corner, to: corner, corner)
         line("v", side)
@@ -58,9 +58,9 @@ extension HTML {
         line(" ", y)
     }
 
-    /// Writes a step of a path and its length.
+    /// Writes a command of a path and its length.
     ///
-    /// A calendar has thousands of them, and a literal of HTML for each would be a copy.
+    /// A calendar has thousands of them, and an HTML literal for each would be a copy.
     private mutating func line(_ step: StaticString, _ length: Int) {
         markup(step)
         tenths(length)
@@ -71,7 +71,7 @@ extension HTML {
         path.isEmpty ? "" : #"<path class="\#(style)" \#(attributes) d="\#({ $0.copy(path) })"/>"#
     }
 
-    /// Writes a clover around a point, with an outline of a width, which is the same whatever the scale.
+    /// Writes a clover around a point, with an outline of constant width at any scale.
     mutating func clover(x: Int, y: Int, _ size: Int, pen: Int = 25) {
         let place: HTML = """
              class="c" stroke-width="\(tenths: 280 * pen / max(1, size))" \
@@ -81,7 +81,7 @@ extension HTML {
         use(.clover) { $0 += place }
     }
 
-    /// Writes what is on a square of which nothing was expected: two bars in a pause, a point on a day off.
+    /// Writes the mark on the square of a day of rest: two bars for a pause, a point for an unplanned day.
     mutating func restMark(_ reason: RestReason, x: Int, y: Int, _ cell: Int) {
         let path: HTML =
             switch reason {
@@ -100,7 +100,7 @@ extension HTML {
         }
     }
 
-    /// Writes a dashed ring around a day of a month of which nothing was expected.
+    /// Writes a dashed ring around a day of rest in a month.
     mutating func restRing(x: Int, y: Int, _ diameter: Int) {
         self += """
             <circle class="r" cx="\(tenths: x)" cy="\(tenths: y)" r="\(tenths: diameter / 2 - 20)" fill="none" \
@@ -113,7 +113,7 @@ extension ShareCard.Cell {
     /// Whether it is drawn as an outline; a day that was not planned isn't a day without a deed.
     var isEmpty: Bool { shade == 0 && rest != .notPlanned }
 
-    /// The class of the colour that is read on its shade.
+    /// The class of the text colour that is readable on its shade.
     var ink: StaticString {
         if isHealed { return "t" }
         switch shade {

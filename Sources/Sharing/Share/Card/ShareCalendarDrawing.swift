@@ -5,18 +5,18 @@ import Markup
 ///
 /// Lengths are tenths of a unit.
 struct ShareCalendarDrawing {
-    /// The squares or circles of one shade as a single path, which keeps a year small.
+    /// The squares or circles of each shade as a single path, which keeps a year small.
     private var shades = [HTML](repeating: HTML(), count: 11)
-    /// Those of the days yet to come.
+    /// The future days.
     private var open = HTML()
-    /// The outlines of the days that are not sober or have no minutes.
+    /// The outlines of the days that aren't sober or have no minutes.
     private var empty = HTML()
-    /// The rings of the days with what is avoided.
+    /// The rings of days with something avoided.
     private var slips = HTML()
     /// The dots of the days before the first record.
     private var dots = HTML()
     private var clovers = HTML()
-    /// The marks on days of which nothing was expected.
+    /// The marks on days of rest.
     private var rests = HTML()
     private var today = HTML()
     private var words = HTML()
@@ -51,7 +51,7 @@ struct ShareCalendarDrawing {
         let label = bands.count > 1 ? 320 : 400
         let pitch = min(area.width * 10 / columns, (area.height * 10 - bands.count * label) / rows)
         let cell = pitch * 86 / 100
-        // A square of rounded corners is a smaller one with a round pen around it.
+        // A square with rounded corners is a smaller one with a round stroke.
         stroke = cell * 56 / 100
         let used = bands.count * label + rows * pitch
         var top = area.y * 10 + (area.height * 10 - used) / 2
@@ -59,7 +59,7 @@ struct ShareCalendarDrawing {
             for (column, week) in band.enumerated() {
                 let x = area.x * 10 + column * pitch
                 if let month = week.month {
-                    // That of a last column ends with it, so that it does not stand out of the card.
+                    // In the last column it is aligned with the end, so that it stays within the card.
                     let isLast = column == band.count - 1
                     letters.write(
                         month, isLast ? look.atEnd : look, x: isLast ? x + cell : x, y: top + label - 110, to: &words)
@@ -139,7 +139,7 @@ struct ShareCalendarDrawing {
             } else {
                 addPath(of: day) { $0.point(x: x, y: y) }
             }
-            // The number is in the middle, so that the marks of a square have no room.
+            // The number is in the middle, so there is no room for the marks of a square.
             if day.rest != nil { rests.restRing(x: x, y: y, diameter) }
         }
         guard day.isToday else { return }

@@ -4,37 +4,36 @@ import Pages
 import Wording
 
 extension ShareCard {
-    /// A day of the calendar.
     package struct Cell: Sendable {
         /// Day of the month.
         package let number: Int
-        /// 0 for a day that is not sober or has no minutes, 1 lightest to 10 strongest; nil before the first record and
+        /// 0 for a day that isn't sober or has no minutes, 1 lightest to 10 strongest; nil before the first record and
         /// after today.
         package let shade: Int?
         /// Whether the day is before the first record.
         package let isBefore: Bool
-        /// Drawn as a clover: a joker made the day good.
+        /// Drawn as a clover: a joker healed the day.
         package let isHealed: Bool
-        /// Drawn as a ring in ink: what is avoided was logged.
+        /// Drawn as a ring: something avoided was logged.
         package let isSlip: Bool
-        /// Why nothing is expected of a day without anything; nil of other days.
+        /// Why nothing is expected of a day without records; nil for other days.
         package let rest: RestReason?
         package let isToday: Bool
     }
 
-    /// A week from the first day of the profile's week on.
+    /// A week from the first day of the profile's week.
     package struct Week: Sendable {
-        /// The short name of a month whose first whole week it is.
+        /// The short name of the month, in its first whole week.
         package let month: String?
-        /// Seven cells; nil outside of the span.
+        /// Seven cells; nil outside the span.
         package let cells: [Cell?]
     }
 
-    /// What is drawn large.
+    /// The layout of the days.
     package enum Calendar: Sendable {
-        /// Weeks as columns, in bands below each other that go on where the one before ended.
+        /// Weeks as columns, in bands, each continuing the one above.
         case heat(bands: [[Week]])
-        /// The days of a month under seven short names, after as many empty places as `offset` says.
+        /// The days of a month under seven short names, after `offset` empty places.
         case month(weekdays: [String], offset: Int, cells: [Cell])
     }
 }
@@ -64,7 +63,7 @@ extension ShareCard.Calendar {
 }
 
 extension ShareCard.Week {
-    /// The week that begins on a day; only its days among `days` are shown.
+    /// The week that begins on a day, with only its days in `days`.
     fileprivate init(_ first: Day, of days: ClosedRange<Day>, in report: Report, cell: (Day) -> ShareCard.Cell) {
         let week = (0..<7).map { first.advanced(by: $0) }
         let isNamed = first.dayOfMonth <= 7 && days.contains(first)
@@ -74,7 +73,7 @@ extension ShareCard.Week {
 }
 
 extension ShareCard.Cell {
-    /// A day of the levels, or of what leads of trackers.
+    /// A day of the levels, or of the leading trackers.
     init(_ day: Day, in report: Report) {
         number = day.dayOfMonth
         isToday = day == report.today

@@ -5,7 +5,6 @@ import Wording
 
 /// A share card as a drawing that is complete in itself: its words, its colours and its shapes are in it.
 extension ShareCard {
-    /// The bytes of the file.
     package func svg(_ shape: ShareShape, _ scheme: ShareScheme = .adaptive) -> [UInt8] {
         let layout = ShareLayout(shape)
         var letters = Lettering()
@@ -41,7 +40,7 @@ extension ShareCard {
         let (line, room) = ((panel.y + 66) * 10, area.width * 10)
         let (look, dates) = (TextLook(style: "t", size: 310, weight: .bold), TextLook(style: "q", size: 240))
         letters.write(heading, look.fitting(heading, in: room), x: area.x * 10, y: line, to: &html)
-        // The dates have a line of their own below a heading that leaves them no room.
+        // The dates are on a line below a heading that leaves no room for them.
         if Lettering.width(of: heading, look) + 240 + Lettering.width(of: asOf, dates) > room {
             letters.write(asOf, dates, x: area.x * 10, y: line + 400, to: &html)
         } else {
@@ -58,7 +57,7 @@ extension ShareCard {
             .fitting(brand, in: room - 380 - (layout.notesAtRight ? jokerWidth : 0))
         letters.write(brand, name, x: x + 380, y: layout.brand * 10, to: &html)
         html.markup("\n")
-        // A large figure has room on its left that a small one has not.
+        // A large figure has optical space on its left that a small one doesn't have.
         let number = TextLook(style: "t", size: size, weight: .bold, spacing: -15)
         letters.write(headline.figure.number, number, x: x - size / 22, y: layout.number * 10, to: &html)
         let (unit, caption) = (headline.figure.unit, headline.caption)
@@ -82,12 +81,12 @@ extension ShareCard {
 
     private static let jokerLook = TextLook(style: "q", size: 230)
 
-    /// With the space before them.
+    /// Including the space before them.
     private var jokerWidth: Int {
         jokers.map { $0.cap * 400 + 200 + Lettering.width(of: $0.text, ShareCard.jokerLook) } ?? 0
     }
 
-    /// The jokers as stars, those that are held filled, and what they are.
+    /// The jokers as stars, the held ones filled, with their name.
     private func writeJokers(_ layout: ShareLayout, right: Int, _ letters: inout Lettering, to html: inout HTML) {
         guard let jokers else { return }
         let first = layout.notesAtRight ? right - 15 - (jokers.cap - 1) * 40 : layout.left + 15
@@ -97,7 +96,7 @@ extension ShareCard {
                 <path d="\({ $0.star() })" \(style) transform="translate(\(first + index * 40) \(layout.jokers))"/>
                 """
         }
-        // A card never says 0.
+        // A card never shows 0.
         guard jokers.held > 0 else { return }
         let look = ShareCard.jokerLook
         let (edge, line) = (
@@ -127,19 +126,19 @@ struct ShareLayout {
         let x, y, width, height: Int
     }
 
-    /// The card that holds the calendar, and the calendar within it.
+    /// The panel of the calendar, and the calendar within it.
     let panel, calendar: Area
     /// The left edge of the words, and the base lines of their rows.
     let left, brand, number, unit: Int
-    /// From the left edge of the words on: beside the calendar, or to the other edge of the card.
+    /// From the left edge of the words to the calendar, or to the edge of the card.
     let room: Int
-    /// Whether the caption goes on in the row of the unit, or has one of its own.
+    /// Whether the caption continues in the row of the unit, or has its own row.
     let captionFollows: Bool
     /// The centre of the jokers' row, and the first base line of the notes.
     let jokers, notes: Int
     /// Whether jokers and notes are below each other at the right edge, or side by side below the number.
     let notesAtRight: Bool
-    /// The size of the number, by how many characters it has.
+    /// The font size of the number by its number of characters.
     let numberSizes: [Int]
 
     init(_ shape: ShareShape) {

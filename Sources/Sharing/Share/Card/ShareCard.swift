@@ -3,16 +3,16 @@ package import Model
 package import Pages
 import Wording
 
-/// A graphic to show to others: the calendar of sober days, or of an activity's minutes, with the streak, its jokers and
-/// the longest, nothing else.
+/// A graphic for showing to others: the calendar of sober days, or of an activity's minutes, with the streak, its
+/// jokers and the longest streak, and nothing else.
 package struct ShareCard: Sendable {
-    /// A number beside the large one.
+    /// A number next to the large one.
     package struct Note: Sendable {
         package let value: String
         package let label: String
     }
 
-    /// The jokers held, and how many can be.
+    /// The jokers held, and the most that can be held.
     package struct Jokers: Sendable {
         package let held: Int
         package let cap: Int
@@ -26,17 +26,17 @@ package struct ShareCard: Sendable {
     package let brand: String
     /// The large number.
     package let headline: ShareHeadline
-    /// What the calendar shows, and from when until when; of a month and a year only until when.
+    /// The content and the dates of the calendar; for a month and a year only the last date.
     package let heading: String
     package let asOf: String
     package let calendar: Calendar
-    /// In which its days are drawn, as `#RRGGBB`; nil for green, which is for days that count.
+    /// The colour of its days as `#RRGGBB`; nil for green, which means days that count.
     let colour: String?
     /// Nil if none are shown.
     package let jokers: Jokers?
     /// At most two.
     package let notes: [Note]
-    /// All of the card in words, for those who do not see it.
+    /// The text alternative of the card.
     package let description: String
 
     /// The card in a sentence.
@@ -44,7 +44,7 @@ package struct ShareCard: Sendable {
 
     private static let longestBrand = 22
 
-    /// The card at an address; nil if there is no day to show, and for a poster.
+    /// The card at an address; nil without a day to show, and for a poster.
     package init?(at address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         let phrases = report.phrases
@@ -76,7 +76,7 @@ package struct ShareCard: Sendable {
         switch address {
         case .streak:
             let isOfWeeks = report.analysis.noalc.streak.unit == .week
-            // On the day of a milestone the card is of that.
+            // On the day of a milestone the card shows that.
             heading =
                 Celebration(in: report).flatMap { $0.hasMedal ? $0.title : nil }
                 ?? (report.lead != .less
@@ -145,7 +145,7 @@ package struct ShareCard: Sendable {
 }
 
 extension ShareCard.Jokers {
-    /// The jokers of a current streak; nil if none runs, or none are earned.
+    /// The jokers of a current streak; nil if none is running, or it can't earn any.
     fileprivate init?(of streak: Streak, in report: Report) {
         guard streak.current > 0, streak.walk.policy.cap > 0 else { return nil }
         held = streak.shownRewards
@@ -171,7 +171,7 @@ extension ShareCard.Note {
             notes.append(.init(value: phrases.days(withJokers).text, label: phrases.withJokers))
         }
         if let longest = analysis.sobriety.longest {
-            // Beside a longer streak that jokers keep it is the longest of sober days only.
+            // Next to a longer streak with jokers it is the longest streak of sober days only.
             let label = analysis.sobriety.current == nil && withJokers > 0 ? phrases.longestSober : phrases.longestSoFar
             notes.append(.init(value: phrases.days(longest.length).text, label: label))
         }

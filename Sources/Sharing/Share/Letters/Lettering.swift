@@ -2,7 +2,7 @@ import Markup
 
 /// Writes texts as outlines, and the outlines of the letters that were used.
 ///
-/// A text with a letter that the program does not carry is a text of the viewer's fonts as a whole.
+/// A text with a letter that isn't built in is written completely in the viewer's fonts.
 struct Lettering {
     private var used: [[Bool]] = TextLook.Weight.allCases.map {
         Array(repeating: false, count: $0.typeface.glyphs.count)
@@ -14,7 +14,7 @@ struct Lettering {
         return width * look.size / 1000
     }
 
-    /// A text in one line, or broken into two if one would have to be set much smaller for the room there is.
+    /// A text in one line, or in two if it would have to be much smaller to fit.
     static func lines(of text: String, _ look: TextLook, in room: Int) -> [String] {
         guard width(of: text, look) > room * 10 / 7 else { return [text] }
         let words = text.split(separator: " ")
@@ -25,7 +25,7 @@ struct Lettering {
         return pairs.min { longest($0) < longest($1) } ?? [text]
     }
 
-    /// Writes a text; its base line begins, ends or has its middle at a point, which is in tenths of a unit.
+    /// Writes a text; its base line begins, ends or is centred at a point in tenths of a unit.
     mutating func write(_ text: String, _ look: TextLook, x: Int, y: Int, to html: inout HTML) {
         guard let run = TextRun(text, look) else { return html.fallback(text, look, x: x, y: y) }
         guard !run.letters.isEmpty else { return }
@@ -89,14 +89,14 @@ extension HTML {
     }
 }
 
-/// How a text of a drawing looks.
+/// The style of a text in a drawing.
 struct TextLook {
     enum Weight: CaseIterable {
         case medium, bold
 
         var typeface: Typeface { self == .medium ? .medium : .bold }
         var prefix: StaticString { self == .medium ? "m" : "b" }
-        /// As CSS counts.
+        /// The weight in CSS.
         var number: Int { self == .medium ? 500 : 800 }
     }
 
@@ -113,12 +113,12 @@ struct TextLook {
     /// Between letters, in thousandths of the size.
     var spacing = 0
 
-    /// The same at its end.
+    /// Aligned at the end.
     var atEnd: TextLook { with(.end) }
-    /// The same around its middle.
+    /// Centred.
     var centred: TextLook { with(.middle) }
 
-    /// The same, set smaller if a text would be wider than the room there is, which is in tenths of a unit.
+    /// The same, smaller if a text would be wider than `room` in tenths of a unit.
     func fitting(_ text: String, in room: Int) -> TextLook {
         let width = Lettering.width(of: text, self)
         guard width > room else { return self }
@@ -134,14 +134,15 @@ struct TextLook {
     }
 }
 
-/// The letters of a text, each in its place.
+/// The letters of a text with their positions.
 struct TextRun {
-    /// The letters with an outline: which of the typeface, and how far from the start in thousandths of the size.
+    /// The letters with an outline: the index in the typeface, and the distance from the start in thousandths of the
+    /// size.
     private(set) var letters: [(place: Int, x: Int)] = []
     /// In thousandths of the size.
     private(set) var width = 0
 
-    /// Sets a text; nil if the typeface lacks one of its letters.
+    /// Nil if the typeface lacks one of the letters.
     init?(_ text: String, _ look: TextLook) {
         let typeface = look.weight.typeface
         letters.reserveCapacity(text.utf8.count)
@@ -156,12 +157,12 @@ struct TextRun {
     }
 }
 
-/// How much room a text takes in the fonts of a viewer, of which it is not known which there are.
+/// The width of a text in the viewer's fonts, which aren't known.
 enum ViewerText {
-    /// Units at a size of 11; an estimate that the drawing then holds every font to.
+    /// Units at a size of 11; an estimate to which the drawing then fits any font.
     static func width(of text: String) -> Int { max(8, (tenths(of: text) + 9) / 10) }
 
-    /// Thousandths of the size, in the widest of the fonts that a viewer may have.
+    /// Thousandths of the size, in the widest of the usual fonts.
     static func thousandths(of text: String, isBold: Bool = false) -> Int {
         tenths(of: text) * (isBold ? 120 : 100) / 11
     }
@@ -181,9 +182,9 @@ enum ViewerText {
             switch scalar.value {
             // Cyrillic.
             case 0x400...0x52F: 78
-            // Marks that lie on a letter, and the invisible.
+            // Combining marks, and invisible characters.
             case 0x300...0x36F, 0x200B...0x200F, 0x2066...0x2069, 0xFE00...0xFE0F: 0
-            // Scripts whose letters fill a square, and pictures.
+            // Scripts with square letters, and emoji.
             case 0x1100...0x11FF, 0x2E80...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x3FFFF: 115
             default: 67
             }

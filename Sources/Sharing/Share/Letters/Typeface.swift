@@ -1,19 +1,19 @@
 import Markup
 
-/// The letters of one weight, which the program carries: a drawing looks the same on every machine.
+/// The built-in letters of one weight: drawings look the same on every machine.
 ///
-/// A class, because all drawings share the two there are, which never change.
+/// A class, because all drawings share two immutable ones.
 final class Typeface: Sendable {
     let glyphs: [Glyph]
-    /// The place of a letter among the glyphs, by its code point; -1 if there is no glyph of it.
+    /// The index of a letter among the glyphs, by its code point; -1 if there is none.
     private let places: [Int16]
-    /// The shifts of pairs, by the places of both letters: a row for each first one.
+    /// The kerning of pairs by the indices of both letters: a row for each first one.
     private let shifts: [Int16]
 
     static let medium = Typeface("NunitoMedium.txt")
     static let bold = Typeface("NunitoExtraBold.txt")
 
-    /// Reads the file that `.ci/outlines` has written.
+    /// Reads the file written by `.ci/outlines`.
     private init(_ name: String) {
         let bytes = EmbeddedFile.letters.first { $0.name == name }?.bytes ?? []
         var glyphs: [Glyph] = []
@@ -23,7 +23,7 @@ final class Typeface: Sendable {
                 .map { String(decoding: $0, as: UTF8.self) }
             guard fields.count > 2 else { continue }
             if let code = UInt32(fields[0]), let width = Int(fields[1]) {
-                // Escaped here, and not in each drawing.
+                // Escaped here once, instead of in each drawing.
                 glyphs.append(Glyph(code: code, width: width, outline: "\(fields[2])"))
             } else if fields[0] == "kern", let end = fields[2].firstIndex(of: " "), let shift = Int16(fields[2][..<end])
             {
@@ -44,16 +44,16 @@ final class Typeface: Sendable {
         self.shifts = shifts
     }
 
-    /// The place of a letter among the glyphs; nil if there is none.
+    /// The index of a letter among the glyphs; nil if there is none.
     ///
-    /// Spaces that do not break are spaces.
+    /// Non-breaking spaces are spaces.
     func place(of letter: Unicode.Scalar) -> Int? {
         let code = letter.value == 0xA0 || letter.value == 0x202F ? 0x20 : Int(letter.value)
         guard code < places.count, places[code] >= 0 else { return nil }
         return Int(places[code])
     }
 
-    /// How far a letter moves after another, both by their places, in thousandths of the size.
+    /// The kerning of two letters, by index, in thousandths of the size.
     func shift(of second: Int, after first: Int) -> Int { Int(shifts[first * glyphs.count + second]) }
 }
 

@@ -5,28 +5,28 @@ import Pages
 
 extension YearPoster {
     struct Bead: Sendable {
-        /// What its colour and its shape say.
+        /// The meaning of its colour and shape.
         enum Look: Hashable, Sendable {
             case steady, easy, wild
-            /// Steady, with more drinks than the person calls sober.
+            /// Steady, with more drinks than a sober day.
             case notSober
-            /// Steady without an entry, because the profile says so.
+            /// Steady without an entry, because of the profile.
             case assumed
-            /// A joker made the day good.
+            /// A joker healed the day.
             case healed
             case paused
             case noEntry
             case before
-            /// After the last day of the report, and that day while it has no entry.
+            /// After the last day of the report, or that day without an entry.
             case toCome
         }
 
         let look: Look
-        /// How full the rings are, 0–10; a day with anything has at least 1.
+        /// The fill of the rings, 0–10; a day with anything has at least 1.
         let fullness: Int
         let isToday: Bool
 
-        /// The fullness of a day where no rings are recorded.
+        /// The fullness of a day without recorded rings.
         static let plain = 7
 
         init(of look: Look) {
@@ -78,7 +78,7 @@ struct BeadDrawing {
     /// The circles and squares of each size.
     private var steady = [HTML](repeating: HTML(), count: 11)
     private var notSober = [HTML](repeating: HTML(), count: 11)
-    /// What the circles would be at their fullest, after them.
+    /// The full-size circles behind them.
     private var ground = HTML()
     private var assumed = HTML()
     /// Easy and wild days, which are outlines as in a heatmap.
@@ -102,7 +102,7 @@ struct BeadDrawing {
             let side = PosterLayout.diameter(bead.fullness) * 88 / 100
             outlines.square(x: x - side / 2, y: y - side / 2, side)
         case .assumed: assumed.roundOutline(x: x, y: y, PosterLayout.diameter(bead.fullness))
-        // A small one would not be seen to be a clover.
+        // A smaller one wouldn't be recognized as a clover.
         case .healed: clovers.clover(x: x, y: y, max(PosterLayout.diameter(bead.fullness), most * 7 / 10), pen: 18)
         case .noEntry: dashed.roundOutline(x: x, y: y, most * 8 / 10)
         case .paused: bars.pauseBars(x: x, y: y, most)
@@ -127,7 +127,7 @@ struct BeadDrawing {
 }
 
 extension HTML {
-    /// A path that a pen of a width in tenths of a unit draws; empty if there is none.
+    /// A path stroked with a width in tenths of a unit; empty if there is none.
     fileprivate static func pen(_ style: StaticString, _ width: Int, _ path: HTML) -> HTML {
         path.isEmpty
             ? ""

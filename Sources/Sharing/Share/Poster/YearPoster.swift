@@ -4,9 +4,9 @@ import Model
 import Pages
 import Wording
 
-/// A year to hang on a wall: a circle for each day, a row for each month.
+/// A year as a poster: a circle for each day, a row for each month.
 ///
-/// It tells what the share cards tell, and how full the rings of workout and mindfulness were; no notes and no trackers.
+/// It shows what share cards show, and the fill of the rings of workout and mindfulness, without notes and trackers.
 struct YearPoster: Sendable {
     struct Month: Sendable {
         let name: String
@@ -14,7 +14,7 @@ struct YearPoster: Sendable {
         let days: [Bead]
     }
 
-    /// What a kind of circle means.
+    /// The meaning of a kind of circle.
     struct Key: Sendable {
         let look: Bead.Look
         let text: String
@@ -27,25 +27,25 @@ struct YearPoster: Sendable {
     let figure: Figure
     /// The poster in a sentence.
     let title: String
-    /// The last day that is shown; nil of a year that is over.
+    /// The last day shown; nil for a past year.
     let asOf: String?
     let months: [Month]
     let notes: [ShareCard.Note]
-    /// Only what occurs.
+    /// Only kinds that occur.
     let keys: [Key]
-    /// What the size of a circle says; nil if nothing was recorded that would change it.
+    /// The meaning of a circle's size; nil if nothing was recorded for it.
     let sizeText: String?
-    /// All of it in words, for those who do not see it.
+    /// The text alternative of the poster.
     let description: String
 
-    /// The poster of a year; nil if it has no sober day.
+    /// The poster of a year; nil without a sober day.
     init?(_ year: Int, in report: Report) {
         let address = ShareAddress.poster(year)
         guard address.hasCard(in: report) else { return nil }
         let (phrases, days) = (report.phrases, address.days(in: report))
         let totals = SpanTotals(report.analysis, in: days)
         let headline = ShareHeadline(address, in: report)
-        // Those whose rings are on the badge of the day, too.
+        // The activities whose rings are also on the badge of the day.
         let activities = [Activity.workout, .meditation].filter(report.activities.contains)
         language = report.language
         brand = ShareCard.brand(in: report)
@@ -86,7 +86,7 @@ extension YearPoster.Key {
 }
 
 extension ShareCard.Note {
-    /// The longest run, the days that jokers healed, and the hours of activities.
+    /// The longest run, the healed days, and the hours of activities.
     fileprivate static func ofYear(
         _ days: ClosedRange<Day>, _ totals: SpanTotals, _ activities: [Activity], in report: Report
     ) -> [Self] {
@@ -110,7 +110,7 @@ extension ShareCard.Note {
 extension YearPoster {
     private typealias Layout = PosterLayout
 
-    /// The bytes of the file: in millimetres for paper, or in so many pixels for the program that makes a picture of it.
+    /// The file: in millimetres for paper, or in pixels for the program that converts it to a picture.
     func svg(_ scheme: ShareScheme, isPicture: Bool) -> [UInt8] {
         var letters = Lettering()
         let pixels = ShareShape.poster.pixels
@@ -185,14 +185,14 @@ extension YearPoster {
         html.markup("\n")
     }
 
-    /// What the circles mean, in one row or in two, and what their size says below.
+    /// The meaning of the circles, in one or two rows, and of their size below.
     private func writeKeys(_ letters: inout Lettering, to html: inout HTML) {
         let look = TextLook(style: "q", size: 230)
         let half = Layout.diameters.upperBound / 2
         let widths = keys.map { 2 * half + 110 + Lettering.width(of: $0.text, look) }
         let gaps = Layout.right - Layout.left - widths.reduce(0, +)
         let gap = min(380, gaps / max(1, keys.count - 1))
-        // With less between them a text seems to belong to the circle after it.
+        // With a smaller gap a text seems to belong to the circle after it.
         let isOneRow = gap >= 240
         let inRow = isOneRow ? keys.count : (keys.count + 1) / 2
         var beads = BeadDrawing()
@@ -216,21 +216,21 @@ extension YearPoster {
 enum PosterLayout {
     static let (width, height) = (11_880, 16_800)
     static let (left, right) = (960, 10_920)
-    /// Base lines, from above.
+    /// Base lines, from the top.
     static let (brand, number, unit, dayNumbers) = (1_340, 4_980, 5_860, 6_680)
     static let (firstRow, rowPitch) = (7_010, 575)
     static let (notes, noteLabels, keys, size) = (14_430, 14_850, 15_560, 15_960)
-    /// The middle of a month's first circle, and how far it is from one to the next.
+    /// The centre of a month's first circle, and the distance of the circles.
     static let (firstDay, dayPitch) = (2_010, 293)
     /// The diameters of the emptiest and the fullest circle.
     static let diameters = 110...264
 
-    /// The middle of a day's circle.
+    /// The centre of a day's circle.
     static func place(month: Int, day: Int) -> (x: Int, y: Int) {
         (firstDay + day * dayPitch, firstRow + month * rowPitch)
     }
 
-    /// The diameter of a circle: its area grows with how full the rings are, 0–10.
+    /// The diameter of a circle, whose area grows with the fill of the rings, 0–10.
     static func diameter(_ fullness: Int) -> Int {
         let (least, most) = (Double(diameters.lowerBound), Double(diameters.upperBound))
         let area = least * least + (most * most - least * least) * Double(fullness) / 10

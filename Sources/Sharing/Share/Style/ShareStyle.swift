@@ -1,17 +1,17 @@
 import Markup
 
-/// The colours of the stand-alone drawings, as rules of their own: such a file takes nothing from a style sheet.
+/// The colours of the stand-alone drawings as CSS rules: such a file can't use a style sheet.
 ///
-/// The values are those of `Templates/style/tokens.css`; where that has a colour with an opacity, the colour it makes on a card.
+/// The values are those of `Templates/style/tokens.css`; for a colour with an opacity, the resulting one on a card.
 enum ShareStyle {
-    /// Letters that round a little, from what the machine has; an attribute.
+    /// Slightly rounded fonts of the machine; an attribute.
     static let fonts: StaticString = #"""
         font-family="ui-rounded, 'SF Pro Rounded', 'Segoe UI Variable Display', -apple-system, \#
         'Segoe UI', Roboto, Inter, 'Noto Sans', Cantarell, 'Liberation Sans', Arial, sans-serif"
         """#
 
-    /// Ground, glows behind, panel and its edge, text, quiet text, green, the outline of today, a healed day, a day yet
-    /// to come, the shades with the numbers on them.
+    /// Ground, glows behind it, panel and its edge, text, quiet text, green, the outline of today, a healed day, a
+    /// future day, the shades with the numbers on them.
     static let light: HTML = #"""
         .g{fill:#eef3ef}.a{stop-color:#c9eeda}.b{stop-color:#d6e7f4}.p{fill:#fbfdfc;stroke:#dfe8e2}.t{fill:#10211a}\#
         .q{fill:#52645b}.m{stroke:#0ebf6e}.v{fill:#06713f}.k{fill:#0ebf6e}.o{stroke:#a9b8af}.y{stroke:#10211a}.r,.d{stroke:#52645b}\#
@@ -33,7 +33,7 @@ enum ShareStyle {
         .h10{fill:#4ade93;stroke:#4ade93}.l{fill:#fff}.u,.n{fill:#03140c}
         """#
 
-    /// What a day's rings need.
+    /// The colours of a day's rings.
     static let ringLight: HTML = #"""
         .steady{fill:#0ebf6e;color:#06442a}.easy{fill:#89d6b2;color:#0b5a3a}.wild{fill:#b6b6b6;color:#474747}\#
         .noticed{fill:#7466d8}.leaf{fill:#06713f}.mended{fill:#06713f;stroke:#fff;stroke-width:5;paint-order:stroke}.mark-on{fill:none;stroke:currentColor;stroke-width:1.5}\#
@@ -60,17 +60,17 @@ extension HTML {
     }
 }
 
-/// Which colours a drawing has.
+/// The colours of a drawing.
 package enum ShareScheme: CaseIterable, Sendable {
-    /// Light, and dark where the viewer prefers that.
+    /// Light, or dark if the viewer prefers that.
     case adaptive
-    /// For programs that do not ask the viewer.
+    /// For programs that don't ask the viewer.
     case light, dark
 }
 
 extension HTML {
-    /// Writes the shapes that a drawing repeats and its ground: a green light from one corner and a blue one from the other,
-    /// which fade out.
+    /// Writes the repeated shapes of a drawing and its ground: a green light from one corner and a blue one from the
+    /// other, which fade out.
     mutating func shareGround(width: Int, height: Int) {
         let all: HTML = "M0 0h\(width)v\(height)H0z"
         markup("<defs>")
@@ -89,7 +89,7 @@ extension HTML {
     }
 
     private static func glow(_ style: StaticString, x: Int, y: Int, radius: Int) -> HTML {
-        // Steps of a curve, so that no edge is seen where the light ends.
+        // Steps of a curve, so that no edge is visible where the light ends.
         let stops: [(offset: StaticString, opacity: StaticString)] = [
             ("0", "1"), (".25", ".82"), (".5", ".46"), (".75", ".14"), ("1", "0"),
         ]
