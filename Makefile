@@ -26,11 +26,12 @@ site:
 
 ## build: install the packages the program needs, and build it
 build:
-	@.ci/prepare
+	@.ci/prepare build
 	swift build --configuration release --product reportgen
 
 ## serve: build the program and its server, and show sample-data, moved to now, in a browser: everything may be tried
 serve: build
+	@.ci/prepare
 	swift build --configuration release --product reportgen-serve
 	rm -rf .build/demo-data
 	.build/release/reportgen export sample-data --shift-to today --output .build/demo-data
@@ -38,7 +39,7 @@ serve: build
 
 ## test: run every test but those of a release, also in a real browser; with TARGET=PagesTests those of a target
 test:
-	@.ci/prepare $(if $(TARGET),,tests)
+	@.ci/prepare $(if $(TARGET),target,tests)
 	.ci/test $(TARGET)
 	@# The tests are built with the programs.
 	$(if $(TARGET),,BUILT=1 Tests/Browser/run)

@@ -2,7 +2,6 @@ import Counting
 package import Model
 
 extension Vocabulary {
-    /// The words of every language of the reports.
     package static let ofAllLanguages = Vocabulary(
         workoutTypes: WorkoutEnergy.knownTypes, presetWords: \.words,
         noticing: { name in inEveryLanguage { phrases in phrases.noticing(name.text(in: phrases.language)) } ?? name })

@@ -16,8 +16,8 @@ class AccessibilityTest(BrowserTest):
             found += [f"{path}: {violation}" for violation in self.violations(page)]
         self.find_nothing(found)
 
-    def test_light_on_a_desk(self):
+    def test_axe_finds_nothing_on_any_page_in_light(self):
         self.check("en", width=1440, scheme="light")
 
-    def test_dark_on_a_phone(self):
+    def test_axe_finds_nothing_on_charts_in_the_dark_on_a_phone(self):
         self.check("de", only=lambda path: path.startswith(WITH_CHARTS), width=375, scheme="dark")

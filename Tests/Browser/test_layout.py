@@ -114,7 +114,7 @@ class LayoutTest(BrowserTest):
         """By how many pixels the page is wider than its window, if it is."""
         return [over for over in [page.evaluate(TOO_WIDE)] if over > 0]
 
-    def test_no_page_scrolls_sideways(self):
+    def test_no_page_scrolls_sideways_from_320_pixels_on(self):
         self.find_nothing(self.found[TOO_WIDE])
 
     def test_no_word_is_broken(self):
@@ -126,7 +126,7 @@ class LayoutTest(BrowserTest):
     def test_no_words_of_a_drawing_are_over_others(self):
         self.find_nothing(self.found[OVERPRINTED])
 
-    def test_the_frame_stands_still_from_page_to_page(self):
+    def test_the_frame_is_the_same_on_every_page(self):
         for (language, width), places in self.frames.items():
             self.assertEqual(len(places), 1, f"{language} at {width}: {dict((k, v[:2]) for k, v in places.items())}")
 
@@ -136,7 +136,7 @@ class LayoutTest(BrowserTest):
     def test_text_with_wide_spacing_still_fits(self):
         self.find_nothing(self.found[WIDE_SPACING])
 
-    def test_links_are_large_enough_to_hit(self):
+    def test_links_have_at_least_24_pixels_on_each_side(self):
         self.find_nothing(self.found[TOO_SMALL])
 
     def test_the_overview_keeps_its_height(self):

@@ -48,7 +48,6 @@ struct WrittenKinds {
         others(than: written[3 + thing.tracker], on: day.number) > 0
     }
 
-    /// The number of other kinds recorded on a day.
     private func others(than own: [Bool], on day: Int) -> Int {
         let offset = day - first
         return own.indices.contains(offset) ? counts[offset] - (own[offset] ? 1 : 0) : 0

@@ -2,7 +2,6 @@ package import Model
 
 /// The figures of some days of a week.
 package struct WeekFigures: Sendable, Hashable {
-    /// Days with a level of steady.
     package var steadyDays = 0
     /// Sober days, which are steady days too.
     package var soberDays = 0

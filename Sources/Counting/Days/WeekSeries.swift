@@ -74,7 +74,6 @@ package struct WeekSeries: Sendable {
     }
 }
 
-/// A measure that is compared from week to week.
 package enum WeekMeasure: String, CaseIterable, Sendable {
     case soberDays, drinks, mindfulnessMinutes, workoutMinutes
 

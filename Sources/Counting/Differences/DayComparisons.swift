@@ -98,7 +98,6 @@ package struct DayComparison: Sendable {
     package internal(set) var verdict = ComparisonVerdict.fewDays
 }
 
-/// A thing with all of its comparisons.
 package struct ThingComparisons: Sendable {
     package let thing: ComparedThing
     package internal(set) var comparisons: [DayComparison]

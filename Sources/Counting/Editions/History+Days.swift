@@ -96,7 +96,6 @@ package struct AnalysisWindows: Sendable {
 }
 
 extension History {
-    /// The trackers and word lists of a history, with a profile, and no records.
     fileprivate func withoutRecords(_ profile: Profile) -> History {
         History(profile: profile, trackers: trackers, entries: [], sessions: [], logs: logs.withoutRows, why: why)
     }

@@ -56,7 +56,6 @@ package struct ExperimentAnalysis: Sendable {
     /// With minus without, pair by pair.
     var differences: [Double] { ExperimentAnalysis.differences(weeks) }
 
-    /// The pairs of weeks that both have enough days.
     private static func pairs(_ weeks: [Week]) -> [ArraySlice<Week>] {
         stride(from: 0, to: weeks.count - weeks.count % 2, by: 2).map { weeks[$0...($0 + 1)] }
             .filter { $0.allSatisfy(\.counts) }

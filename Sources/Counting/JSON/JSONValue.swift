@@ -37,7 +37,6 @@ extension [JSONValue.Member] {
 }
 
 extension Optional {
-    /// The converted value, or null.
     func orNull(_ convert: (Wrapped) -> JSONValue) -> JSONValue {
         map(convert) ?? .null
     }

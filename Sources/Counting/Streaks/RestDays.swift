@@ -13,7 +13,6 @@ package struct RestDays: Sendable {
         self.schedule = schedule
     }
 
-    /// The pauses of a profile that apply to a streak, and its schedule.
     package init(_ subject: Pause.Subject, _ schedule: Schedule, _ profile: Profile) {
         self.init(pauses: profile.pauses.filter { $0.holds(for: subject) }, schedule: schedule)
     }

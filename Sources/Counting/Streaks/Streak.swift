@@ -47,7 +47,6 @@ package struct Streak: Sendable {
     package var rewardsSpent: Int { walk.ledger.sums.healed }
     /// Rewards taken as a penalty; O(events).
     package var rewardsTaken: Int { walk.ledger.sums.taken }
-    /// The rewards shown to a reader.
     package var shownRewards: Int { current > 0 ? rewardsAvailable : 0 }
 
     package init(_ walk: StreakWalk) {

@@ -96,7 +96,6 @@ struct TrackerTally {
 struct NameTally {
     /// The row of each key, or -1.
     private var rowOfKey: [Int32] = []
-    /// The key of each row and its first spelling.
     private var rows: [(key: Int, spelling: Int)] = []
     /// Five numbers for each row: logs by part of the day, and those without a time.
     private var parts: [Int] = []

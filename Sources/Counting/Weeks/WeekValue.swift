@@ -26,7 +26,6 @@ package struct WeekValue: Sendable, Hashable {
         isScaled = number != nil && days < all
     }
 
-    /// The fewest recorded days of a week with known drinks and sober days.
     fileprivate static let fewestDays = 4
 }
 
@@ -81,7 +80,6 @@ extension Analysis {
         return (value, earlier)
     }
 
-    /// Whether a day of the running week is compared.
     private func isCompared(_ day: Day, _ measure: WeekMeasure) -> Bool {
         guard day <= today, let record = days[day] else { return false }
         switch measure {

@@ -110,7 +110,6 @@ package struct FileCopy: Sendable {
             hint: missing == 0 ? "delete it" : take + ", then delete it")
     }
 
-    /// The command that imports the rows of a copy.
     private func command(in directory: String) -> String {
         let isHere = [".", "./"].contains(directory)
         let folder = directory.hasSuffix("/") ? directory : directory + "/"

@@ -11,7 +11,6 @@ package struct DataFolder {
     /// Files in a folder of records or notes that aren't of a kind that is read there.
     let strangers: [SourceFile]
 
-    /// The names of the files and folders of records.
     private static let kinds = RecordKind.allCases.map(\.rawValue)
 
     package static let folderNames = Set(kinds + ["notes"])

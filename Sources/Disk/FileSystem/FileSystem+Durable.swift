@@ -71,7 +71,6 @@ extension FileSystem {
         return true
     }
 
-    /// Whether a path still leads to an open file.
     private static func isOpen(_ descriptor: Int32, at path: Path) -> Bool {
         var (opened, named) = (stat(), stat())
         return fstat(descriptor, &opened) == 0 && stat(path.text, &named) == 0 && opened.st_ino == named.st_ino

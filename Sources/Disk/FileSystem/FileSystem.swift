@@ -124,7 +124,6 @@ package enum FileSystem {
 }
 
 extension CommandError {
-    /// The error of a system call on a path, from the error number.
     package init(_ kind: Kind, _ action: String, _ path: Path, code: Int32) {
         self.init(kind, "cannot \(action) \(path): \(FileSystem.description(ofError: code))")
     }

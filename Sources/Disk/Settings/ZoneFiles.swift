@@ -6,7 +6,6 @@ package struct ZoneFiles: Sendable {
     private static let directories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"].map(
         Path.init)
 
-    /// Whether there are time zones.
     package static var exist: Bool { areInstalled || CarriedZones.ofProgram != nil }
 
     private static var areInstalled: Bool {

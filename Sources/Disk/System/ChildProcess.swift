@@ -116,7 +116,6 @@ package struct ChildProcess {
         return (collected[0], collected[1], nil)
     }
 
-    /// Describes the status of a process that failed.
     private static func ending(_ status: Int32) -> String {
         let signal = status & 0x7F
         return signal == 0 ? "it ended with status \(status >> 8 & 0xFF)" : "it was ended by signal \(signal)"

@@ -36,7 +36,6 @@ package enum Machine {
     /// Nil if it isn't set.
     package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// The name of this machine in file names.
     package static var name: String {
         var host = [CChar](repeating: 0, count: 256)
         gethostname(&host, host.count - 1)

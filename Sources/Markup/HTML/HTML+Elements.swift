@@ -18,14 +18,12 @@ extension HTML {
         close(name)
     }
 
-    /// Writes an element with a text.
     @inlinable package mutating func element(_ name: StaticString, _ attributes: StaticString = "", text: String) {
         open(name, attributes)
         self.text(text)
         close(name)
     }
 
-    /// Writes an element with a text, and attributes with values.
     @inlinable package mutating func element(_ name: StaticString, _ attributes: (inout HTML) -> Void, text: String) {
         open(name, attributes)
         self.text(text)

@@ -18,7 +18,6 @@ extension HTML: ExpressibleByStringInterpolation {
         /// Appends a whole number without grouping.
         package mutating func appendInterpolation(_ number: Int) { html.number(number) }
 
-        /// Appends a number of tenths with its fraction.
         package mutating func appendInterpolation(tenths number: Int) { html.tenths(number) }
 
         /// Appends a literal stored in a value, such as a class.

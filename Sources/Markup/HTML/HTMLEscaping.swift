@@ -86,7 +86,6 @@ enum HTMLEscaping {
         for _ in 0..<openIsolates { output.append(contentsOf: DirectionChange.endOfIsolate) }
     }
 
-    /// U+FFFD.
     private static let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
 
     /// The length in bytes of a forbidden character at an index; 0 if there is none.

@@ -70,7 +70,6 @@ package struct MarkupBuffer: Sendable {
         return bytes
     }
 
-    /// Appends a literal.
     @inlinable @inline(__always) package mutating func append(_ literal: StaticString) {
         let (start, end) = (count, count + literal.utf8CodeUnitCount)
         if end > storage.count { makeRoom(for: end - start) }

@@ -11,7 +11,6 @@ struct TemplateContext: Equatable {
         case declaration
         /// After `<`.
         case tagStart
-        /// In the name of a tag.
         case tagName
         /// Between the attributes of a tag.
         case tag

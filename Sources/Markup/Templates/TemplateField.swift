@@ -1,4 +1,3 @@
-/// A field of templates, with its value.
 @usableFromInline
 package struct TemplateField<Value>: Sendable {
     @usableFromInline enum Source: Sendable {
@@ -90,7 +89,6 @@ package struct TemplateField<Value>: Sendable {
 }
 
 extension TemplateField {
-    /// Writes the text or HTML of the field.
     @inlinable func write(_ value: Value, to html: inout HTML) {
         switch source {
         case .text(let text): html.text(text(value))
@@ -122,7 +120,6 @@ extension TemplateField {
 package struct TemplatePart {
     /// The name of the template for this part only, if somebody wrote one.
     let own: String?
-    /// The name of the template for all parts of its kind.
     let template: String
     let scope: any TemplateScope
 

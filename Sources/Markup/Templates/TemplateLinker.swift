@@ -186,7 +186,6 @@ struct TemplateLinker {
         return partial
     }
 
-    /// The hint with the most similar word, or with all words.
     static func hint(_ written: String, among words: [String], _ opening: String) -> String? {
         guard !words.isEmpty else { return nil }
         let all = opening + words.joined(separator: ", ")

@@ -9,7 +9,6 @@ struct TemplateParser {
         let line: Int
     }
 
-    /// The deepest nesting of sections.
     static let deepestNesting = 32
 
     private let bytes: [UInt8]

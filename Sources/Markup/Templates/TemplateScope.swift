@@ -4,7 +4,6 @@
 @usableFromInline
 package protocol TemplateScope {
     func write(_ field: Int, to html: inout HTML)
-    /// Whether a section of a field is shown.
     func isShown(_ field: Int) -> Bool
     /// Calls `body` for each item of a list.
     func forEach(_ field: Int, _ body: (any TemplateScope) -> Void)

@@ -20,7 +20,6 @@ package struct TemplateSet: Sendable {
             self.sharedFields = sharedFields
         }
 
-        /// The name of its template's file.
         package var fileName: String { name + TemplateSet.suffix }
         /// Outermost first.
         var scopes: [TemplateLinker.Scope] { [.fields(sharedFields), .fields(ownFields)] }

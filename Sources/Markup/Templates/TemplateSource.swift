@@ -46,7 +46,6 @@ package struct TemplateFile: Sendable {
     package static let asTheyAre = "static/"
     /// The folders that are read, each with a final slash.
     package static let folders = ["cards/", "blocks/", "pages/", asTheyAre]
-    /// The file that changes colours.
     package static let colours = "colors.css"
 
     /// Its path on the site, unless it is a template.
@@ -54,7 +53,6 @@ package struct TemplateFile: Sendable {
         name.hasPrefix(TemplateFile.asTheyAre) ? String(name.dropFirst(TemplateFile.asTheyAre.count)) : "assets/" + name
     }
 
-    /// A built-in file has its name as its origin.
     package init(name: String, bytes: [UInt8], origin: String? = nil) {
         self.name = name
         self.bytes = bytes

@@ -9,7 +9,6 @@ package struct RecordKey: Hashable, Sendable {
 
     package let text: String
 
-    /// Reads the text of a key from a form.
     package init(text: String) {
         self.text = text
     }
@@ -34,7 +33,6 @@ package struct RecordKey: Hashable, Sendable {
             ])
     }
 
-    /// The key of a day's note.
     package init(note: String) {
         self.init(.note, [note])
     }

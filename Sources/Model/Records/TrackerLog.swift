@@ -1,4 +1,3 @@
-/// One log of a tracker.
 package struct TrackerLog: Sendable {
     /// The logged value, depending on the tracker's mode.
     package enum Value: Sendable, Hashable {

@@ -25,12 +25,10 @@ package enum RequestProblem: Sendable, Equatable {
     case isGone(action: String, time: String)
     /// The record of an earlier change is no longer in the files.
     case recordIsGone
-    /// A tracker with this id exists.
     case trackerExists(String)
     /// A tracker, by id, can't have a mode.
     case modeDoesNotFit(String, Tracker.Mode)
     case hasMode(String, Tracker.Mode)
-    /// A tracker already changes its mode on a later day.
     case changesModeLater(String, Day)
     /// A private tracker can't be public.
     case isPrivate(String)

@@ -16,7 +16,6 @@ package struct AmountOverTime: Sendable, Hashable {
     /// Ascending by day.
     package let changes: [Change]
 
-    /// A constant amount.
     package init(_ amount: FixedDecimal) {
         first = amount
         changes = []

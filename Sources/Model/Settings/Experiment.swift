@@ -44,7 +44,6 @@ package struct Experiment: Sendable, Hashable {
     /// The file with the experiments.
     package static let path = "experiments.json"
 
-    /// The last planned day.
     package var plannedEnd: Day { start.advanced(by: 7 * arms.count - 1) }
     /// The last day, planned or stopped.
     package var lastDay: Day { min(plannedEnd, stopped ?? plannedEnd) }

@@ -4,7 +4,6 @@ package enum SettingKind<Root>: Sendable {
     /// A text, or one for each language.
     case localizedText(Place<LocalizedText>)
     case flag(Place<Bool>)
-    /// One of some words, in their exact case.
     case word(Place<String>, of: [String])
     case wholeNumber(Place<Int>, in: ClosedRange<Int>, unit: SettingUnit? = nil)
     /// A number within a range; above 0 if `isPositive`.

@@ -30,7 +30,6 @@ extension Tracker {
             /// Local hours, 0–24; `to` is excluded and may be after midnight.
             case hours(from: Int, to: Int)
 
-            /// The names of the parts of the day.
             package static let partNames = ["morning", "afternoon", "evening", "night"]
 
             /// Reads `evening`, or `21-23`, also past midnight as `22-2`; nil for other texts.

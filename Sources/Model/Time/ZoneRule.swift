@@ -35,7 +35,6 @@ struct ZoneRule: Sendable {
     }
 
     let standardOffset: Int
-    /// The summer offset with the change to it and the change back.
     let summer: (offset: Int, begins: Change, ends: Change)?
 
     /// The segment of an instant; it begins at `start` at the earliest, because the table has the time before.

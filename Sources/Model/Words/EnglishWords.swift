@@ -1,4 +1,3 @@
-/// What people type in English.
 struct EnglishWords: TypedWords {
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

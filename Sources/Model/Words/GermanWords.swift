@@ -1,4 +1,3 @@
-/// What people type in German.
 struct GermanWords: TypedWords {
     private static let months = [
         "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",

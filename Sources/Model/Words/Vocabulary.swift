@@ -2,7 +2,6 @@
 ///
 /// Made once, because it holds tables of all words.
 package struct Vocabulary: Sendable {
-    /// The words of a preset.
     package let presetWords: @Sendable (TrackerPreset) -> TrackerPreset.Words
     /// The prompt of a saboteur without one, by its name.
     package let noticing: @Sendable (LocalizedText) -> LocalizedText
@@ -63,7 +62,6 @@ package struct Vocabulary: Sendable {
         Vocabulary.words(of: name).contains(where: self[word].contains)
     }
 
-    /// The words of a name, in lower case.
     private static func words(of name: String) -> [String] {
         name.lowercased().split { !$0.isLetter && !"∑ø".contains($0) }.map(String.init)
     }

@@ -115,7 +115,6 @@ extension WeeklyFeed.Entry {
 }
 
 extension HTML {
-    /// Writes an element with a text on its own line.
     fileprivate mutating func line(_ name: StaticString, _ text: String) {
         element(name, text: text)
         markup("\n")

@@ -70,7 +70,6 @@ extension LogPart {
     }
 }
 
-/// The words of a reminder.
 package struct ReminderWords: Sendable, Hashable {
     package let title: String
     package let body: String

@@ -62,7 +62,6 @@ package struct ReminderCalendar: Sendable {
         }
     }
 
-    /// The number of days in a server's calendar.
     private static let days = 28
 
     private init?(in report: Report, events: (ReminderStatus) -> [Event]) {

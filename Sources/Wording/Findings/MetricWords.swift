@@ -71,7 +71,6 @@ extension MetricWords {
 
     package func days(_ number: Int) -> String { phrases.metricDays(number, of: known).text }
 
-    /// A difference with its sign and its unit.
     func signed(_ difference: FixedDecimal) -> String {
         (difference < .zero ? "\u{2212}" : difference > .zero ? "+" : "") + amount(difference)
     }

@@ -17,7 +17,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is in a Unicode block for scripts written from right to left.
     fileprivate var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: true

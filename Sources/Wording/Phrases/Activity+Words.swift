@@ -11,7 +11,6 @@ extension Activity {
 }
 
 extension Session.Kind {
-    /// The emoji of a session.
     package var emoji: String {
         switch self {
         case .meditation: "🧘"

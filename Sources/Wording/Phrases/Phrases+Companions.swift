@@ -1,6 +1,5 @@
 extension Phrases {
     package var reminders: String { say("Reminders", "Erinnerungen") }
-    /// The link to the calendar of reminders.
     package var remindersInCalendar: String { say("Reminders in your calendar", "Erinnerungen im Kalender") }
     /// The address of the calendar of reminders in a site, and how to get them on a phone.
     package func remindersComeTo(_ site: String) -> String {

@@ -1,7 +1,6 @@
 package import Model
 
 extension Phrases {
-    /// Twelve short names.
     package var shortMonthNames: [String] { say(englishShortMonths, germanShortMonths) }
     /// Seven names of two letters.
     package var shortWeekdayNames: [String] {

@@ -22,7 +22,6 @@ extension Phrases {
             taskDone: say("done", "erledigt"), taskOpen: say("open", "offen"),
             backToReference: say("back to the text", "zurück zum Text"))
     }
-    /// The address at which a folder is served, in the terminal.
     package func servedAt(_ address: String, _ folder: String) -> String {
         say("\(address) shows \(folder). Ctrl-C ends it.", "\(address) zeigt \(folder). Strg-C beendet es.")
     }
@@ -32,7 +31,6 @@ extension Phrases {
             "The files have changed, and the pages with them.",
             "Die Dateien haben sich geändert und mit ihnen die Seiten.")
     }
-    /// Above the errors in the files.
     package var filesHaveErrors: String { say("There is an error in your files.", "In deinen Dateien ist ein Fehler.") }
     /// Below them, if an older state is shown.
     package var pageIsOfBefore: String {

@@ -12,7 +12,6 @@ extension Phrases {
     package var activityRecords: String { say("activities", "Aktivitäten") }
     package var trackerLogs: String { say("tracker logs", "Tracker-Einträge") }
     package var metricRecords: String { say("metrics", "Messwerte") }
-    /// The numbers of new, changed and other records.
     package func newRecords(_ number: String) -> String { say("\(number) new", "\(number) neu") }
     package func changedRecords(_ number: String) -> String { say("\(number) changed", "\(number) geändert") }
     package func knownRecords(_ number: String) -> String { say("\(number) there already", "\(number) schon da") }

@@ -96,7 +96,6 @@ extension Phrases {
             "It counts from \(time ?? "midnight") in \(city); staying? \(command)",
             "Das zählt ab \(time.map { "\($0) Uhr" } ?? "Mitternacht") in \(city); du bleibst länger? \(command)")
     }
-    /// The placeholder for a city in a command.
     package var cityInCommand: String { say("CITY", "STADT") }
     /// Shown if the profile couldn't be read, so that the zone isn't known.
     package var daysAreOfUTC: String {

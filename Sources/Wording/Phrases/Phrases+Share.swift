@@ -2,7 +2,6 @@ package import Counting
 
 extension Phrases {
     package var shareStreak: String { say("Share the streak", "Serie teilen") }
-    /// The link to the tables of a page.
     package var tablesOfPage: String { say("Tables of this page (CSV)", "Tabellen dieser Seite (CSV)") }
     package var shareAsPicture: String { say("Share as a picture", "Als Bild teilen") }
     package func daysSober(_ number: Int) -> Figure {

@@ -169,7 +169,6 @@ extension Phrases {
     private func onDays(_ number: Int) -> String {
         number == 1 ? say("1 day", "1 Tag") : say("\(number) days", "\(number) Tagen")
     }
-    /// A tracking mode as a noun.
     func trackingMode(_ mode: Tracker.Mode) -> String {
         let german =
             switch mode {

@@ -11,7 +11,6 @@ struct DataArguments: ParsableArguments {
     @Argument(help: DataArguments.folderHelp, completion: .directory)
     var directory: String?
 
-    /// The help for an optional folder.
     static let folderHelp = ArgumentHelp(
         "The folder with the records.",
         discussion: """

@@ -153,7 +153,6 @@ struct StartingArguments: ParsableArguments {
         .oneDrink: "sober-up-to", .presets: "tracker",
     ]
 
-    /// The option that answers a question.
     static func option(for question: StartingQuestion) -> String { options[question] ?? question.rawValue }
 
     func put(into answers: inout StartingAnswers) throws(CommandError) -> Set<StartingQuestion> {

@@ -145,7 +145,6 @@ extension TrackerCommand {
 extension Tracker.Kind: ExpressibleByArgument {}
 
 extension TrackerDraft {
-    /// The value in an example of logging it.
     fileprivate var example: String {
         let preset = self.preset
         return switch self.mode ?? preset?.mode {

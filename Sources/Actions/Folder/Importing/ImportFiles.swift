@@ -10,7 +10,6 @@ struct ImportFiles {
     let name: Path?
     /// The name of a sheet that is wanted; nil for the first.
     let sheet: String?
-    /// Whether the encoding was given.
     let hasEncoding: Bool
 
     /// The largest export: it has to fit into memory several times.

@@ -10,7 +10,6 @@ package struct StartingFolder: Sendable {
     private let present: Set<String>
     /// The name of the file or folder of entries, in any format.
     private let entriesName: String
-    /// Whether there are records of any kind.
     private let hasRecords: Bool
     private let gitFiles: Set<String>
 

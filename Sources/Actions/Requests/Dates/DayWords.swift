@@ -2,7 +2,6 @@ import Diary
 import Model
 import Wording
 
-/// A day in the words of any language.
 enum DayWords {
     case date(Day)
     /// Negative for future days.

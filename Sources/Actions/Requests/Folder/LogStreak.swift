@@ -58,7 +58,6 @@ package struct LogStreak {
     }
 }
 
-/// A streak that a change of a folder has changed.
 package struct ChangedStreak {
     package let name: (Language) -> String
     /// Nil without a streak.

@@ -26,7 +26,6 @@ package struct LogPlan {
         case note(NewNote)
     }
 
-    /// Plans a request that was understood.
     static func of(
         _ reading: LogReader.Reading, _ request: LogRequest, in folder: RecordedFolder
     ) throws(CommandError) -> Outcome {
@@ -87,7 +86,6 @@ package struct LogPlan {
         return .record(LogPlan(reading.subject, reading.note, request, moment, in: folder))
     }
 
-    /// The plan of an entry.
     private init(
         _ subject: LogContent, _ note: String?, _ request: LogRequest, _ moment: LogMoment, isSum: Bool = false,
         in folder: RecordedFolder
@@ -122,7 +120,6 @@ package struct LogPlan {
         self.init(subject, moment.day, addsNothing ? nil : .record(record), standing: standing, isLate: isLate)
     }
 
-    /// The drinks of a day plus some more.
     private static func sum(
         _ more: FixedDecimal, on day: Day, in folder: RecordedFolder
     ) throws(CommandError) -> FixedDecimal {
@@ -190,7 +187,6 @@ extension LogContent {
 }
 
 extension NewRecord {
-    /// Adds the source and the note, which every kind of record may have.
     fileprivate mutating func add(_ source: String?, note: String?) {
         if let source { say("source", .text(source)) } else { mention("source", .text("manual")) }
         say("note", note.map { .text($0) })

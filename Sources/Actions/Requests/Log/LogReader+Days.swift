@@ -34,7 +34,6 @@ extension LogReader {
 }
 
 extension LogReader.Reading {
-    /// A reading with the day of the words or of the request.
     init(_ subject: LogContent, on day: DayTimeText?, _ request: LogRequest) {
         self.init(subject: subject, day: day?.day ?? request.day, time: day?.second)
     }

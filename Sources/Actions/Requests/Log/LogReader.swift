@@ -218,7 +218,6 @@ package struct LogReader {
         if request.source != nil { throw CommandError(.usage, .noteHasNoSource) }
     }
 
-    /// A word for drinks in any language.
     static func isDrinks(_ word: String) -> Bool {
         Language.allCases.map(\.phrases).contains { phrases in
             [FixedDecimal(1), FixedDecimal(2)].contains { phrases.drinks($0).unit.lowercased() == word.lowercased() }

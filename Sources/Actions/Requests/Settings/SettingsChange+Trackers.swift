@@ -93,7 +93,6 @@ extension SettingsChange {
 }
 
 extension RecordedFolder {
-    /// The referenced tracker.
     func tracker(_ reference: TrackerReference) throws(CommandError) -> Tracker {
         history.trackers[try reference.index(history.trackers)]
     }

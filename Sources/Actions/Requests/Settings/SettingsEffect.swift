@@ -7,7 +7,6 @@ import Wording
 package struct SettingsEffect: Sendable {
     package let done: RecordedChange
     private let change: SettingsChange
-    /// Whether a tracker with a streak changes its mode.
     private var changesMode: Bool {
         let (before, after) = (done.before.history.trackers, done.after.history.trackers)
         return change.changesMode

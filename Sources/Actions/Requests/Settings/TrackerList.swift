@@ -57,7 +57,6 @@ package enum TrackerList {
     }
 }
 
-/// A reference to a tracker.
 package enum TrackerReference: Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     /// The one with this id, from a form.
     case id(String)

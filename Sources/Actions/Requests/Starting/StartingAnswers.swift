@@ -43,7 +43,6 @@ package struct StartingAnswers: Sendable {
     package var why: String?
     /// The id from which the ids of the feed and the calendar are derived.
     package var feedID = UniqueID.random()
-    /// The time of the answers.
     package let now: Instant
 
     let zones: TimeZones
@@ -166,7 +165,6 @@ package struct StartingAnswers: Sendable {
         return phrases.notAnAnswer(words, to: question, today: today)
     }
 
-    /// A past day and a time.
     private func past(_ text: String) -> PastTime? {
         DayTimeText(text).flatMap { past($0.day.day(today: today), at: $0.second) }
     }

@@ -57,7 +57,6 @@ package struct UnlogPlan {
         }
     }
 
-    /// The matching records of a day, and all of their kind.
     private static func records(
         _ subject: Subject, _ amount: FixedDecimal?, on day: Day, _ request: UnlogRequest, _ folder: RecordedFolder
     ) throws(CommandError) -> (records: [WrittenRecord], all: [WrittenRecord]) {

@@ -57,7 +57,6 @@ package struct JSONNode: Sendable {
         if case .bool(let flag) = value { flag } else { nil }
     }
 
-    /// The text, or the texts of a list.
     var words: [String] {
         if case .object(let members) = value { return members.compactMap(\.value.word) }
         return word.map { [$0] } ?? []
@@ -102,7 +101,6 @@ enum JSONNumber {
         return hasDigits && takeExponent(&rest) && rest.isEmpty
     }
 
-    /// Removes leading digits, and returns their number.
     private static func takeDigits(_ rest: inout ArraySlice<UInt8>) -> Int {
         let digits = rest.prefix { (0x30...0x39).contains($0) }
         rest = rest.dropFirst(digits.count)

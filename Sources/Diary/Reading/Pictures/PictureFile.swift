@@ -9,7 +9,6 @@ package struct PictureFile {
     private var place = 0
     private var kept: [UInt8] = []
 
-    /// Whether a file name has the ending of a picture.
     package static func isNamed(_ path: String) -> Bool {
         ["png", "jpg", "jpeg", "webp", "gif"].contains { path.lowercased().hasSuffix("." + $0) }
     }

@@ -9,9 +9,7 @@ struct LoadedLogs {
     /// For each of `ids` the first that is canonically equivalent to it.
     private var firstOfID: [Int] = []
     private var firstOfText: [String: Int] = [:]
-    /// Logs whose id was repeated later.
     private var repeated: [Int] = []
-    /// The names of the options of each tracker.
     private let optionNames: [NameIndex]
     /// The stored values of single options, by tracker.
     private let options: [[LogTable.Value]]

@@ -15,14 +15,12 @@ protocol RecordColumn: CaseIterable, RawRepresentable<Int>, Sendable {
 }
 
 extension RecordColumn {
-    /// The name of the column in a file.
     var name: String { Self.names[rawValue] }
 
     static func isComplete(_ columns: [String]) -> Bool {
         required.allSatisfy { group in group.contains { columns.contains($0.name) } }
     }
 
-    /// Whether a row is a header below which rows can be read.
     static func reads(_ header: RecordRow, _ separator: CSVSeparator, of file: SourceFile) -> Bool {
         CSVHeader<Self>(header, separator: separator, of: RecordFile(file, Problems())) != nil
     }

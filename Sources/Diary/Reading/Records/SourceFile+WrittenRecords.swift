@@ -39,7 +39,6 @@ private struct WrittenRecordReader {
         return records
     }
 
-    /// Reads the value of a column.
     private func value<Column: RecordColumn>(of column: Column) -> (inout RecordDecoder<Column>) -> RecordValue? {
         switch (kind, column.name) {
         case (_, "date"): { $0.day(column).map { .day($0) } }

@@ -90,7 +90,6 @@ struct TrackerReader {
         return tracker
     }
 
-    /// Warns of keys that have no effect for trackers of these modes.
     private func warnOfUnusedKeys(_ modes: [Tracker.Mode], _ object: inout ObjectReader) {
         for field in TrackerField.all {
             guard let uses = field.modes, object.has(field.key), !modes.contains(where: uses.contains) else { continue }

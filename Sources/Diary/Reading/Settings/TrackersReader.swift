@@ -56,9 +56,7 @@ struct TrackerSettings {
     let isReadable: Bool
     /// The mode used to read logs of each tracker.
     let modes: [Tracker.Mode]
-    /// The names of the trackers in logs.
     let names: NameIndex
-    /// The names of the options of each tracker in logs.
     let optionNames: [NameIndex]
     private let ids: [String: Int]
 

@@ -42,7 +42,6 @@ struct RecordRow {
         self.columns = columns
     }
 
-    /// Empties the row for the record that begins at a position.
     mutating func begin(at position: Position) {
         self.position = position
         count = 0

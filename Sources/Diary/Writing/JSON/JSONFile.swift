@@ -56,7 +56,6 @@ package struct JSONFile: Sendable {
         return insertion.edits(isDocument: isDocument(object)) { _ in [JSONText.Member(key, value).text(style)] }
     }
 
-    /// The edit that replaces a value.
     package func replacing(_ node: JSONNode, with value: JSONText) -> TextEdit {
         TextEdit(
             offset: node.position.offset, removed: Array(file.bytes[node.range]),

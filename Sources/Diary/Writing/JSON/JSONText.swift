@@ -176,7 +176,6 @@ extension JSONStyle {
         return gap.allSatisfy { " :".utf8.contains($0) } ? String(decoding: gap, as: UTF8.self) : nil
     }
 
-    /// The indentation of the line of an offset.
     static func indentation(of offset: Int, in bytes: [UInt8]) -> String {
         blanks(bytes, from: lineStart(of: offset, in: bytes))
     }
@@ -191,7 +190,6 @@ extension JSONStyle {
 }
 
 extension JSONNode {
-    /// The first object with members among the node and its parts.
     fileprivate var firstObject: JSONNode? {
         switch value {
         case .object(let members): members.isEmpty ? nil : self

@@ -103,7 +103,6 @@ package struct NewRecords: Sendable {
         "[\n" + objects(for: nil).map { "  " + $0.text(JSONStyle()) }.joined(separator: ",\n") + "\n]\n"
     }
 
-    /// A new JSON file with the records, in the format of another one.
     func newJSON(like file: SourceFile) -> String {
         guard let json = JSONFile(file, .strict), let text = json.withOnly(objects(for: json.document)) else {
             return newJSON

@@ -34,13 +34,11 @@ extension NewRecords {
         return after.lastRow == text.count - row.utf8.count..<text.count - lineEnd.utf8.count
     }
 
-    /// A new CSV file with the records.
     package var newCSV: String {
         let form = CSVForm(columns: kind.newColumns + missing(in: kind.newColumns))
         return form.header + form.rows(records)
     }
 
-    /// A new CSV file with the records, in the format of another one.
     func newCSV(like file: SourceFile) -> String {
         guard let layout = CSVLayout(file, kind: kind) else { return newCSV }
         let missing = missing(in: layout.columns)

@@ -89,7 +89,6 @@ struct DatedName {
     private let before, after: Substring
     /// Year, month and day, as far as they are in the name.
     private let parts: [Int]
-    /// The separator of the parts.
     private let separator: String
 
     /// Recognizes the first date in a file's name; nil if there is none, or other digits follow, as in `2024-2025`.

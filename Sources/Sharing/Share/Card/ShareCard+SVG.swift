@@ -126,7 +126,6 @@ struct ShareLayout {
         let x, y, width, height: Int
     }
 
-    /// The panel of the calendar, and the calendar within it.
     let panel, calendar: Area
     /// The left edge of the words, and the base lines of their rows.
     let left, brand, number, unit: Int

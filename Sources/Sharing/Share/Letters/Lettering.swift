@@ -115,7 +115,6 @@ struct TextLook {
 
     /// Aligned at the end.
     var atEnd: TextLook { with(.end) }
-    /// Centred.
     var centred: TextLook { with(.middle) }
 
     /// The same, smaller if a text would be wider than `room` in tenths of a unit.
