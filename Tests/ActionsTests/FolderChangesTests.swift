@@ -9,7 +9,7 @@ import Wording
 @testable import Actions
 @testable import Disk
 
-/// What is noticed in a folder of records while somebody waits for changes.
+/// Which changes in a folder of records end the waiting.
 @Suite("A watched folder") struct FolderChangesTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }

@@ -8,7 +8,7 @@ import Wording
 
 /// The conversation of `init`, from the lines that a person types.
 @Suite struct StartingInterviewTests {
-    /// What was said on 20 November 2025, at noon in Berlin.
+    /// The dialogue on 20 November 2025, at noon in Berlin.
     private final class Conversation {
         var told: [String] = []
         var lines: [String]

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Actions
 
-/// What was written down on a trip, seen at home, and a zone that is set on the way.
+/// Records written on a trip and read at home, and a zone that is set on the way.
 @Suite("A trip") struct TravelTests {
     private static let reading =
         #"[{ "id": "read", "name": "Reading", "type": "good", "trackingMode": "yesNo", "streak": true }]"#
@@ -88,7 +88,7 @@ import Wording
         // In Honolulu it is still the 21st when it is the 22nd at home.
         _ = try folder.log("read", at: "2025-10-22T08:00") { $0.offset = -10 * 3600 }
         #expect(folder.lines("logs.csv").last == "2025-10-21T20:00:00-10:00,read")
-        // What has waited in the phone is written as its wall showed it then.
+        // A delayed request from the phone has the local time at which it was made.
         _ = try folder.log("read", at: "2025-10-22T08:00") { (request: inout LogRequest) in
             tokyo(&request)
             request.secondsAgo = 3600
@@ -122,7 +122,7 @@ import Wording
         #expect(waiting.diagnostics.isEmpty && waiting.hint == nil)
         #expect(waiting.analysis?.records.future == 4 && waiting.analysis?.records.logs == 1)
         #expect(try reader("2025-10-22T00:00").analysis?.records.logs == 5)
-        // Who sets the zone to stay is asked nothing, and the records count at once.
+        // Setting the zone of a new home asks nothing, and the records count at once.
         let recorder = try folder.recorder(at: "2025-10-21T20:00")
         #expect(try !recorder.preview(.set("timeZone", to: "Tokyo")).needsConsent)
         _ = try recorder.make(.set("timeZone", to: "Tokyo"))

@@ -5,7 +5,7 @@ import Wording
 
 @testable import Actions
 
-/// `check` says when most days have no entry.
+/// `check` reports if most days have no entry.
 @Suite struct UnloggedDaysTests {
     private let directory: TemporaryDirectory
 

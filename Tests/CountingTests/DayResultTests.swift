@@ -40,7 +40,7 @@ import Wording
         return builder
     }
 
-    /// What the sentences of an explanation say.
+    /// The state in the sentences of an explanation.
     private func state(_ lines: [String], of week: Bool) -> String {
         func says(_ text: String) -> Bool { lines.contains { $0.contains(text) } }
         if says("The streak does not reach this day") { return "" }

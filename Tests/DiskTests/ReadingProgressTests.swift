@@ -16,7 +16,7 @@ import Testing
 
     @Test("is not there where nobody sees it")
     func pipe() throws {
-        // The standard error of the tests is a terminal at most where somebody runs them by hand.
+        // The standard error of the tests is only a terminal if somebody runs them by hand.
         guard !Machine.isTerminal(.error) else { return }
         #expect(ReadingProgress(of: 1_000_000_000) == nil)
     }

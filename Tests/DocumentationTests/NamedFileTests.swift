@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What the pages for contributors name is there.
+/// The files that pages for contributors name exist.
 @Suite struct NamedFileTests {
-    /// Names that stand for many.
+    /// Names used as patterns.
     private static let patterns: Set<String> = ["Type.swift", "Type+Operation.swift"]
 
     @Test(

@@ -53,9 +53,9 @@ private struct SchemaKeys {
         definitions = try #require(schema["$defs"] as? [String: Any])
     }
 
-    /// The paths of the keys of a definition, or of the document where its name is empty, and whether each can be null.
+    /// The paths of the keys of a definition, or of the document if its name is empty, and whether each can be null.
     ///
-    /// An object that is a definition of its own ends a path.
+    /// A path ends at an object with a definition of its own.
     func keys(of definition: String) throws -> [String: Bool] {
         let object = definition.isEmpty ? schema : definitions[definition] as? [String: Any]
         var keys: [String: Bool] = [:]

@@ -46,7 +46,7 @@ enum Folder {
             let proposal = plan.proposal(request.action, folder, on: "desk"), let changes = proposal.alternatives.first
         else { return }
         let after = RecordedFolder(folder.files.applying(changes), zones: zones) { _ in now }
-        // What would add an error is refused with it.
+        // A request that would add an error is refused with it.
         guard folder.newErrors(in: after).isEmpty else { return }
         promise(proposal.isEffective(changes, after), "log wrote what does nothing")
     }

@@ -6,12 +6,12 @@ import Model
 import Pages
 import Wording
 
-/// What reads bytes that others wrote, and what holds for any of them.
+/// Readers of bytes that others wrote, with properties that hold for any bytes.
 package enum Subject: String, CaseIterable, Sendable {
     case csv, json, profile, trackers, metrics, templates, markdown, journal, words, table, spreadsheet, form, request
     case loop, habitbull, daylio, harsh, trackAndGraph = "track-and-graph", beaverhabits, slips, obsidian
 
-    /// Reads an input; ends the program where a promise is broken.
+    /// Reads an input; ends the program if a property doesn't hold.
     package func test(_ bytes: [UInt8]) {
         switch self {
         case .csv: Folder.read(Subject.split(bytes, ["entries.csv", "activities.csv", "logs.csv"]))
@@ -40,7 +40,7 @@ package enum Subject: String, CaseIterable, Sendable {
 
     private static let builtIn = EmbeddedFile.templates.map { TemplateFile(name: $0.name, bytes: $0.bytes) }
 
-    /// The first byte says which template it is; what is refused is told within what can be read.
+    /// The first byte chooses the template; refusals are limited to a readable length.
     private static func template(_ bytes: [UInt8]) {
         let names = builtIn.map(\.name).filter { $0.hasSuffix(TemplateSet.suffix) }
         guard let first = bytes.first else { return }
@@ -78,7 +78,7 @@ package enum Subject: String, CaseIterable, Sendable {
     }
 }
 
-/// Ends the program where something does not hold; unlike `precondition` it says so in a release too.
+/// Ends the program if something isn't true; unlike `precondition` it prints the message in a release too.
 func promise(_ holds: Bool, _ broken: @autoclosure () -> String) {
     if !holds { fatalError(broken()) }
 }

@@ -116,7 +116,7 @@ import Wording
         }
     }
 
-    /// What is taken has to be readable.
+    /// What is imported must be readable.
     private func attempt(_ bytes: [UInt8]) {
         let input = ImportInput([SourceFile(path: "export.csv", bytes: bytes)], isSingleFile: true)
         guard ImportFormat(recognising: input, .ofAllLanguages)?.name == "habitbull" else { return }

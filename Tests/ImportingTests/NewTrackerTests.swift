@@ -57,7 +57,7 @@ import Testing
         directory.files += text.map { [file("trackers.json", $0)] } ?? []
         var imported = ImportedRecords(source: "app")
         _ = imported.add(tracker)
-        // An export without anything makes no tracker.
+        // An export without any records makes no tracker.
         imported.notes = [
             ImportedNote(text: "A note.", day: date("2025-10-31"), place: ImportPlace(file: "export", line: 1))
         ]

@@ -5,7 +5,7 @@ import TestSupport
 /// Draws data directories with every kind of record, in every form that is read.
 struct RandomRecords {
     private var random: SeededGenerator
-    /// How many times as many records there are, on as many times as many days, with as many times as many ids.
+    /// The factor for the numbers of records, of days and of ids.
     private let scale: Int
 
     init(seed: UInt64, scale: Int = 1) {

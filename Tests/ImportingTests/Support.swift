@@ -42,7 +42,7 @@ struct Directory {
         self.files = files
     }
 
-    /// What was read of it; there must be no error.
+    /// The history; there must be no error.
     func history(_ location: Testing.SourceLocation = #_sourceLocation) -> History {
         let (history, diagnostics) = loader.salvage(files)
         let errors = diagnostics.filter { $0.severity == .error && $0.code.rawValue != "no-records" }
@@ -50,7 +50,7 @@ struct Directory {
         return history
     }
 
-    /// Takes an export in, as the program does.
+    /// Imports an export, as the program does.
     @discardableResult
     mutating func take(
         _ input: ImportInput, map: String? = nil, source: String? = nil, onlyFrom: String? = nil,
@@ -84,7 +84,7 @@ struct Directory {
 }
 
 extension History {
-    /// Every value of every record, setting and note, in the order of reading; nothing of where they stand.
+    /// Every value of every record, setting and note, in reading order, without positions.
     var content: [String] {
         let clock = profile.dayClock
         func text(_ values: Any?...) -> String { values.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " · ") }

@@ -2,7 +2,7 @@ import Markup
 import TestSupport
 import Testing
 
-/// The options of a page in English whose notes stand below a second heading.
+/// The options of a page in English whose notes are below a second heading.
 let page = MarkdownOptions(
     topHeadingLevel: 3, idPrefix: "2025-10-31-",
     labels: MarkdownLabels(taskDone: "done", taskOpen: "open", backToReference: "back to the text"))
@@ -19,7 +19,7 @@ func read(_ markdown: String, at location: Testing.SourceLocation = #_sourceLoca
     return HTMLReader(fragment: rendered.utf8).root
 }
 
-/// What is wrong with the HTML of a note, in words; only what a note may contain is right.
+/// The problems of a note's HTML, in words; anything that a note can't contain is one.
 func faults(in html: String) -> [String] {
     let reader = HTMLReader(fragment: html.utf8)
     let elements = reader.root.everything.dropFirst()

@@ -46,7 +46,7 @@ import Testing
         let span = utc("1850-01-01T00:00:00Z").seconds...utc("2200-01-01T00:00:00Z").seconds
         for round in 0..<300 {
             var local = Int.random(in: span, using: &generator)
-            // Every other time lies near a change, where there is one in the month after it.
+            // Every other time lies near a change, if there is one in the month after it.
             if round % 2 == 0, let change = firstChange(after: local, in: zone) {
                 local = change + zone.offset(at: change) + Int.random(in: -9000...9000, using: &generator)
             }

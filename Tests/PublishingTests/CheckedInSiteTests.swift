@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What somebody finds who opens `site/` in a checkout, without having built anything.
+/// The folder `site/` in a checkout, without a build.
 @Suite struct CheckedInSiteTests {
     @Test("V-28 every link of the checked-in site leads to a file of the checkout")
     func links() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Actions
 @testable import Publishing
 
-/// What a person wrote is on a page that is handed over where its reader needs it, and else changes no byte of it.
+/// A person's text is on a page to hand over if its reader needs it, and otherwise changes no byte of it.
 @Suite("A field on a page to hand over") struct HandoutFieldTests {
     private func page(
         for reader: HandoutReader, _ files: [String: String], trackers: Set<String> = [],
@@ -23,7 +23,7 @@ import Testing
         ).bytes
     }
 
-    /// What a doctor is told of the fields that the public is not.
+    /// Fields that are shown to a doctor but not to the public.
     private static let toldDoctor: Set = [
         "profile.name", "profile.drinkGrams", "entry.drinks", "metric.name", "metric.value",
     ]

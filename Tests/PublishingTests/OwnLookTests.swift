@@ -22,7 +22,7 @@ import Testing
         .init(asOf: "2025-10-31T20:00:00+01:00", edition: edition, templates: "look", png: .none)
     }
 
-    /// What is wrong with the templates, each with its line.
+    /// The problems of the templates, each with its line.
     private func problems(_ edition: Edition = Edition()) throws -> [String] {
         var told: [Diagnostic] = []
         let arguments = arguments(edition)
@@ -118,7 +118,7 @@ import Testing
         #expect(directory.text(of: "site/index.html")?.contains("what-else.html") == false)
         #expect(directory.text(of: "site/about.html")?.contains("<p>mine</p>") == true)
         #expect(directory.text(of: "site/img/logo.svg") == "<svg/>")
-        // What is no longer there leaves the site too.
+        // A removed file is also removed from the site.
         try FileSystem.removeFile(Path(directory.path + "/look/static/img/logo.svg"))
         try FileSystem.removeFile(Path(directory.path + "/look/pages/now.mustache"))
         #expect(try problems() == [])

@@ -5,7 +5,7 @@ import Testing
 @testable import Actions
 @testable import Publishing
 
-/// Two people who differ only in what the public may not know have the same public site, byte for byte.
+/// Two people who differ only in private data have the same public site, byte for byte.
 @Suite("What the public may not know changes no byte of a public site")
 struct PublicDifferenceTests {
     /// The files of the public site of a folder.
@@ -28,7 +28,7 @@ struct PublicDifferenceTests {
         return Set(first.keys).union(second.keys).filter { first[$0] != second[$0] }.sorted()
     }
 
-    /// A day of each week from 1 September on has drinks, on Saturdays as many as `saturday` says.
+    /// A day of each week from 1 September on has drinks, on Saturdays the number from `saturday`.
     private func entries(_ saturday: (Int) -> Int, friday: Int) -> String {
         var rows = "date,drinks\n"
         for number in 0..<61 {

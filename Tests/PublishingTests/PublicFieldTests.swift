@@ -10,13 +10,13 @@ import Testing
 ///
 /// The fields are found by reflection: a new one is missing from the tables below until somebody has decided what it is.
 @Suite("A field that a person writes") struct PublicFieldTests {
-    /// What a field is to the public.
+    /// What the public may know of a field.
     enum Knowledge: Sendable {
         /// The public edition may tell it, or what follows from it.
         case shown
         /// It says nothing of a person: a place in a file, or what follows from other fields.
         case aside
-        /// This change of the folder is one of that field alone, and changes no byte.
+        /// This change of the folder changes only that field, and no byte of the site.
         case withheld(in: String, _ old: String, _ new: String)
     }
 
@@ -87,9 +87,9 @@ import Testing
         "workoutGoal": .withheld(in: "profile.json", #""workout": 30"#, #""workout": 55"#),
         "policies": .shown, "schedules": .shown,
         "pauses": .withheld(in: "profile.json", "flu", "holiday"),
-        // What is made of the id is shown, and not the id.
+        // Ids derived from the id are shown, but not the id.
         "siteURL": .shown, "feedID": .shown,
-        // What was before the day is not told: `PublicDifferenceTests`.
+        // Nothing before the day is shown: `PublicDifferenceTests`.
         "publicFrom": .shown,
         "quietHours": .withheld(in: "profile.json", "22:00-07:00", "21:00-08:00"),
         "timerRule": .shown, "milestones": .shown,
@@ -104,7 +104,7 @@ import Testing
 
     private static let tracker: [String: Knowledge] = [
         "id": .withheld(in: "*", "run", "jog"),
-        // What a preset says is in the other fields.
+        // The effects of a preset are in the other fields.
         "preset": .aside,
         "name": .shown, "icon": .shown, "mode": .shown, "modeChanges": .shown, "isActive": .shown, "hasStreak": .shown,
         "visibility": .shown, "streakOn": .shown, "schedule": .shown,

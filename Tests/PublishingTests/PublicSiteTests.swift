@@ -60,8 +60,8 @@ import Testing
         "why.md": "# Xwhytitle\n\nXwhy\n",
     ]
 
-    /// What must not be found, in upper or lower case: the planted words all begin with an x, the numbers occur
-    /// nowhere else. (`3:37` is a minute of every planted time.)
+    /// The words that must not be found, in upper or lower case: the planted ones all begin with an x, the numbers
+    /// occur nowhere else. (`3:37` is a minute of every planted time.)
     private static let withheld = [
         "xname", "tijuana", "-07:00", "3:37", "93.7", "977", "983", "xhealth", "xsource", "xid", "xicon", "xunit",
         "971",
@@ -124,7 +124,7 @@ import Testing
         try build(.private)
         #expect(site().contains { $0.path == "share/streak.svg" && $0.holds("xname") }, "outlines are read")
         let all = site().flatMap { Array($0.path.utf8) + $0.bytes }
-        // What no page shows, not even to the owner: the source of a record, a file's name, an option's id, another language.
+        // What isn't even on private pages: the source of a record, a file's name, an option's id, another language.
         let untold: Set = [
             "xgeschlossen", "xentrysource", "xsessionsource", "xfile", "xoption", "xcomment", "xsaving",
             "947", "xtype", "xcue", "xplan", "xdevice",

@@ -6,8 +6,8 @@ import Testing
 
 /// The line of cron that asks for reminders.
 @Suite struct ReminderTimerTests {
-    /// What cron hands to the shell: it ends a command at a percent sign, takes the backslash before one away, and in some
-    /// versions (`doubles`) one of two backslashes.
+    /// The command that cron passes to the shell: it ends a command at a percent sign, removes the backslash before
+    /// one, and in some versions (`doubles`) one of two backslashes.
     private func command(_ line: String, doubles: Bool) -> String {
         var command = ""
         var isEscaped = false

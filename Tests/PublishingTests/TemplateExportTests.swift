@@ -7,7 +7,7 @@ import Testing
 @testable import Disk
 @testable import Publishing
 
-/// Someone who wants their own design starts with the built-in templates.
+/// People who want their own design start with the built-in templates.
 @Suite struct TemplateExportTests {
     private let directory: TemporaryDirectory
 

@@ -11,7 +11,7 @@ struct Binary: Sendable {
         let error: String
     }
 
-    /// Where programs lie that stand in for those of the machine.
+    /// The folder of programs that replace those of the machine.
     static let standIns = Repository.root.appending(path: "Tests/ReportgenTests/StandIns").path
     /// The environment of the tests, with a program that draws empty pictures: drawing takes most of the time of a build,
     /// and few tests look at pictures, and without the commands that mark lines for a service that runs the tests.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a service that builds and checks a folder shows beside its lines.
+/// The annotations of a service that builds and checks a folder.
 @Suite struct CodeAnnotationTests {
     private let binary: Binary
     private let directory: TemporaryDirectory

@@ -70,7 +70,7 @@ import Testing
         #expect(gone.status == 66 && gone.error.contains("REPORTGEN_DATA names it"))
     }
 
-    /// What is given in a folder that holds `mine`, where the command runs, and the hint.
+    /// The argument in a folder that contains `mine`, where the command runs, and the hint.
     private static let meant = [
         ("check mine/entries", "", "did you mean mine?"), ("check mine/entries/", "", "did you mean mine?"),
         ("check mine/entries/2025.csv", "", "did you mean mine?"),

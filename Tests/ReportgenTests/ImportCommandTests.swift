@@ -334,7 +334,7 @@ import Testing
                     + ["import", Self.loop, "--into", "my"], in: directory.path)
             if run.status == 0 { return false }
             let left = bytes("my").filter { !$0.key.contains(".reportgen-") }
-            // The next reader, or the next writer: a word that is none changes nothing itself.
+            // The next reader, or the next writer: an unknown word changes nothing itself.
             let next = number % 2 == 0 ? ["check", "my"] : ["log", "nothing-of-the-kind", "--data", "my"]
             let said = try binary.run(next, in: directory.path).error
             let after = bytes("my").filter { !$0.key.contains(".reportgen-") && $0.key != "notes" }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where a machine has no id, as in many containers, what opens a folder still opens it on this machine alone.
+/// On a machine without an id, as in many containers, tokens only work on that machine too.
 @Suite struct MachineKeyTests {
     @Test(
         "without a machine id a random key of the person takes its place", .enabled(if: MountNamespace.own != nil))

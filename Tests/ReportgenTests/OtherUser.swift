@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs the program as the user nobody.
 enum OtherUser {
-    /// Whether this is root, and nobody may run the program where it lies.
+    /// Whether this is root, and nobody may run the program where it is.
     static let isPossible = geteuid() == 0 && (try? run(["--version"], isOther: true, in: "/"))?.status == 0
 
     /// Runs it in `folder`, as nobody or as root, with the usual umask and without a cache.

@@ -3,7 +3,7 @@ import Glibc
 
 /// The program in a terminal of its own, with someone who presses keys.
 struct PseudoTerminal {
-    /// What stood on the screen, and how the program ended.
+    /// The text on the screen, and how the program ended.
     struct Session {
         let screen: String
         let status: Int32
@@ -15,9 +15,9 @@ struct PseudoTerminal {
         self.program = program
     }
 
-    /// Runs the program, presses each of `keys` once a question waits for it, and waits for the end.
+    /// Runs the program, presses each of `keys` when a question waits for it, and waits for the end.
     ///
-    /// What ends with an Enter answers a line; anything else is pressed once the terminal hands keys on one by one.
+    /// Keys that end with Enter answer a line; others are pressed when the terminal is in single-key mode.
     func run(_ arguments: [String], in directory: String, keys: [String]) throws -> Session {
         var controller: Int32 = 0
         var terminal: Int32 = 0
@@ -67,7 +67,7 @@ struct PseudoTerminal {
         return end.hasSuffix("? ") || end.hasSuffix(") ") || end == "]: "
     }
 
-    /// Whether keys reach the program without an Enter behind them.
+    /// Whether keys reach the program without an Enter after them.
     private static func handsKeysOn(_ controller: Int32) -> Bool {
         var settings = termios()
         return tcgetattr(controller, &settings) == 0 && settings.c_lflag & tcflag_t(ICANON) == 0

@@ -51,7 +51,7 @@ import Testing
         return (numbers[0], numbers[1])
     }
 
-    /// A command, the file it writes, and words that stand in that.
+    /// A command, the file it writes, and words that are in that.
     private static let cards: [(line: String, file: String, words: String)] = [
         ("share mine", "streak.svg", "2 days sober since 30 Oct 2025"),
         ("share mine --kind month", "2025-10.svg", "2 sober days in October 2025"),
@@ -131,7 +131,7 @@ import Testing
             ])
     }
 
-    /// Names of files of the data folder, which a card may not replace or stand beside.
+    /// Names of files of the data folder, which a card may not replace or are beside.
     private static let ownFiles = [
         "mine/entries.csv", "mine/./entries.csv", "link/profile.json", "mine/trackers.json", "mine/notes/2025-10-31.md",
         "mine/notes/card.svg", "mine/Entries.svg", "elsewhere/logs.csv", "elsewhere/note.md",
@@ -251,7 +251,7 @@ import Testing
         #expect(try run("build mine", path: directory.path + "/mine").error == "")
     }
 
-    /// What a program does instead of drawing, and what is said of it.
+    /// What a program does instead of drawing, and the message about it.
     private static let troubles: [(script: String, words: String)] = [
         ("echo 'no such option' >&2; exit 2", "rsvg-convert failed: no such option"),
         ("echo hello", "rsvg-convert did not write a valid picture"),

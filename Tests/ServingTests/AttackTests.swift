@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// What pages of other sites, other machines and broken programs can try.
+/// Attacks by pages of other sites, other machines and broken programs.
 @Suite("The server") struct AttackTests {
     private static let sample = Repository.root.appending(path: "sample-data").path
 
@@ -246,12 +246,12 @@ import Testing
     @Test("listens at no other address of this machine")
     func address() async throws {
         try await RunningServer.serving(AttackTests.sample) { server in
-            // The whole of 127.0.0.0/8 is this machine, so whoever listens everywhere answers here too.
+            // All of 127.0.0.0/8 is this machine, so a server listening everywhere would answer here too.
             #expect(throws: POSIXError.self) { try Socket(port: server.port, host: "127.0.0.2") }
         }
     }
 
-    /// An address that says what the form of it said.
+    /// An address whose response names its form.
     private static var routes: Routes {
         var routes = Routes()
         routes.post("form") { form in .init(.ok, form.value("note") ?? "") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Serving
 
-/// What the presets of awareness ask on the log sheet, and what in the form below it.
+/// The questions of awareness presets on the log sheet, and in its forms.
 @Suite("The questions of awareness") struct AwarenessQuestionTests {
     private let directory: TemporaryDirectory
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Publishing
 @testable import Serving
 
-/// What a person sees who changes a file while a page is open.
+/// A file changes while a page is open.
 @Suite("A change of a file") struct ChangeTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }
@@ -26,7 +26,7 @@ import Testing
             #expect(await events.receive(until: "data: ").contains("data: changed\n\n"))
             let after = try await server.get("/")
             #expect(after.headers["etag"] != before.headers["etag"])
-            // What has not changed keeps its tag, and is not loaded again.
+            // An unchanged file keeps its tag, and isn't loaded again.
             #expect(try await server.get("/assets/style.css").headers["etag"] != nil)
         }
     }
@@ -63,7 +63,7 @@ import Testing
         #expect(!site.renew() && site.site === first)
         try directory.write("date,level\n2025-10-29,steady\n2025-10-30,wild\n", to: "data/entries.csv")
         #expect(site.renew() && site.site !== first)
-        // A folder that is gone is told of, and read again when it is back.
+        // A missing folder is reported, and read again when it is back.
         try FileManager.default.moveItem(atPath: folder, toPath: directory.path + "/away")
         #expect(site.renew() && site.hasProblems)
         try FileManager.default.moveItem(atPath: directory.path + "/away", toPath: folder)

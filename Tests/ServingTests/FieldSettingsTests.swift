@@ -6,7 +6,7 @@ import Wording
 @testable import Actions
 @testable import Serving
 
-/// What is changed of the profile and of a tracker in the browser, one setting at a time, without scripts.
+/// Changing single settings of the profile and of a tracker in the browser, without scripts.
 @Suite("The settings of the profile and of a tracker") struct FieldSettingsTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }
@@ -41,7 +41,7 @@ import Wording
         return reader.root
     }
 
-    /// Sends the form of a setting, with the page that asks first where there is one, and returns what was said.
+    /// Sends the form of a setting, also on the page that asks first if there is one, and returns the message.
     @discardableResult
     private func change(
         _ key: String, _ value: String, _ more: String = "", tracker: String? = nil, on server: RunningServer
@@ -105,7 +105,7 @@ import Wording
                 #expect(text.contains("// mine"))
             }
             #expect(directory.text(of: "data/why.md") == "For me.\n\nAnd you.\n")
-            // What the page shows is what the form holds: saved again it changes nothing.
+            // The page shows the values of the form: saving them again changes nothing.
             let full = files
             let again = try await page("/settings/general", server)
             for form in again.all("form") where form.all("input").contains(where: { $0.attributes["name"] == "key" }) {

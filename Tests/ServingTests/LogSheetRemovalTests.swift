@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// The button beside each record of a day, as a browser without scripts sends it.
+/// The button next to each record of a day, as a browser without scripts sends it.
 @Suite("A record is taken out on the log sheet") struct LogSheetRemovalTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }
@@ -152,7 +152,7 @@ import Testing
             #expect(earlier == "/log?weeks=12#f-marks")
             let more = try await page("/log?weeks=12", server)
             #expect(more.first(".mark-grid")?.all("li").count == 7 + 13 * 7)
-            // A tap marks there too, and leads back to as many weeks.
+            // Marking also works there, and returns to the same number of weeks.
             let fields = "token=\(server.token)&weeks=12&day=2025-10-31&mark=2025-08-20"
             let reply = try await server.post("/log/mark", fields)
             #expect(reply.headers["location"] == "/log?weeks=12&done=1#f-marks")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// What a person writes down on the log sheet, as a browser without scripts sends it.
+/// Writing on the log sheet, as a browser without scripts sends it.
 @Suite("The log sheet") struct LogSheetTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }
@@ -134,12 +134,12 @@ import Testing
             let tile = sheet.all("button.mark-tile").first { $0.attributes["value"] == "2025-10-28" }
             #expect(tile?.attributes["name"] == "unmark")
             #expect(tile?.attributes["title"] == "28 October, steady: take back")
-            // The page of somebody who does not know of the entry yet.
+            // The page of somebody who hasn't seen the entry yet.
             for day in ["2025-10-28", "2025-10-30"] {
                 let late = try await send("mark=\(day)")
                 #expect(late.headers["location"] == "/log?day=\(day)")
             }
-            // An entry from elsewhere is no mark.
+            // An entry from elsewhere isn't a mark.
             #expect(try await send("unmark=2025-10-29").status == 422)
             #expect(try await send("mark=2025-11-01").status == 422)
             #expect(try await send("mark=").status == 400)
@@ -233,7 +233,7 @@ import Testing
                 let (_, page) = try await send("form=f-workout&day=2025-10-31&\(form)", server)
                 let text = directory.text(of: "data/activities.csv") ?? ""
                 #expect(text.contains(row), "\(text)")
-                // What the journal says of it means the same.
+                // Its description in the journal means the same.
                 let parts = row.split(separator: ",")
                 #expect(page.text.contains("Last change: Workout, \(parts[2].capitalized), \(parts[1]) min"))
             }

@@ -89,7 +89,7 @@ import Testing
     func pairing() async throws {
         try await PairingTests.serving { server, directory in
             let code = try PairingTests.code(in: directory)
-            // Whoever looks at a link, such as a preview of a messenger, does not use it up.
+            // Opening a link, as the preview of a messenger does, doesn't use it up.
             for _ in 0..<3 {
                 let page = try await server.reply(
                     "GET /pair?code=\(code)", ["User-Agent: iPhone Safari/"], host: "home.example")

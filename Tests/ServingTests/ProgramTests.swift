@@ -7,7 +7,7 @@ import Testing
 
 /// `reportgen serve` as a person runs it.
 @Suite("reportgen serve", .serialized) struct ProgramTests {
-    /// The programs lie beside the tests.
+    /// The folder of the programs, which are next to the tests.
     private static let programs: String = {
         let bundle = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         let places = [
@@ -44,7 +44,7 @@ import Testing
             if process.isRunning { process.terminate() }
         }
 
-        /// Reads until a text was said, or the end.
+        /// Reads until a text or the end.
         @discardableResult
         func wait(for text: String) -> String {
             while !self.text.contains(text) {
@@ -61,7 +61,7 @@ import Testing
             return process.terminationStatus
         }
 
-        /// The port of the address that it said.
+        /// The port of the printed address.
         func port() throws -> Int {
             wait(for: "/ shows")
             return try #require(text.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//).flatMap { Int($0.output.1) })

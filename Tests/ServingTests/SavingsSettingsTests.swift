@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// What a person changes of savings, as a browser without scripts sends it.
+/// Changing savings, as a browser without scripts sends it.
 @Suite("The settings of savings") struct SavingsSettingsTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }

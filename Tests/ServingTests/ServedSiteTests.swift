@@ -46,7 +46,7 @@ import Testing
         )
     }
 
-    /// The checked-in site has no PNG, a served one where the program that draws them is installed.
+    /// The checked-in site has no PNG; a served one does if the converter is installed.
     private static func withoutPictures(_ page: String) -> String {
         page.replacing(/<meta (?:property="og:image|name="twitter:card)[^>]*>\n/, with: "")
             .replacing(/<ul class="pictures">.*?<\/ul>/.dotMatchesNewlines(), with: "")

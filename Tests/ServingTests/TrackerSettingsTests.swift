@@ -4,7 +4,7 @@ import Testing
 
 @testable import Serving
 
-/// What a person changes of trackers, as a browser without scripts sends it.
+/// Changing trackers, as a browser without scripts sends it.
 @Suite("The settings of trackers") struct TrackerSettingsTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/data" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Serving
 
-/// What somebody sees who starts the server in a folder without records.
+/// Starting the server in a folder without records.
 @Suite("The first page") struct WelcomeTests {
     private let directory: TemporaryDirectory
     private var folder: String { directory.path + "/my-year" }

@@ -1,4 +1,5 @@
-/// The rooms of a folder, which are its subfolders and what lies directly in it, and which of them name the types of which.
+/// The rooms of a folder, which are its subfolders and the files directly in it, and which of them name each other's
+/// types.
 struct Rooms {
     /// A file of one room names a type of another one.
     struct Arrow: CustomStringConvertible {
@@ -10,7 +11,7 @@ struct Rooms {
         var description: String { "\(from) → \(to): \(file) names \(type) (\(declaration))" }
     }
 
-    /// The room of the files that lie directly in the folder.
+    /// The room of the files directly in the folder.
     static let itself = "(itself)"
 
     /// One for each pair of rooms, by the room that names and then the one that is named.
@@ -47,10 +48,10 @@ struct Rooms {
         return parts.count > 1 ? String(parts[0]) : itself
     }
 
-    /// The arrows to what lies directly in the folder, which is the top: it is made of what the subfolders hold.
+    /// The arrows to the files directly in the folder, which are its top.
     var upwards: [Arrow] { arrows.keys.sorted().compactMap { arrows[$0]?[Rooms.itself] } }
 
-    /// The arrows of a shortest circle; empty where there is none.
+    /// The arrows of a shortest circle; empty if there is none.
     var circle: [Arrow] {
         arrows.keys.sorted().compactMap(circle(through:)).min { $0.count < $1.count } ?? []
     }

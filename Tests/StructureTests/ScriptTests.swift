@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the scripts of pages do not do.
+/// Things that the scripts of pages must not do.
 @Suite struct ScriptTests {
     @Test("no script takes over a key, a touch or the wheel: those belong to the reader and to assistive technology")
     func keys() throws {

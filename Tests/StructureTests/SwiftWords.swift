@@ -1,17 +1,17 @@
-/// The identifiers, braces and points of a Swift file in their order, without comments and the text of literals.
+/// The identifiers, braces and points of a Swift file in order, without comments and the text of literals.
 ///
-/// What a literal interpolates is code and stays.
+/// Interpolated code is kept.
 struct SwiftWords {
     private(set) var words: [String] = []
     private let bytes: [UInt8]
     private var index = 0
-    /// What surrounds the place that is read, the innermost last.
+    /// The enclosing constructs, innermost last.
     private var surroundings: [Surrounding] = []
 
     private enum Surrounding {
         /// The text of a literal, what ends it, and what comes before the parenthesis of an interpolation.
         case literal(end: [UInt8], escape: [UInt8])
-        /// The code that a literal interpolates, within so many further parentheses.
+        /// Interpolated code, within this many further parentheses.
         case interpolation(parentheses: Int)
     }
 

@@ -62,7 +62,7 @@ extension ArraySlice<UInt8> {
         return letter
     }
 
-    /// Removes an attribute that says where something is drawn; false if none is at the start.
+    /// Removes an attribute with a position; false if there is none at the start.
     fileprivate mutating func skipCoordinate() -> Bool {
         guard first == 0x20 || first == 0x0A else { return false }
         var rest = dropFirst()

@@ -14,11 +14,11 @@ package struct ZipWriter {
         /// In place of the true ones.
         package var size, compressedSize, place: Int?
         package var checksum: UInt32?
-        /// The packed bytes, where they were made elsewhere.
+        /// The packed bytes, if they were made elsewhere.
         package var packed: [UInt8]?
-        /// Whether the sizes stand in a field of 64 bits.
+        /// Whether the sizes are in a field of 64 bits.
         package var isWide = false
-        /// Whether the local header leaves sizes to a record behind the content.
+        /// Whether the local header leaves sizes to a record after the content.
         package var hasDescriptor = false
 
         package init(_ name: String, _ content: [UInt8]) {
@@ -43,7 +43,7 @@ package struct ZipWriter {
         self.members = members
     }
 
-    /// The archive; its places count from behind `prefix`.
+    /// The archive; its offsets start after `prefix`.
     package var bytes: [UInt8] {
         var bytes = prefix
         var directory: [UInt8] = []
@@ -82,7 +82,7 @@ package struct ZipWriter {
         return bytes + little((isWide ? 0xFFFF_FFFF : place, 4), (comment.count, 2)) + comment
     }
 
-    /// Numbers of so many bytes each; higher bits are cut.
+    /// Numbers of this many bytes each; higher bits are cut off.
     private func little(_ numbers: (Int, Int)...) -> [UInt8] {
         numbers.flatMap { number, width in
             (0..<width).map { $0 < 8 ? UInt8(truncatingIfNeeded: number >> (8 * $0)) : 0 }
@@ -113,7 +113,7 @@ package struct ZipWriter {
             truncatingIfNeeded: bytes.withUnsafeBufferPointer { crc32(UInt(after), $0.baseAddress, UInt32($0.count)) })
     }
 
-    /// The CRC-32 of so many zeros.
+    /// The CRC-32 of a number of zeros.
     package static func checksum(zeros count: Int) -> UInt32 {
         var (checksum, left) = (UInt32(0), count)
         let block = [UInt8](repeating: 0, count: 1 << 20)

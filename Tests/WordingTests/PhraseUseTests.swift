@@ -32,7 +32,7 @@ struct PhraseUseTests {
         try Repository.swiftFiles(below: folder).reduce(into: [:]) { $0[$1] = try Repository.text($1) }
     }
 
-    /// What a file adds to the phrases for others: a name, and how it is called, such as `days`, `days(_:` or
+    /// The phrases that a file defines: the name, and the form in which it is called, such as `days`, `days(_:` or
     /// `goal(workout:`.
     private static func phrases(_ text: String) -> [(name: String, call: String)] {
         let parts = text.split(separator: "\n}").filter { $0.contains("extension Phrases {") }
@@ -46,7 +46,7 @@ struct PhraseUseTests {
         }
     }
 
-    /// What a source says, as `requirements` writes it; one that is only named stands without its label.
+    /// The phrases that a source uses, in the form of `requirements`; one that is only named has no label.
     private static func uses(_ text: String) -> Set<String> {
         var uses: Set<String> = []
         for part in text.components(separatedBy: "phrases").dropFirst() {

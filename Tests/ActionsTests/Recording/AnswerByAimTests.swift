@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What leads in an answer is what the person is here for.
+/// An answer leads with what the person's aim is about.
 @Suite struct AnswerByAimTests {
     private static let stop = #""aim": "stop""#
     private static let less = #""aim": "less", "goals": { "drinksPerWeek": 10 }"#
@@ -164,7 +164,6 @@ import Wording
         }
     }
 
-    /// The levels of some days, as they are drawn.
     private struct Drawn {
         /// By the number of the day in October 2025; 31 is today.
         var levels: [Int: Level] = [:]

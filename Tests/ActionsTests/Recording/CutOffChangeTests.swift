@@ -27,7 +27,7 @@ import Testing
         record(.logs, day, ["timestamp": day + "T09:00", "tracker": "reading", "value": value])
     }
 
-    /// What an import writes: a tracker, a session, a note and logs of three months, the first of which has a file.
+    /// An import of a tracker, a session, a note and logs of three months, the first of which has a file.
     private static func changes(_ files: [SourceFile]) -> [FileChange] {
         let trackers = files.first { $0.path == "trackers.json" }
         let both = #"[{ "preset": "water" }, { "id": "reading", "type": "good", "trackingMode": "counter" }]"# + "\n"
@@ -59,7 +59,7 @@ import Testing
 
     private static let files = changes(start.map { SourceFile(path: $0, bytes: Array($1.utf8)) }).count
 
-    /// What another program does to a file, and what the file is once the change is taken back.
+    /// What another program does to a file, and the file after the change is undone.
     struct Writing: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let path: String

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What `log` does with levels and drinks.
+/// Logging levels and drinks.
 @Suite struct LogLevelTests {
     private let header = "date,level,drinks,timestamp,source,note\n"
 

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// What `log` does with activities, trackers and notes.
+/// Logging activities, trackers and notes.
 @Suite struct LogTrackerTests {
     @Test("T-10 a day's whole record takes six short lines, and the folder builds")
     func wholeDay() throws {
@@ -116,7 +116,7 @@ import Testing
         #expect(try folder.log("pages 0", language: .german).hasPrefix("Seiten: heute nichts."))
         #expect(try folder.log("pages 0 yesterday").contains(": Pages: none."))
         #expect(try folder.log("coffee 0").hasPrefix("Today: Coffee: 0 of 3."))
-        // What the day has already is shown.
+        // The value that the day already has is shown.
         _ = try folder.log("pages 5")
         #expect(try folder.log("pages 0").hasPrefix("Today: Pages, 5."))
     }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What `log` does with drinks by their names and volumes.
+/// Logging drinks by their names and volumes.
 @Suite struct OwnDrinkTests {
     private static let profile = #"""
         "drinkGrams": 12, "ownDrinks": [
@@ -12,7 +12,7 @@ import Wording
           { "name": "Long Drink", "drinks": 1.75 } ]
         """#
 
-    /// The number of drinks of the entry that counts, after words were said one after the other.
+    /// The number of drinks of the entry that counts, after several requests.
     private func drinks(_ said: String..., profile: String = profile, files: [String: String] = [:]) throws -> String? {
         let folder = try RecordingFolder(files, profile: profile)
         for words in said { try folder.log(words) }

@@ -21,7 +21,7 @@ struct RecordingFolder {
         Recorder(path: directory.path, now: AsOfText(now))
     }
 
-    /// What is answered to words between spaces; throws where they are no request or a question is asked.
+    /// The answer to words between spaces; throws if they aren't a request, or a question is asked.
     @discardableResult
     func log(
         _ words: String, at now: String = "2025-10-31T20:00", language: Language? = nil,

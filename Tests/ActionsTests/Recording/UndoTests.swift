@@ -42,7 +42,7 @@ import Testing
         let files = ["trackers.json", "profile.json", "logs.csv"]
         let after = folder.bytes
         for count in 0...files.count {
-            // As a kill leaves it after so many files, behind the mark.
+            // As a kill leaves it after this number of files, after the mark.
             for (path, bytes) in after { try folder.directory.write(bytes, to: path) }
             for path in files.reversed().prefix(count) {
                 try folder.directory.write(try #require(start[path]), to: path)

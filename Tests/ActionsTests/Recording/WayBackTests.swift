@@ -5,7 +5,7 @@ import Testing
 
 @testable import Actions
 
-/// Whatever is written, changed, taken out and undone, as many undos as there are changes lead back to the first byte.
+/// After any changes, removals and undos, undoing all of them restores every byte.
 @Suite struct WayBackTests {
     private static let now = "2025-10-31T20:00"
 
@@ -86,7 +86,7 @@ import Testing
             for _ in 0..<28 {
                 let before = folder.bytes
                 let step = WayBackTests.steps.randomElement(using: &random) ?? WayBackTests.undo
-                // What does not fit is refused, and changes nothing.
+                // An invalid step is refused, and changes nothing.
                 do { try step(folder, &random) } catch is CommandError { #expect(folder.bytes == before) }
                 if folder.bytes != before { changes += 1 }
                 let errors = try folder.recorder(at: WayBackTests.now).read().errors
@@ -138,7 +138,7 @@ import Testing
         { folder, _ in _ = try folder.recorder(at: now).make(change()) }
     }
 
-    /// Takes one record of today out, as the × beside it does.
+    /// Removes one of today's records, like the × next to it.
     private static let one: Step = { folder, random in
         let history = try folder.recorder(at: now).read().history
         guard let today = Day(year: 2025, month: 10, day: 31) else { return }

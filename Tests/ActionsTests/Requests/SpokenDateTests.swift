@@ -85,7 +85,7 @@ import Testing
 
     @Test("V-17 a relative moment is relative to today by the person's own clock")
     func moments() throws {
-        // Half past two in Berlin is the evening before where the day starts at four.
+        // Half past two in Berlin is still the evening before if the day starts at four.
         let now = CivilZone.berlin.instant(of: wall("2025-10-31T02:30"))
         for (dayStart, expected) in [(0, "2025-10-30"), (14_400, "2025-10-29")] {
             let clock = DayClock(zone: .berlin, dayStart: dayStart)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where one day ends and the next begins")
 struct DayBoundaryTests {
-    /// A moment in UTC and the day it must be today in a zone, where days begin at a time.
+    /// A moment in UTC and its day in a zone, if days begin at a time.
     struct Example: Sendable, CustomTestStringConvertible {
         let name: String
         let zone: CivilZone

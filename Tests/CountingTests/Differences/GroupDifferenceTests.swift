@@ -159,7 +159,7 @@ import Testing
     }
 }
 
-/// What may be said of all comparisons together.
+/// What all comparisons together may claim.
 @Suite struct ComparisonVerdictTests {
     private func judged(
         _ chance: Double, difference: Int = 1, spread: Double = 1, plain: Double = 1

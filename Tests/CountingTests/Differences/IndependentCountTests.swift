@@ -4,9 +4,9 @@ import Testing
 
 @testable import Counting
 
-/// The differences that are said, counted once more from the records in another way.
+/// The claimed differences, counted again from the records in another way.
 @Suite struct IndependentCountTests {
-    /// What a metric is on a day beside the middle of the 28 days around it; nil with fewer than seven values there.
+    /// The distance of a metric from the middle of the 28 days around it; nil with fewer than seven values there.
     private func rest(_ values: [Day: Double]) -> [Day: Double] {
         var rest: [Day: Double] = [:]
         for (day, value) in values {
@@ -75,7 +75,7 @@ import Testing
         _ = try count(history.history, history.analysis(on: day(3_650)))
     }
 
-    /// Compares every comparison with levels and minutes, and returns how many differences are said.
+    /// Compares every comparison with levels and minutes, and returns the number of claimed differences.
     private func count(_ history: History, _ analysis: Analysis) throws -> Int {
         let entries = history.entries.filter { !$0.isSuperseded }
         let levels = Dictionary(entries.map { ($0.day, $0.level) }) { $1 }

@@ -65,7 +65,7 @@ struct NoiseHistory {
         return history
     }
 
-    /// Sleep and levels alone, and sleep longer by so many deviations after steady evenings.
+    /// Only sleep and levels, with sleep longer by this many deviations after steady evenings.
     mutating func shifted(by shift: Double) -> HistoryBuilder {
         var history = HistoryBuilder()
         history.profile.comparisons = [.noalc]

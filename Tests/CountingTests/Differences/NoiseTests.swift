@@ -4,13 +4,13 @@ import Testing
 
 @testable import Counting
 
-/// How often pages say something where there is nothing, and find what there is.
+/// How often pages say something if there is nothing, and find what there is.
 @Suite struct NoiseTests {
     static let cells: [(Double, Int)] = [0, 0.4, 0.6, 0.8].flatMap { carried in
         [1, 7, 21].map { spell in (carried, spell) }
     }
 
-    /// Of so many histories; a tenth of what the promise is about, and more of them in `make soak`.
+    /// The number of histories: enough for a tenth of the promised precision, and more in `make soak`.
     private static let histories = Soak.choose(40, whole: 2_000)
 
     private func speaking(_ cell: (Double, Int), _ says: (inout NoiseHistory) -> Bool) -> Double {

@@ -16,7 +16,7 @@ import Testing
             stopped: stopped.map { day($0) })
     }
 
-    /// Sleep of seven hours, and so many more after the days of weeks with it.
+    /// Sleep of seven hours, and of `more` hours more after the days of weeks with it.
     private func nights(_ weeks: String, more: Int, against: String = "sleep") -> HistoryBuilder {
         var history = HistoryBuilder()
         history.experiments = [experiment(weeks, against: against)]
@@ -144,7 +144,7 @@ import Testing
             (0..<8).map { _ in (0..<12).reduce(shift - 6) { sum, _ in sum + Double.random(in: 0..<1, using: &random) } }
         }
         let times = 300
-        // What an experiment with differences of deviation 1 says on average.
+        // The result of an experiment with differences of deviation 1, on average.
         let could =
             try (0..<times).reduce(0.0) { sum, _ in
                 sum + Double(try #require(ExperimentResult(differences(0))).couldFind.billionths) / 1e9

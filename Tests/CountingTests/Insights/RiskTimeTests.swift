@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The risk time")
 struct RiskTimeTests {
-    /// Logs in the morning, afternoon, evening and night, and the part that must stand out.
+    /// Logs in the morning, afternoon, evening and night, and the part that must dominate.
     struct Example: Sendable, CustomTestStringConvertible {
         let name: String
         let logs: [Int]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The trend over weeks")
 struct TrendTests {
-    /// Logs of each complete week and what must be said of the last four against the four before.
+    /// Logs of each complete week, and the claim about the last four compared with the four before.
     struct Example: Sendable, CustomTestStringConvertible {
         let name: String
         let weeks: [Int]
@@ -107,7 +107,7 @@ struct TrendTests {
         #expect(weeks.map(\.count) == [1, 1, 0])
     }
 
-    /// A tracker with so many logs in each complete week, seen on the Monday of the running one.
+    /// A tracker with this number of logs in each complete week, seen on the Monday of the running one.
     private func weekly(_ counts: [Int], running: Int = 0) -> TrackerAnalysis {
         var history = HistoryBuilder(.having(.awareness))
         for (week, count) in (counts + [running]).enumerated() {

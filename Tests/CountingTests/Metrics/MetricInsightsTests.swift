@@ -4,7 +4,7 @@ import Testing
 
 @testable import Counting
 
-/// What was measured, over time and beside levels, minutes, moods and saboteurs.
+/// Measurements over time, and compared by levels, minutes, moods and saboteurs.
 @Suite struct MetricInsightsTests {
     private func beside(_ history: HistoryBuilder, on today: Int = 60, _ metric: Int = 0) throws -> [MetricBeside] {
         try #require(history.analysis(on: day(today)).metrics).metrics[metric].beside

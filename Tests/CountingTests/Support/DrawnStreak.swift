@@ -23,7 +23,7 @@ func drawn(_ drawing: String, policy: StreakPolicy = .universal) -> Streak {
 }
 
 extension Streak {
-    /// What became of each day or week: `=` good, `+` healed, `x` broken, `-` rest, `?` open.
+    /// The outcome of each day or week: `=` good, `+` healed, `x` broken, `-` rest, `?` open.
     var outcomes: String { walk.outcomes }
 
     /// The rewards held in the evening of each day, one digit a day.
@@ -34,7 +34,7 @@ extension Streak {
 }
 
 extension StreakWalk {
-    /// What became of each day or week: `=` good, `+` healed, `x` broken, `-` rest, `?` open.
+    /// The outcome of each day or week: `=` good, `+` healed, `x` broken, `-` rest, `?` open.
     var outcomes: String {
         steps.map { step in
             switch step.outcome {

@@ -17,12 +17,12 @@ struct ModesByTheBook {
 
     /// Looks at logged days up to today.
     init(_ tracker: Tracker, logged: Set<Day>, today: Day) {
-        // An inactive tracker's last logged day stands in for today.
+        // An inactive tracker's last logged day is in for today.
         let end = tracker.isActive ? today : logged.max()
         let begun = tracker.modeChanges.filter { change in end.map { change.since <= $0 } ?? false }
         mode = begun.last?.mode ?? tracker.mode
         guard let end else { return }
-        // Each day belongs to the last mode that had begun, and to the first where none had.
+        // Each day belongs to the last mode that had begun, and to the first if none had.
         let shown = begun.isEmpty ? Array(tracker.modeChanges.prefix(1)) : begun
         for (index, change) in shown.enumerated() {
             let last = index + 1 < shown.count ? shown[index + 1].since.advanced(by: -1) : end

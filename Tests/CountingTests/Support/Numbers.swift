@@ -1,7 +1,7 @@
 import Counting
 import Model
 
-/// What an analysis counted, in a form that can be compared: everything but the records themselves.
+/// The results of an analysis in comparable form: everything but the records themselves.
 struct Numbers: Equatable {
     let walks: [StreakWalk.Content]
     let sober: [Streak.Run?]

@@ -5,7 +5,7 @@ import Testing
 
 /// When a habit that is noticed seems ready to be avoided.
 @Suite struct AvoidanceReadinessTests {
-    /// The readiness on the Tuesday after weeks with so many moments; the last number is that of the running week.
+    /// The readiness on the Tuesday after weeks with these numbers of moments; the last is that of the running week.
     private func readiness(_ weeks: [Int], _ tracker: Tracker = .having(.awareness)) -> AvoidanceReadiness? {
         var history = HistoryBuilder(tracker)
         // Day 1 is a Monday.

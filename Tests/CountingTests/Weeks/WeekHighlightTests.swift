@@ -80,7 +80,7 @@ struct WeekHighlightTests {
             #expect(then.slip == later.slip)
             #expect(then.milestones == later.milestones)
             #expect(then.comparisons == later.comparisons)
-            // An inactive tracker stands still at its last log, which is another one later.
+            // An inactive tracker ends with its last log, which is another one later.
             #expect(
                 then.rewards.filter { $0.family != .tracker(2) } == later.rewards.filter { $0.family != .tracker(2) })
         }

@@ -10,12 +10,12 @@ extension HistoryBuilder {
 }
 
 extension WeekSummary {
-    /// What the week is compared by; nil where it is not.
+    /// The comparison of the week by a measure; nil if there is none.
     func comparison(_ measure: WeekMeasure) -> WeekComparison? { comparisons.first { $0.measure == measure } }
 }
 
 extension WeekComparison {
-    /// What the week and those before came to; nil where it isn't known.
+    /// The number of the week and of those before; nil if it isn't known.
     var number: FixedDecimal? { value.number?.value }
     var earlierNumbers: [FixedDecimal?] { earlier.map { $0.number?.value } }
     var usualNumber: FixedDecimal? { usual?.value }

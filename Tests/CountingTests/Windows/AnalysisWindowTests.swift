@@ -80,7 +80,7 @@ extension Analysis {
 }
 
 extension DayTable {
-    /// What is known of every day, as text.
+    /// Everything known of each day, as text.
     fileprivate func content(through last: Day) -> [String] {
         (first...last).map { day in
             "\(String(describing: self[day])) \(entry(on: day)?.level.rawValue ?? "-") \(sessions(on: day).count) "

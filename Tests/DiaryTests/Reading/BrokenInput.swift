@@ -45,7 +45,7 @@ struct BrokenInput: Sendable, CustomTestStringConvertible {
             Finding(severity: severity, code: code, file: path, place: place)
         }
         let found = loaded.diagnostics.map(Finding.init).sorted { $0.precedes($1) }
-        // Of a kind that repeats only the first place is told; the others are counted, with their lines.
+        // Only the first place of a repeated kind is reported; the others are counted, with their lines.
         for diagnostic in loaded.diagnostics where diagnostic.count > 1 {
             let first = Finding(diagnostic)
             for _ in 0..<diagnostic.repeats.count {
@@ -63,7 +63,7 @@ struct BrokenInput: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// What a test compares of a diagnostic.
+/// The compared parts of a diagnostic.
 private struct Finding: Equatable, CustomTestStringConvertible {
     let severity: Diagnostic.Severity
     let code: String

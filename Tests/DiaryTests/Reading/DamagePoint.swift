@@ -1,6 +1,6 @@
 import Diary
 
-/// A place of a sound file where something can be damaged, and the line a message about it must name.
+/// A place in a valid file to damage, and the line that the message must name.
 struct DamagePoint {
     let file: SourceFile
     let range: Range<Int>

@@ -1,7 +1,7 @@
 import Model
 import Testing
 
-/// What people write for something else is answered with what they mean.
+/// The message about a wrong value says what was probably meant.
 @Suite struct MeantValueTests {
     private func hint(_ path: String, _ text: String) throws -> String? {
         let beside = path.hasPrefix("entries") ? [:] : oneEntry

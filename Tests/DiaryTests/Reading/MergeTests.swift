@@ -2,7 +2,7 @@ import Diary
 import Model
 import Testing
 
-/// What two devices that wrote into one file leave in it.
+/// Files that two devices wrote into.
 @Suite struct MergeTests {
     private static let table = """
         date,level,note

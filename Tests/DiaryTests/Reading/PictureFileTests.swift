@@ -2,7 +2,7 @@ import Diary
 import TestSupport
 import Testing
 
-/// What of a picture is shown.
+/// The parts of a picture that are kept.
 @Suite struct PictureFileTests {
     private static let all = [SmallPicture.png, SmallPicture.jpeg, SmallPicture.webP, SmallPicture.gif]
 

@@ -2,7 +2,7 @@ import Diary
 import Model
 import Testing
 
-/// A kind of problem that repeats in a file is told once and then counted.
+/// A kind of problem that repeats in a file is reported once and then counted.
 @Suite struct RepeatedProblemTests {
     private func summary(_ diagnostics: [Diagnostic]) -> [String] {
         diagnostics.map { "\($0.location.file):\($0.location.line) \($0.code) \($0.count)" }

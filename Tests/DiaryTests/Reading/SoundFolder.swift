@@ -1,8 +1,8 @@
 import Diary
 
-/// A small data directory without a fault, with every form a record file may have.
+/// A small data directory without errors, with every form a record file may have.
 ///
-/// Dates, levels and tracker ids stand only where they are values, so that tests can look for them to damage them.
+/// Dates, levels and tracker ids only occur as values, so that tests can find and damage them.
 enum SoundFolder {
     static let files = texts.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
         .sorted { $0.path < $1.path }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What a run of the loader gave.
+/// The result of the loader.
 typealias Loaded = (history: History?, diagnostics: [Diagnostic])
 
 /// Loads files that are given as bytes, with the system's time zones.

@@ -2,7 +2,7 @@ import Model
 import TestSupport
 import Testing
 
-/// The day and the hour of a record are those of the wall where it was written down.
+/// The day and the hour of a record are those of the wall if it was written down.
 @Suite("Records of a trip") struct WrittenOffsetTests {
     private func loaded(_ time: String, zone: String, dayStart: String = "00:00") throws -> History {
         try history([
@@ -32,7 +32,7 @@ import Testing
             ("2025-11-02T04:00:00+09:00", "Europe/Berlin", "04:00", "2025-11-02", 4),
             ("2025-11-02T02:59:00Z", "Europe/Berlin", "04:00", "2025-11-01", 3),
             ("2025-11-02T03:00:00Z", "Europe/Berlin", "04:00", "2025-11-02", 4),
-            // An hour that the zone skips is the one after it; with an offset it is as it is written.
+            // An hour that the zone skips is the one after it; with an offset it is as written.
             ("2025-03-30T02:30", "Europe/Berlin", "00:00", "2025-03-30", 3),
             ("2025-03-30T02:30+01:00", "Europe/Berlin", "00:00", "2025-03-30", 2),
             ("2025-10-26T02:30", "Europe/Berlin", "00:00", "2025-10-26", 2),

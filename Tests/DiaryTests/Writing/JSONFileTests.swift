@@ -2,7 +2,7 @@ import Diary
 import TestSupport
 import Testing
 
-/// Values that are put into settings with comments, which stay where they are.
+/// Values that are put into settings with comments, which stay if they are.
 @Suite struct JSONFileTests {
     private static let lists = [
         // Without another object nothing tells that keys go without quotation marks.
@@ -91,7 +91,7 @@ import Testing
         #expect(json.removing("b", from: json.document).isEmpty && json.removing("a", from: list).isEmpty)
     }
 
-    /// The change of a file by edits that only put something in; nil where the result is not JSON.
+    /// The change of a file by edits that only put something in; nil if the result is not JSON.
     private func change(_ json: JSONFile, _ edits: [TextEdit]) -> FileChange? {
         guard let change = FileChange(of: json.file, edits), JSONFile(change.after) != nil else { return nil }
         expectOnlyInsertion(change)

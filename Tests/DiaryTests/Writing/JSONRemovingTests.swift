@@ -44,7 +44,7 @@ import Testing
         TextCase("the last line", "{ a: [\n  1, // b\n  x\n] }", "{ a: [\n  1 // b\n] }"),
     ]
 
-    /// `x` stands for the element that goes.
+    /// `x` is the removed item.
     @Test("an element of a list goes as a member does", arguments: elements)
     private func removingElements(_ elements: TextCase) throws {
         let before = elements.before.replacing("x", with: "\"x\"")

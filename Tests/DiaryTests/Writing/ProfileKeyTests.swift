@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What is written of the profile is what is read of it.
+/// A written profile is read as the same.
 @Suite struct ProfileKeyTests {
     @Test("every key of the profile is read as it was written, also once it is changed", arguments: [true, false])
     func roundTrip(isPerDay: Bool) throws {

@@ -2,7 +2,7 @@ import Diary
 import TestSupport
 import Testing
 
-/// Settings with comments and line ends in every place where they may stand.
+/// Settings with comments and line ends in every possible place.
 @Suite struct RandomSettingTests {
     private static let seeds = 0..<30 as Range<UInt64>
 
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    /// What a file says, without white space and comments; nil where it is not JSON.
+    /// The content of a file without white space and comments; nil if it isn't JSON.
     private func told(_ file: SourceFile) -> String? { JSONFile(file).map { told($0.document) } }
 
     private func told(_ node: JSONNode) -> String {

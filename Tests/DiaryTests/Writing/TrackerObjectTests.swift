@@ -5,7 +5,7 @@ import Wording
 
 @testable import Diary
 
-/// What is written of a tracker is what is read of it.
+/// A written tracker is read as the same.
 @Suite struct TrackerObjectTests {
     @Test("every key of a tracker is read as it was written", arguments: objects)
     func roundTrip(name: String, object: TrackerObject) throws {

@@ -39,7 +39,7 @@ extension NewRecord {
     }
 }
 
-/// What the loader reads of a kind of records: for each the columns that have a value, in reading order.
+/// The records of a kind as the loader reads them: for each the columns with a value, in reading order.
 func read(_ kind: RecordKind, in files: [SourceFile]) -> [[String: String]] {
     let loader = HistoryLoader(zoneBytes: systemZone, vocabulary: .ofAllLanguages)
     let history = loader.salvage(files + [trackersFile]).history
@@ -92,7 +92,7 @@ extension NewRecord {
         NewRecords([self])?.changes(in: files, on: machine, correcting: path).flatMap(\.self) ?? []
     }
 
-    /// What the loader should read of it where every column is written.
+    /// The values that the loader should read if every column is written.
     var columns: [String: String] {
         Dictionary(uniqueKeysWithValues: fields.map { ($0.column, $0.value.text) })
     }

@@ -2,7 +2,7 @@ import Disk
 import TestSupport
 import Testing
 
-/// What programs write is read, with and without what makes archives large.
+/// Archives of usual programs can be read, with and without the fields for large archives.
 @Suite struct ZipArchiveTests {
     private static let text = Array(String(repeating: "Read a book, drink water. ", count: 4000).utf8)
 

@@ -1,4 +1,4 @@
-/// For each code of a problem the files that show it; the table of problems has its message.
+/// For each code of a problem, files that cause it; the table of problems has its message.
 let brokenInputs: [String: [String: [UInt8]]] = {
     var inputs = brokenTexts.mapValues { files in files.mapValues { Array($0.utf8) } }
     inputs["not-utf8"] = ["entries.csv": Array("date,level,note\n2025-10-31,steady,caf".utf8) + [0xE9, 0x0A]]

@@ -3,8 +3,7 @@ import Model
 import Publishing
 import TestSupport
 
-/// What the program says as of 2025-10-31 about a folder `my-year` with these files; a path with a slash at its end is
-/// a folder.
+/// The problems of a folder `my-year` with these files, as of 2025-10-31; a path with a final slash is a folder.
 func diagnostics(of files: [String: [UInt8]]) throws -> [Diagnostic] {
     let place = try TemporaryDirectory()
     for (path, bytes) in files { try place.write(bytes, to: "my-year/" + path) }
@@ -21,7 +20,7 @@ func diagnostics(of files: [String: [UInt8]]) throws -> [Diagnostic] {
 struct KeyProbe: Sendable {
     let file: String
     let before, after: String
-    /// The keys that the object needs for its other keys to be looked at; they stand in `before`.
+    /// The keys that the object needs for its other keys to be looked at; they are in `before`.
     let given: Set<String>
 
     /// The object is at `<>` in `text`.
@@ -35,7 +34,7 @@ struct KeyProbe: Sendable {
     /// Those of the words that the program knows as a key of the object, in lower case.
     ///
     /// The words are put into the object as keys without a value, and the program counts those that it does not know;
-    /// where it knows one, each half of the words is tried on its own.
+    /// if it knows one, each half of the words is tried on its own.
     func knownKeys(among words: Set<String>) throws -> Set<String> {
         try knownKeys(among: words.subtracting(given).sorted()[...]).union(given)
     }

@@ -34,7 +34,7 @@ struct MarkdownTable {
         return Array(lines[(start + 1)...].prefix { !$0.hasPrefix("## ") })
     }
 
-    /// The cells of a line; `\|` is no border.
+    /// The cells of a line; `\|` isn't a border.
     static func cells(of line: Substring) -> [String] {
         let marked = line.replacing("\\|", with: "\u{0}")
         return marked.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map { cell in
@@ -50,7 +50,7 @@ extension StringProtocol {
             ? String(dropFirst().dropLast()) : String(self)
     }
 
-    /// The code spans of a line or page; those of fenced blocks are none.
+    /// The code spans of a line or page, without those of fenced blocks.
     var codeSpans: [String] {
         String(self).replacing(/```.*?```/.dotMatchesNewlines(), with: "").matches(of: /`([^`\n]+)`/).map {
             String($0.output.1)

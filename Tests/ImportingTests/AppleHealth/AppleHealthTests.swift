@@ -4,7 +4,7 @@ import Model
 import TestSupport
 import Testing
 
-/// What an export of Apple Health becomes.
+/// The import of an export of Apple Health.
 @Suite struct AppleHealthTests {
     private static let profile = ["profile.json": #"{ "timeZone": "Europe/Berlin" }"#]
 

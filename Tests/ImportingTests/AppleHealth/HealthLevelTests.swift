@@ -17,7 +17,7 @@ import Testing
             (self.name, self.drinks, self.areLevels) = (name, drinks.split(separator: " ").map(String.init), areLevels)
         }
 
-        /// What is typed for a day when the app has a value for it.
+        /// The entries typed for days on which the app has a value.
         func elements(from first: Int = 1) -> String {
             drinks.enumerated().map { index, drinks in
                 let day = first + index

@@ -28,7 +28,7 @@ import Testing
         imported.records.compactMap { $0.values["metric"] == .text("steps") ? $0.values["value"]?.text(in: .utc) : nil }
     }
 
-    /// An export, and for one that is refused what is said of it.
+    /// An export, and the message if it is refused.
     struct Export: CustomTestStringConvertible {
         let name: String
         let bytes: [UInt8]

@@ -92,7 +92,7 @@ import Wording
         #expect(summary.notices.all.first { $0.remark == .column }?.examples == ["date", "tags"])
     }
 
-    /// Notes of following days, each with so many properties of its own whose value is 3.
+    /// Notes of consecutive days, each with this number of properties of its own with value 3.
     private static func ownProperties(_ notes: Int, each count: Int) -> ImportInput {
         let files = (0..<notes).map { note in
             let keys = (1...count).map { "k\(note * count + $0): 3\n" }.joined()

@@ -4,7 +4,7 @@ import Model
 import TestSupport
 import Testing
 
-/// What of the properties of a note is read, seen through an import of one note.
+/// Which properties of a note are read, shown by an import of one note.
 @Suite struct FrontMatterTests {
     /// The texts of a property `p`, and what was left out.
     private func read(_ lines: String) throws -> (value: String?, unread: Int) {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What people have in their spreadsheets is read, or refused, as they would expect, without a mapping.
+/// People's spreadsheets are read as they would expect, without a mapping, or refused.
 @Suite struct OddTableTests {
     /// A table and what becomes of it.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -301,7 +301,7 @@ import Wording
         #expect(other.columns.map(\.choice.rawValue) == ["metric"], "a table without a column of it is another one")
     }
 
-    /// What becomes of a table whose proposal is taken as it is: its records, or what is wrong, beginning with the line.
+    /// The result of a table whose proposal is accepted: its records, or its problems, beginning with the line.
     static func outcome(
         _ input: ImportInput, as encoding: TableEncoding? = nil, in folder: [SourceFile] = []
     ) throws -> [String] {
@@ -321,7 +321,7 @@ import Wording
         .repeated, .severalRows, .grouped, .column, .belowZero, .timeOfDay, .otherTable, .sameName,
     ]
 
-    /// Every record and note, and what is told beside them that matters here.
+    /// Every record and note, and the relevant remarks.
     static func words(_ imported: ImportedRecords) -> [String] {
         func text(_ value: RecordValue?) -> String? { value?.text(in: .utc) }
         let records = imported.records.map { record in

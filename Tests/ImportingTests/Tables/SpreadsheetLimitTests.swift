@@ -25,7 +25,7 @@ import Testing
 
     private var days: String { row(45961) + row(45962) }
 
-    /// Replaces a text of a part, which has it once.
+    /// Replaces a text that occurs once in a part.
     private func replacing(
         _ text: String, with new: String, in part: String, of parts: [String: String]
     ) -> [String: String] {

@@ -4,9 +4,9 @@ import Model
 import Testing
 import Wording
 
-/// What Excel and LibreOffice keep in their files is read as the table that a person sees.
+/// Files of Excel and LibreOffice are read as the table that a person sees.
 @Suite struct SpreadsheetTests {
-    /// A workbook of Excel with sheets; what is not given is as its program would write it.
+    /// A workbook of Excel with sheets; unspecified parts are as its program would write them.
     struct Workbook {
         /// The content of `sheetData` by the name of its sheet.
         var sheets: KeyValuePairs<String, String>

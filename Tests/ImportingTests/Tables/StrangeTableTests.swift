@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What strangers have in their tables, and what programs write, means what it says, or is asked about.
+/// Unusual tables of people and programs are read correctly, or need a question.
 @Suite struct StrangeTableTests {
     private static func propose(_ text: String, _ name: String = "T.csv") throws -> TableDraft {
         try ImportFormat.draft(of: single(text, name), .ofAllLanguages)

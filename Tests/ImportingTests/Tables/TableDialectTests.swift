@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// A random history, written as one of many programs and people would, comes in as it was.
+/// A random history, written in the style of many programs and people, is imported unchanged.
 @Suite struct TableDialectTests {
     /// How a table is written.
     private struct Dialect {
@@ -49,7 +49,6 @@ import Wording
             title: number % 5 == 4 ? "My year" : "", shape: Shape.allCases[(number / 4) % 3])
     }
 
-    /// What somebody did on a day.
     private struct Record {
         let day: Day
         let drinks: FixedDecimal?

@@ -11,7 +11,7 @@ func problem(
     return Diagnostic(severity, .malformedDate, at: location, text, hint: hint)
 }
 
-/// What a person without a coloured terminal reads, line by line.
+/// The output for a person without a coloured terminal, line by line.
 func shown(_ diagnostic: Diagnostic, directory: String = "data") -> [String] {
     DiagnosticFormatter(directory: directory, usesColour: false).format(diagnostic).split(
         separator: "\n", omittingEmptySubsequences: false

@@ -1,7 +1,7 @@
 import Model
 import Testing
 
-/// What others wrote can do nothing in a terminal or a log.
+/// Text of others has no effect in a terminal or a log.
 @Suite struct PlainTextTests {
     @Test("control and direction characters are replaced, joiners of names and emoji stay")
     func line() {

@@ -2,7 +2,7 @@ import Model
 import Testing
 
 @Suite struct RepeatsTests {
-    /// What is shown for a problem in line 3 that repeats on these lines with these values.
+    /// The output for a problem in line 3 that repeats on these lines with these values.
     private func shownRepeats(_ values: [(line: Int, example: String?)]) -> [String] {
         var diagnostic = problem(in: "a,‸b", hint: "do this")
         for value in values { diagnostic.repeats.add(line: value.line, example: value.example) }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What pages say of an experiment.
+/// Experiments on pages.
 @Suite struct ExperimentPageTests {
     private func history(more: Int, _ language: Language = .english) -> HistoryBuilder {
         var history = HistoryBuilder(language: language)

@@ -9,7 +9,7 @@ struct DrawnReport {
     let report: Report
     let analysis: Analysis
 
-    /// The last letter is today; the first stands for `first`.
+    /// The last letter is today; the first is `first`.
     init(
         _ levels: String, from first: String = "2025-01-06", profile: String = "{}", trackers: String? = nil,
         others: [String: String] = [:], language: Language = .english

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pages
 
-/// What the log sheet begins with for who has written down no levels.
+/// The top of the log sheet for people without levels.
 @Suite struct LogSheetOfHabitsTests {
     private func page(_ folder: Folder) throws -> LogPage {
         let analysis = try folder.analysis()

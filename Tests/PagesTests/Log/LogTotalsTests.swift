@@ -5,7 +5,7 @@ import Testing
 
 @testable import Pages
 
-/// What the log sheet says below the levels.
+/// The totals on the log sheet below the levels.
 @Suite struct LogTotalsTests {
     private func totals(_ levels: String, _ profile: String, _ language: Language = .english) throws -> String {
         let analysis = try Folder(levels: levels).with("profile.json", "{ \(profile) }").analysis()

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Pages
 
-/// What the page of metrics shows and says.
+/// The page of metrics.
 @Suite struct MetricsPageTests {
     /// 120 evenings, steady and easy in turn, and what a watch found on the mornings after them.
     private func nights(_ language: Language = .english, sleepAfterEasy: Int = 6) -> HistoryBuilder {

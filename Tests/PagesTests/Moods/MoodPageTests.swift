@@ -3,7 +3,7 @@ import Pages
 import TestSupport
 import Testing
 
-/// What the page of a tracker of moods shows.
+/// The page of a tracker of moods.
 @Suite struct MoodPageTests {
     private func history(
         _ entries: Int, levels: String = "", language: Language = .english, every step: Int = 1

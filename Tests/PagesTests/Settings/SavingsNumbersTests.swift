@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pages
 
-/// What savings come to on the page of settings.
+/// The savings on the page of settings.
 @Suite struct SavingsNumbersTests {
     @Test(
         "more drinks than before are said to be more, and never a negative number that was avoided",

@@ -9,10 +9,10 @@ extension Card {
     /// All rows of its lists.
     var rows: [Block.Row] { blocks.flatMap(\.rows) }
 
-    /// The table behind its "⋯".
+    /// The table after its "⋯".
     var table: DataTable? { drawing(Besides.self)?.table ?? chart?.table }
 
-    /// What its chart comes down to, and the sentence below; empty without.
+    /// The headline of its chart, and the sentence below; empty without one.
     var lead: String { text(.lead) ?? "" }
     var remark: String { text(.legend) ?? "" }
 
@@ -23,7 +23,7 @@ extension Card {
     var bars: BarList? { drawing() }
     var plan: PlanNote? { drawing() }
 
-    /// What its drawings are in HTML.
+    /// Its drawings in HTML.
     var drawn: String {
         var html = HTML()
         for block in blocks { block.drawing?.write(on: .overview, to: &html) }
@@ -32,10 +32,10 @@ extension Card {
 }
 
 extension Block.Row {
-    /// What is said about it first.
+    /// The first statement about it.
     var text: String? { lines.first?.text }
 
-    /// What its drawing is in HTML.
+    /// Its drawing in HTML.
     var drawn: String {
         var html = HTML()
         drawing?.write(on: .overview, to: &html)

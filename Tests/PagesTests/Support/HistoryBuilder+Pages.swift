@@ -60,7 +60,7 @@ extension HistoryBuilder {
         for offset in 0..<7 { drink(offset == 0 ? drinks : 0, on: week * 7 + 1 + offset) }
     }
 
-    /// Adds an entry with so many drinks.
+    /// Adds an entry with a number of drinks.
     mutating func drink(_ drinks: Int, on number: Int) {
         enter(drinks < 2 ? .steady : drinks < 6 ? .easy : .wild, on: day(number), drinks: FixedDecimal(drinks))
     }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What a person planned, beside the time it is planned for.
+/// A person's plans, next to the time they are for.
 @Suite struct PlanPageTests {
     /// Doomscrolling, eight times in the evening out of boredom.
     private func history(_ plans: [Tracker.Plan], _ language: Language = .english) -> HistoryBuilder {

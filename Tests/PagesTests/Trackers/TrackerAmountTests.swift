@@ -6,7 +6,7 @@ import Wording
 
 @testable import Pages
 
-/// What a counter's and a selection's page adds up.
+/// The sums on the pages of a counter and a selection.
 @Suite struct TrackerAmountTests {
     private func water(_ language: Language = .english) -> HistoryBuilder {
         var history = HistoryBuilder(language: language)

@@ -7,7 +7,7 @@ import Wording
 
 @testable import Pages
 
-/// What each day of a tracker's calendar is drawn as.
+/// The drawing of each day in a tracker's calendar.
 @Suite struct TrackerCalendarTests {
     @Test("T-18 a day of awareness shows how many moments there were, four standing for more")
     func moments() throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What a saboteur's page says of when, why and how often.
+/// When, why and how often, on a saboteur's page.
 @Suite struct TrackerPatternTests {
     @Test(
         "T-26 the risk time is told in words, in both languages",

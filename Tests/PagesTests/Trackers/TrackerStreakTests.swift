@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What a tracker's page says of its streaks.
+/// The streaks on a tracker's page.
 @Suite struct TrackerStreakTests {
     @Test(
         "T-12 a saboteur that is noticed counts days aware, in both languages",

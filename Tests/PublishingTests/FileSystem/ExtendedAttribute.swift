@@ -13,7 +13,7 @@ enum ExtendedAttribute {
 
     private static let name = "user.reportgen"
 
-    /// Sets it; false where the file system has none.
+    /// Sets it; false if the file system has none.
     static func set(_ value: String, on path: String) -> Bool {
         guard let function = dlsym(nil, "setxattr") else { return false }
         return unsafeBitCast(function, to: Set.self)(path, name, value, value.utf8.count, 0) == 0

@@ -7,7 +7,7 @@ import Testing
 @testable import Disk
 @testable import Publishing
 
-/// What is known of the last build lies in the person's cache directory and nowhere else.
+/// The record of the last build is only in the person's cache directory.
 @Suite struct BuildCacheTests {
     private let directory: TemporaryDirectory
     private let record: BuildRecord

@@ -7,7 +7,7 @@ import Testing
 @testable import Pages
 @testable import Publishing
 
-/// Builds of the data in a directory into a site beside it, one after the other, as the command makes them.
+/// Builds of a directory into a site next to it, one after the other, as the command makes them.
 struct RepeatedBuild {
     /// The arguments of a build.
     struct Arguments {

@@ -130,7 +130,7 @@ import Testing
         #expect(directory.text(of: "site/index.html")?.contains("€10<") == true)
     }
 
-    /// What may happen to a file of a site.
+    /// The possible damage of a site's file.
     enum Damage: String, CaseIterable {
         case touched, edited, removed, replacedByLink
     }

@@ -80,7 +80,7 @@ struct RunningServer: Sendable {
             body: Array(form.utf8))
     }
 
-    /// A connection that waits for changes, behind its first message.
+    /// A connection that waits for changes, after its first message.
     func events() async throws -> Socket {
         let socket = try Socket(port: port)
         socket.send("GET /events HTTP/1.1\r\nHost: \(host)\r\n\r\n")

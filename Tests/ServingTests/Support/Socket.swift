@@ -3,7 +3,7 @@ import Glibc
 
 /// A connection to a server on this machine, byte by byte as an attacker would use it.
 ///
-/// Waiting blocks a thread of its own and none of those that the tests and the server share.
+/// Waiting blocks a thread of its own, not one shared by the tests and the server.
 final class Socket: Sendable {
     private let descriptor: Int32
 
@@ -42,7 +42,7 @@ final class Socket: Sendable {
 
     func send(_ text: String) { send(text.utf8) }
 
-    /// What comes next; empty at the end.
+    /// The next bytes; empty at the end.
     func receive() async -> [UInt8] {
         await withCheckedContinuation { received in
             Thread.detachNewThread { [descriptor] in
@@ -60,7 +60,7 @@ final class Socket: Sendable {
         return all
     }
 
-    /// What comes until a text has come, or the end.
+    /// The text up to `text`, or to the end.
     @discardableResult
     func receive(until text: String) async -> String {
         var all = ""

@@ -9,7 +9,7 @@ struct LegendTests {
         let site = try Folder.sample.site()
         for path in site.pagePaths where path != "about.html" {
             let page = try site.page(path)
-            // Others explain the marks of trackers, of jokers and of runs, which are no levels.
+            // Others explain the marks of trackers, of jokers and of runs, which aren't levels.
             let others: Set = ["tracker-legend", "sign-legend"]
             let legends = page.all("ul.legend").filter { others.isDisjoint(with: $0.classes) } + page.all("p.scale")
             let shapes = page.all("use").filter { !$0.classes.contains("now") }.flatMap(\.classes)

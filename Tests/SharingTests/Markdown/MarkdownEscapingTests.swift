@@ -6,7 +6,7 @@ import Testing
 struct MarkdownEscapingTests {
     private static let labels = MarkdownLabels(taskDone: "", taskOpen: "", backToReference: "")
 
-    /// What GitHub's own parser makes of it.
+    /// The result of GitHub's own parser.
     private func html(_ markdown: Markdown) -> String {
         let options = MarkdownOptions(topHeadingLevel: 1, idPrefix: "", labels: MarkdownEscapingTests.labels)
         return MarkdownNotes.render(markdown.text, options: options).html

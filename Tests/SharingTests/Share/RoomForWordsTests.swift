@@ -20,7 +20,7 @@ struct RoomForWordsTests {
         #expect(found == [], "\(found.joined(separator: "\n"))")
     }
 
-    /// What is wrong in the drawings of a report, each after the name of its file.
+    /// The problems in the drawings of a report, each after the name of its file.
     private func faults(_ analysis: Analysis) throws -> [String] {
         let now = CivilZone.utc.instant(of: wall("\(analysis.today)T20:00"))
         return try Language.allCases.flatMap { language in

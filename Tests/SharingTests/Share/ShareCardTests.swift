@@ -29,7 +29,7 @@ struct ShareCardTests {
         #expect(card.description.hasPrefix("10 days sober since 22 Oct 2025, 2 jokers, 25 days with jokers, "))
     }
 
-    /// Drawings of levels, and what stands large on the card of their streak.
+    /// Drawings of levels, and the large text on the card of their streak.
     private static let endings = [
         ("SSSSSSSE", "8 days in a row jokers included"),
         ("SSSE", "3 sober days since 28 Oct 2025"),

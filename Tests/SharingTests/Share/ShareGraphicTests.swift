@@ -152,7 +152,7 @@ extension Report {
     fileprivate var october: YearMonth { YearMonth(year: 2025, month: 10) }
 }
 
-/// The colours of a stand-alone drawing by class; of each class the first rule counts.
+/// The colours of a stand-alone drawing by class; the first rule of each class counts.
 private struct Colours {
     private var colours: [String: Colour] = [:]
 

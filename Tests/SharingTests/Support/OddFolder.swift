@@ -4,7 +4,7 @@ import Testing
 
 /// A folder as somebody may have it, the same for the same number: short, with gaps, of one kind of record or of all.
 struct OddFolder: Sendable, CustomTestStringConvertible {
-    /// What there is in it; the kinds take turns, so that a part of the numbers has all of them.
+    /// The kinds of folders; consecutive numbers cover all of them.
     enum Kind: CaseIterable {
         case everything, fewDays, habits, assumed, gaps, activities, imported, slips, fewEntries, yearAndMore
     }
@@ -85,7 +85,7 @@ extension Folder {
         return with(path, ([header] + rows.dropFirst().filter(isKept)).map { $0 + "\n" }.joined())
     }
 
-    /// More columns of a table, told by the number of the row.
+    /// More columns for a table, with the number of the row.
     fileprivate func adding(_ columns: String, to path: String, cells: (Int) -> String) -> Folder {
         guard let rows = files[path]?.split(separator: "\n"), let header = rows.first else { return self }
         let table = rows.dropFirst().enumerated().map { "\($1),\(cells($0))" }

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Sharing
 
-/// The words of a drawing that stands alone, each text with the box that its letters fill.
+/// The words of a drawing that is alone, each text with the box that its letters fill.
 struct PlacedWords {
     /// A rectangle in units of the drawing.
     struct Box {
@@ -40,7 +40,7 @@ struct PlacedWords {
         collect(svg, Frame())
     }
 
-    /// What overlaps or leaves its place, a line each.
+    /// Overlaps and words outside their place, one a line.
     var faults: [String] {
         var found: [String] = []
         for (index, text) in texts.enumerated() {
@@ -55,7 +55,7 @@ struct PlacedWords {
         return found
     }
 
-    /// What an element has from those around it.
+    /// The position and style inherited from outer elements.
     private struct Frame {
         var (x, y, scale) = (0.0, 0.0, 1.0)
         var size = 16.0

@@ -27,7 +27,7 @@ struct RandomFolder {
     private mutating func entries() -> String {
         let steady = one(of: [70, 90, 97])
         let written = one(of: [60, 95])
-        // Who has not written yesterday and today yet is asked about them.
+        // Without entries for yesterday and today, both are asked about.
         let open = one(of: [0, 0, 0, 1, 2, 3])
         return days.dropLast(open).reduce(into: "date,level,drinks,timestamp,source\n") { text, day in
             guard chance(written) else { return }

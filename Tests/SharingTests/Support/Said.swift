@@ -32,7 +32,7 @@ struct Said: Sendable {
         Set(texts).sorted().map { Said(place: place, text: $0) }
     }
 
-    /// The lines of a text; of a row of a table its cells, and of two columns what stands in each.
+    /// The lines of a text; of a row of a table its cells, and of two columns what is in each.
     private static func lines(_ text: String) -> [String] {
         text.split(separator: "\n").flatMap { line in
             let cells = line.hasPrefix("|") ? line.split(separator: "|") : columns(line.drop { $0 == " " })
@@ -59,9 +59,9 @@ private struct SaidReader {
     private(set) var texts: [String] = []
     private var open = ""
 
-    /// What stands within a line; all else begins a new one.
+    /// Elements within a line; all others begin a new one.
     private static let inline: Set = ["b", "span", "a", "strong", "em", "abbr", "i", "code"]
-    /// What a person wrote, and what is not read.
+    /// A person's text, which isn't read.
     private static let foreign: Set = ["written", "note", "entry-note", "brand"]
 
     mutating func read(_ element: Element) {

@@ -29,7 +29,7 @@ struct TemplateOverrideTests {
         let folder = Folder(levels: "S")
         let (mine, built) = (try site("foot.mustache", "</main><p>mine</p></body></html>\n"), try folder.site())
         #expect(mine.paths == built.paths)
-        // A page that forwards has no foot.
+        // A redirecting page has no footer.
         for path in built.pagePaths {
             #expect(try mine.text(path).hasSuffix("</main><p>mine</p></body></html>\n"))
             let main = try #require(try built.page(path).first("main"))

@@ -93,7 +93,7 @@ struct TemplateProblemTests {
         let found = made.diagnostics.filter { $0.severity == .error }
         let expected = template.places
         #expect(Set(template.codes).isSubset(of: found.map(\.code.rawValue)))
-        // A problem of a partial is told once, not for every page that includes it.
+        // A problem of a partial is reported once, not for every page that includes it.
         let locations = found.filter { template.codes.contains($0.code.rawValue) }.map(\.location)
         #expect(locations.allSatisfy { $0.file == "mine/" + template.name && $0.sourceLine != nil })
         #expect(locations.map(\.line) == expected.map(\.line), "\(found.map(\.text))")

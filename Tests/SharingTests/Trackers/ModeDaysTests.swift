@@ -37,7 +37,7 @@ private struct Snacking {
         let first = logs.min() ?? today.advanced(by: 1)
         let own = days.filter { $0 <= today && self.mode(on: $0) == mode }
         guard mode == "awareness" else { return (own.count { !logs.contains($0) }, own.count) }
-        // Awareness is told of from its first log on, and today only once it was noticed.
+        // Awareness is shown from its first log on, and today only with a log.
         let begun = min(first, modes.first { $0.mode == "avoidance" }?.since ?? first)
         let told = own.filter { $0 >= begun && ($0 < today || logs.contains($0)) }
         return (told.count(where: logs.contains), told.count)
@@ -176,7 +176,7 @@ struct ModeDaysTests {
             let facts = try facts(site, path)
             for (mode, name) in [("avoidance", "Without Snacking"), ("awareness", "Snacking noticed")] {
                 let (counted, of) = snacking.count(mode, in: days)
-                // A mode that nothing was ever noticed in, and that is over, isn't told.
+                // A past mode without any logs isn't shown.
                 if counted == 0, mode != snacking.mode, facts[name] == nil { continue }
                 let expected = of == 0 ? nil : "\(counted) of \(of == 1 ? "1 day" : "\(of) days")"
                 #expect(facts[name] == expected, "\(path), \(mode), modes \(snacking.modes)")

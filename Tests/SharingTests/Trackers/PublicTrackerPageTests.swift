@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Testing
 
-/// The page of a tracker whose days are public says nothing of logs, which are not what everyone is told of.
+/// The page of a tracker with public days says nothing of its logs, which are private.
 @Suite struct PublicTrackerPageTests {
     @Test(
         "V-35 a limit that was exceeded is a day like any without a log, and the words say days",

@@ -1,7 +1,7 @@
 import Model
 
 extension Claims {
-    /// The words that follow 1, as they are after other numbers.
+    /// Plural words that follow a 1, with their forms after other numbers.
     private static let plurals = [
         "day": "days", "week": "weeks", "drink": "drinks", "minute": "minutes", "streak": "streaks", "Tag": "Tage",
         "Woche": "Wochen", "Drink": "Drinks", "Minute": "Minuten", "nüchterner": "nüchterne", "Serie": "Serien",
@@ -17,9 +17,9 @@ extension Claims {
         }.joined(separator: " ")
     }
 
-    /// The numbers of a text that is a sentence with a `#` for each; nil where it is another.
+    /// The numbers in a text of the form of a sentence with a `#` for each; nil for other texts.
     ///
-    /// A `*` stands for anything up to what follows it.
+    /// A `*` is any text up to what follows it.
     func numbers(in text: String, _ sentence: String) -> [Double]? {
         var (rest, numbers) = (text[...], [Double]())
         var pattern = sentence[...]

@@ -3,7 +3,7 @@ import Model
 import TestSupport
 import Wording
 
-/// What a report claims in numbers, and whether `stats` or the days themselves bear it out.
+/// The claims of a report in numbers, compared with `stats` or the days themselves.
 struct Claims {
     /// A sentence with a `#` in place of each number, in both languages and in the plural; what follows a `*` is not read.
     private struct Claim {
@@ -28,7 +28,7 @@ struct Claims {
         addStory(of: analysis)
     }
 
-    /// The numbers of a text that are not true, each with what they stand in.
+    /// The numbers of a text that are not true, each with what they are in.
     func faults(in said: Said) -> [String] {
         let text = Claims.inPlural(said.text)
         return claims.filter { claim in
@@ -142,7 +142,7 @@ struct Claims {
         Double(days.reduce(0) { $0 + (analysis.days[$1]?.mindfulnessMinutes ?? 0) })
     }
 
-    /// Whether so many days were steady, of at least those that have a level and at most all.
+    /// Whether this many days can be steady, between at least the ones with a level and at most all.
     private static func areSteady(_ numbers: [Double], among days: [Day], of analysis: Analysis) -> Bool {
         let levels = days.compactMap { analysis.days[$0]?.level }
         return Double(levels.count { $0 == .steady }) == numbers[0]

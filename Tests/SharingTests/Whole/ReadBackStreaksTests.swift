@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What pages say of the sober days, the clock and the streaks is read back and compared with `data.json`.
+/// The sober days, the clock and the streaks on pages are read back and compared with `data.json`.
 @Suite("What pages say of streaks is what was counted")
 struct ReadBackStreaksTests {
     private static let seeds = CountedSite.seeds
@@ -22,7 +22,7 @@ struct ReadBackStreaksTests {
         let (page, sobriety) = (try built.site.overview, built.data["sobriety"])
         let (current, rung) = (sobriety["current"].number, sobriety["next"])
         let (days, away) = (rung["days"].number, rung["away"].number)
-        // A run that nobody knows the end of has a next rung, and no distance.
+        // A run with an unknown end has a next rung, but no distance.
         let isKnown = built.analysis.sobriety.lastKnown == nil
         let isSober = built.data["aim"].text != "less"
         let badge = isSober ? page.first("li.next") : nil

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sharing
 
-/// What tiles, tables and lists of weeks say is read back and counted anew from the files of the folder.
+/// Tiles, tables and lists of weeks are read back and compared with a new count of the folder's files.
 @Suite("What tables and tiles say is what was written down")
 struct ReadBackTablesTests {
     private static let seeds = CountedSite.seeds
@@ -13,7 +13,7 @@ struct ReadBackTablesTests {
 
     private func number(_ text: String?) -> Double? { CountedSite.number(text) }
 
-    /// What was logged of a tracker, day by day.
+    /// The logs of a tracker by day.
     private func logs(of tracker: String, in built: CountedSite) -> [Day: [Double]] {
         built.rows("logs.csv").filter { $0[1] == tracker }.reduce(into: [:]) { days, row in
             days[date(row[0].prefix(10)), default: []].append(Double(row[2]) ?? 1)
@@ -49,7 +49,7 @@ struct ReadBackTablesTests {
             let since = firstAvoided(id, in: built) ?? logs.keys.min() ?? ReadBackTablesTests.today
             let isPlanned = text.contains("planned")
             let isGoal = text.hasPrefix("goal reached")
-            // Today is none of the days until it counts.
+            // Today isn't one of the days until it counts.
             let isOpen =
                 switch id {
                 case "sweets", "nails": false
@@ -76,7 +76,7 @@ struct ReadBackTablesTests {
             }
             let streak = tracker["streak"]
             guard streak["unit"].text == "day" else { continue }
-            // What is only noticed has no day that a joker made good.
+            // What is only noticed has no healed days.
             let isNoticed = tracker["mode"].text == "awareness"
             let healed = isNoticed ? 0 : streak["healed"].list.count { window.contains(date($0.text)) }
             let told = text.firstMatch(of: /([0-9]+) healed/).flatMap { Int($0.1) }

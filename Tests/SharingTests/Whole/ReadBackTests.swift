@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is drawn and written on pages is read back and compared with `data.json`, over random histories.
+/// Drawings and texts of pages are read back and compared with `data.json`, over random histories.
 @Suite("What pages say is what was counted")
 struct ReadBackTests {
     private static let seeds = CountedSite.seeds
@@ -24,13 +24,13 @@ struct ReadBackTests {
         try dial(of: page, aim: aim, built)
         for row in page.all("li.streak") {
             let name = try #require(row.first("h2")).text
-            // The weeks within a goal of drinks have a name of their own where they lead.
+            // Weeks within a goal of drinks have a name of their own if they lead.
             let isGoal = name.hasPrefix("Within the goal")
             let streak = try #require(
                 built.streaks.first { isGoal ? $0.id == "noalc" : name.hasPrefix($0.name) }
             ).json
             let (current, good) = (streak["current"].number, streak["good"].number)
-            // Before the first whole week under a goal of drinks its days are told.
+            // Before the first whole week under a goal of drinks its days are shown.
             let isFirstWeek = row.first(".big")?.text.contains("first full week") == true
             #expect(isFirstWeek || number(row.first(".big")?.text) == current, "\(name)")
             if isFirstWeek { #expect(current == 0 && streak["unit"].text == "week") }
@@ -61,7 +61,7 @@ struct ReadBackTests {
         }
     }
 
-    /// What leads is drawn large: the sober streak, or the drinks of the week.
+    /// The large number: the sober streak, or the drinks of the week.
     private func dial(of page: Element, aim: String, _ built: CountedSite) throws {
         let sobriety = built.data["sobriety"]
         guard let timer = page.first("a.timer") else {
@@ -197,7 +197,7 @@ struct ReadBackTests {
             }
             sober += number(String(line.drop { $0 != "*" })) ?? 0
         }
-        // Who wants to drink less is told of drinks.
+        // With the aim to drink less, drinks are shown.
         #expect(sober == (built.data["aim"].text == "less" ? 0 : built.data["sobriety"]["soberDays"].number))
     }
 
@@ -217,7 +217,7 @@ struct ReadBackTests {
             let groups = series["beside"].list.flatMap { $0["groups"].list }
             let rows = card.all("ul.strips").flatMap { $0.all("li") }
             #expect(rows.count == groups.count)
-            // What is folded stands below the rest, so that the order differs.
+            // Folded rows are below the others, so the order differs.
             let shown = rows.map { [number($0.first("small")?.text), read($0.first("b")?.text)] }
             for group in groups {
                 let median = group["median"].isNull ? nil : (group["median"].number * unit).rounded()

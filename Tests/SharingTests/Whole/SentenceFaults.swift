@@ -1,7 +1,7 @@
 import Model
 import TestSupport
 
-/// What must not stand in a text, whatever was recorded; in the words of both languages.
+/// What a text must not contain, whatever was recorded; in the words of both languages.
 struct SentenceFaults {
     /// The day of the report.
     let today: Day
@@ -19,14 +19,14 @@ struct SentenceFaults {
         "Monate", "Monaten", "Stunden", "Notizen", "Meilensteine", "Einheiten", "Aktivitäten", "Nächte",
         "Tracker-Einträge",
     ]
-    /// What may stand between a number and its word.
+    /// Words allowed between a number and its noun.
     private static let between: Set = [
         "sober", "good", "mindful", "planned", "healed", "steady", "full", "more", "last", "easy", "wild", "missed",
         "nüchterne", "nüchterner", "nüchternen", "gute", "guter", "guten", "geplante", "geplanter", "geplanten",
         "achtsame", "ruhige", "ruhiger", "ruhigen", "volle", "vollen", "letzten", "weitere", "nötigen",
     ]
     private static let plurals: Set = ["are", "were", "have", "sind", "waren", "haben", "wurden", "standen", "earn"]
-    /// Signs of a text that something is missing in, or that was made of no value.
+    /// Signs that something is missing in a text, or that it was made from an empty value.
     private static let pieces = [
         "NaN", "null", "nil)", "Optional(", "()", "( ", " )", "[]", "“”", "„“", "  ", " ,", " .", ",,", ", .", ": ,",
         "..", "0 of 0", "0 von 0", "{", "}", "−0 ", "-0 ", "last 1 ", "letzten 1 ", "1 the ", "1 die ",
@@ -124,7 +124,7 @@ struct SentenceFaults {
             plain = String(front.reversed().drop { marks.contains($0) }.reversed())
         }
 
-        /// Whether it counts what follows: a number without a mark behind it.
+        /// Whether it counts what follows: a number without a mark after it.
         var isCount: Bool {
             guard let first = text.first, let last = text.last else { return false }
             return first.isNumber && last.isNumber && text.allSatisfy { $0.isNumber || $0 == "." || $0 == "," }

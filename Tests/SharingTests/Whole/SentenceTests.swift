@@ -40,7 +40,7 @@ struct SentenceTests {
             .filter { $0.count > 2 }
     }
 
-    /// What both languages call alike, and what the folders say.
+    /// Words that are the same in both languages, and the content of the folders.
     private static let same: Set<String> = [
         "Meditation", "kcal", "CSV", "Markdown", "Median", "Band", "Drinks", "Trend", "Wild", "wild", "min", "UTC",
         "Europe", "Berlin", "Stress",

@@ -7,7 +7,7 @@ import Testing
 struct WholeSiteTests {
     private static let alternately = UnusualHistory.all.indices.map { Language.allCases[$0 % 2] }
 
-    // Each in one language: the sample is read in both, and a phrase is told by the same code in either.
+    // Each in one language: the sample is read in both, and a phrase is written by the same code in either.
     @Test("is sound for any history", arguments: zip(UnusualHistory.all, alternately))
     func unusual(_ history: UnusualHistory, language: Language) throws {
         let site = try history.folder.site(asOf: history.asOf, language: language)

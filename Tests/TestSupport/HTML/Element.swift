@@ -115,7 +115,7 @@ private struct Selector {
 }
 
 extension String {
-    /// Keeps one space at either end where there was white space, so that neighbours stay separate.
+    /// Keeps one space at either end if there was white space, so that neighbours stay separate.
     fileprivate func padded(like raw: String) -> String {
         guard !isEmpty else { return raw.isEmpty ? "" : " " }
         return (raw.first?.isWhitespace == true ? " " : "") + self + (raw.last?.isWhitespace == true ? " " : "")

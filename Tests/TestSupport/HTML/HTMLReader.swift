@@ -1,11 +1,11 @@
 /// A strict reader of HTML with SVG in it: it accepts only what every parser reads the same way.
 ///
-/// Tags are balanced, values in double quotes, ampersands escaped, ids unique; `/>` ends an element only in SVG; there are
-/// no comments and no control characters; no element stands in a paragraph or link that it would end.
+/// Tags are balanced, values in double quotes, ampersands escaped, ids unique; `/>` ends an element only in SVG; there
+/// are no comments and no control characters; no element is in a paragraph or link that it would end.
 package struct HTMLReader {
     /// A nameless element around everything that was read.
     package private(set) var root = Element(name: "")
-    /// What is wrong, in words; empty if nothing is.
+    /// The problems, in words; empty if there are none.
     package private(set) var faults: [String] = []
 
     private var open: [Element] = []
@@ -98,7 +98,7 @@ package struct HTMLReader {
         if name == "script" { readScript() }
     }
 
-    /// What stands in a script is no markup, up to its end.
+    /// The content of a script, up to its end, isn't mark-up.
     private mutating func readScript() {
         let end = bytes.firstRange(of: Array("</script>".utf8))?.lowerBound ?? bytes.endIndex
         if end > bytes.startIndex { append(.text(string(bytes[..<end]))) }

@@ -1,5 +1,5 @@
-/// What is wrong with a site as a whole: links without a target, text that a screen reader
-/// lacks, and anything a page would load from another server or run.
+/// The problems of a site as a whole: links without a target, missing text for screen readers, and anything a page
+/// would load from another server or run.
 package struct SiteFaults {
     package private(set) var faults: [String] = []
     /// The pages that were read, by path.

@@ -4,7 +4,7 @@ package import Model
 package func * (text: String, count: Int) -> String { String(repeating: text, count: count) }
 
 extension Level {
-    /// The level that a letter of a drawing stands for; nil for a day without an entry.
+    /// The level of a letter in a drawing; nil for a day without an entry.
     package init?(letter: Character) {
         switch letter {
         case "S": self = .steady

@@ -11,7 +11,7 @@ extension HistoryBuilder {
     /// Adds a tracker; its logs follow with its index.
     package mutating func add(_ tracker: Tracker) { trackers.append(tracker) }
 
-    /// Adds as many logs at noon as each digit says, from a day on.
+    /// Adds logs at noon, their number given by digits, from a day on.
     package mutating func drawLogs(_ drawing: String, of tracker: Int = 0, from first: Day = day(1)) {
         for (offset, character) in drawing.enumerated() {
             for _ in 0..<(character.wholeNumberValue ?? 0) {

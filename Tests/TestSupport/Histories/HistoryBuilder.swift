@@ -68,7 +68,7 @@ extension HistoryBuilder {
 // MARK: Sessions
 
 extension HistoryBuilder {
-    /// Adds a session of so many minutes, written as a decimal.
+    /// Adds a session with a number of minutes, written as a decimal.
     package mutating func spend(_ minutes: String, on kind: Session.Kind, day: Day, type: String? = nil) {
         sessions.append(
             Session(

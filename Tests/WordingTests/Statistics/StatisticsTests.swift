@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Wording
 
-/// What is printed is what was counted.
+/// The printed numbers are the counted ones.
 @Suite struct StatisticsTests {
     private let document: [String: Any]
 

@@ -4,7 +4,7 @@ import Foundation
 struct SchemaValidator {
     private let schema: [String: Any]
 
-    /// What of the language is understood; anything else in a schema is a problem of its own.
+    /// The supported keywords; any other in a schema is reported as a problem.
     private static let keywords: Set<String> = [
         "$schema", "$defs", "$ref", "title", "description", "type", "required", "properties", "items", "enum", "const",
         "pattern", "anyOf", "minimum", "maximum", "minItems", "maxItems",
@@ -14,7 +14,7 @@ struct SchemaValidator {
         schema = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] ?? [:]
     }
 
-    /// What is wrong with a document; empty where nothing is.
+    /// The problems of a document; empty if there are none.
     func problems(of document: Any) -> [String] {
         problems(of: document, schema, "$")
     }
