@@ -1,6 +1,4 @@
-/// Everything a person recorded, read and checked, but not counted.
-///
-/// A class, because it is large and immutable.
+/// Everything a person recorded, read and checked, but not counted; a class, because it is large and immutable.
 package final class History: Sendable {
     package let profile: Profile
     package let trackers: [Tracker]
@@ -12,7 +10,6 @@ package final class History: Sendable {
     package let logs: LogTable
     /// One for each day and name, ascending by name, then by day.
     package let metrics: [Metric]
-    /// The personal "why", as Markdown.
     package let why: String?
     package let notes: [Day: String]
     /// The pictures in notes, by their paths in the folder of notes.

@@ -16,7 +16,6 @@ package struct BuildInput: Sendable {
     let png: PictureChoice
     /// As the person wrote it.
     let output: Path
-    /// The output, resolved.
     private let site: Path
     let dataDirectory: Path
     private let asOf: AsOfText?

@@ -182,7 +182,6 @@ extension Analysis {
         }
     }
 
-    /// Whether a day without a log asks for nothing.
     private func isOnlyLimited(_ habit: Habit) -> Bool {
         if case .tracker(let tracker) = habit, tracker.streakOn == .goal, case .limit = tracker.target {
             true
@@ -223,9 +222,8 @@ extension Analysis {
         return (first, (0...first.distance(to: running)).map { habitCount(in: first.advanced(by: $0)) })
     }
 
-    /// What the habits expected on each weekday, Monday first, and what was done; today only if nothing is open.
-    ///
-    /// O(days × habits).
+    /// What the habits expected on each weekday, Monday first, and what was done; today only if nothing is open; O(days
+    /// × habits).
     package var habitWeekdays: [HabitCount] {
         var counts = [HabitCount](repeating: HabitCount(), count: 7)
         guard let first = habits.compactMap(firstDay).min(), first <= today else { return counts }

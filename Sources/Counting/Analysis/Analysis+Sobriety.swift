@@ -22,9 +22,7 @@ extension Analysis {
     }
 
     /// The day on which the current sober streak reached a number of days, with `withoutDrinks` counting only days
-    /// without a single drink; nil if it hasn't, and for today while yesterday is open.
-    ///
-    /// O(days of the streak).
+    /// without a single drink; nil if it hasn't, and for today while yesterday is open; O(days of the streak).
     package func dayReachedNow(_ days: Int, withoutDrinks: Bool) -> Day? {
         guard let current = sobriety.current else { return nil }
         var run: [Day] = []

@@ -154,9 +154,7 @@ extension Analysis {
     }
 
     /// Whether there is anything to compare: two weeks of drinks, minutes or habits, an active saboteur with logs,
-    /// enough entries of a weekday, a metric, or an experiment.
-    ///
-    /// O(days + weeks × habits).
+    /// enough entries of a weekday, a metric, or an experiment; O(days + weeks × habits).
     package var hasInsights: Bool {
         let hasNoticed = trackers.contains { $0.isActive && $0.kind == .saboteur && $0.days.logs > 0 }
         let hasDrinks = tellsDrinks && drinkWeeks.weeks.count > 1
@@ -167,7 +165,6 @@ extension Analysis {
 }
 
 package enum AsOf: Sendable {
-    /// The end of a day.
     case day(Day)
     case instant(Instant)
 

@@ -63,9 +63,7 @@ extension ThingComparisons {
 
 extension WeekdayComparison {
     /// Each weekday compared with all others, by the share of sober days if levels lead, else by what was done; empty
-    /// if a weekday has too few days, and if drinks are shown, which have no hard weekdays.
-    ///
-    /// O(days × habits).
+    /// if a weekday has too few days, and if drinks are shown, which have no hard weekdays; O(days × habits).
     fileprivate static func all(in analysis: Analysis) -> [WeekdayComparison] {
         let values: [(day: Day, value: Double)]
         if analysis.leadsByHabits || analysis.noalc.streak.walk.isEmpty {

@@ -15,7 +15,6 @@ package enum Activity: String, CaseIterable, Sendable {
         self == .meditation ? record.hasMindfulness : record.hasWorkouts
     }
 
-    /// Whether a session counts for it.
     package func includes(_ kind: Session.Kind) -> Bool { (kind == .workout) == (self == .workout) }
 }
 

@@ -67,8 +67,7 @@ package enum WeekDirection: Sendable {
     }
 
     /// The two-sided probability that two samples of one distribution differ at least as much in the sum of their
-    /// ranks; equal numbers share the mean rank (Mann and Whitney, Annals of Mathematical Statistics 18, 1947).
-    ///
+    /// ranks; equal numbers share the mean rank (Mann and Whitney, Annals of Mathematical Statistics 18, 1947);
     /// O(count⁴): meant for the weeks of a quarter.
     package static func chance(_ first: [WeekNumber], _ second: [WeekNumber]) -> Double {
         let all = first + second

@@ -77,7 +77,6 @@ package struct WeekSeries: Sendable {
 package enum WeekMeasure: String, CaseIterable, Sendable {
     case soberDays, drinks, mindfulnessMinutes, workoutMinutes
 
-    /// The sum of some days.
     func sum(of figures: WeekFigures) -> FixedDecimal {
         switch self {
         case .soberDays: FixedDecimal(figures.soberDays)

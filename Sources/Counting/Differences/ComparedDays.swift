@@ -11,7 +11,6 @@ package struct ComparedDays: Sendable, Hashable {
     /// Nil if there are too few days.
     package let difference: GroupDifference?
 
-    /// The days of both groups.
     package var both: Int { first + second }
 }
 

@@ -2,13 +2,11 @@ import Model
 
 /// What metrics, moods, numbers and saboteurs are compared with: a division of days into groups.
 package enum ComparisonFactor: Sendable, Hashable {
-    /// The level of the evening.
     case evenings
     /// Whether the day's minutes counted.
     case activity(Activity)
     /// Whether a mood was pleasant, or the most frequent one; `tracker` is an index in file order.
     case mood(tracker: Int, MoodKind)
-    /// Whether a saboteur was noticed.
     case saboteur(tracker: Int)
     /// Whether a tracker of type good was logged, or reached its goal if its streak requires it.
     case habit(tracker: Int)
@@ -21,7 +19,6 @@ package enum ComparisonFactor: Sendable, Hashable {
         case option(Int)
     }
 
-    /// A group of days.
     package enum Group: String, Sendable, Hashable {
         case steady, easy, wild
         /// Days with the minutes, mood or saboteur, and the others.

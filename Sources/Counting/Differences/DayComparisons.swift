@@ -55,10 +55,8 @@ package enum ComparedThing: Sendable, Hashable {
     case mood(tracker: Int, ComparisonFactor.MoodKind)
     /// The number logged on a day.
     case number(tracker: Int)
-    /// Whether it was noticed on a day.
     case saboteur(tracker: Int)
 
-    /// The index of its tracker.
     package var tracker: Int {
         switch self {
         case .mood(let tracker, _), .number(let tracker), .saboteur(let tracker): tracker

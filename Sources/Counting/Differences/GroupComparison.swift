@@ -90,7 +90,6 @@ struct GroupComparison {
     }
 }
 
-/// The sums of a week or a pair of weeks.
 private struct Week {
     let number: Int
     var product = SIMD2<Double>.zero

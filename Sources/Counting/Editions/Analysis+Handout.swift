@@ -98,7 +98,6 @@ extension TrackerAnalysis {
 
 /// What a person chose to show on a page besides what its reader may always see.
 package struct HandoutChoice: Sendable {
-    /// Ids of trackers.
     package var trackers: Set<String>
     package var activities: Set<Activity>
     package var notes: Bool

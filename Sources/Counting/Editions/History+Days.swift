@@ -29,7 +29,6 @@ extension History {
         return with(profile, trackers, entries) { $0 <= last }
     }
 
-    /// The history with another profile and the records of some days only.
     private func with(
         _ profile: Profile, _ trackers: [Tracker], _ entries: [Entry], days isIn: (Day) -> Bool
     ) -> History {
@@ -42,7 +41,6 @@ extension History {
 }
 
 extension DaySpan {
-    /// The days from a day on; nil if there are none.
     fileprivate func since(_ day: Day) -> DaySpan? {
         if let last, last < day { return nil }
         return DaySpan(first: max(first, day), last: last)

@@ -8,7 +8,6 @@ package struct ExperimentAnalysis: Sendable {
     }
 
     package enum State: Sendable, Hashable {
-        /// It begins later.
         case planned
         /// The index of its week, from 0.
         case running(week: Int)
@@ -16,7 +15,6 @@ package struct ExperimentAnalysis: Sendable {
         case ended(isEarly: Bool)
     }
 
-    /// A week that is over.
     package struct Week: Sendable {
         package let arm: Experiment.Arm
         package let monday: Day

@@ -6,7 +6,6 @@ package enum Habit: Sendable {
 
 /// The result of a habit on a day.
 package enum HabitDay: Sendable, Hashable {
-    /// It counts.
     case done
     /// It was missed, and a joker healed it.
     case healed
@@ -37,7 +36,6 @@ package struct HabitCount: Sendable, Hashable {
         HabitCount(done: left.done + right.done, asked: left.asked + right.asked)
     }
 
-    /// Adds future days.
     mutating func ask(for days: Int) { asked += days }
 
     /// Adds a week that needs a number of days.

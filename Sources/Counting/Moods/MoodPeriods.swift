@@ -6,7 +6,6 @@ package struct MoodPeriods: Sendable {
         case day, week, month
     }
 
-    /// A day, week or month.
     package struct Period: Sendable {
         /// Within the range of the history.
         package let days: ClosedRange<Day>

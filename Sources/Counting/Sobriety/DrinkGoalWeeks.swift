@@ -15,9 +15,8 @@ package struct DrinkWeek: Sendable, Hashable {
     package let missingDays: Int
     /// The days before today without an entry that aren't assumed, paused or still open, ascending.
     package let unloggedDays: [Day]
-    /// Whether it is the week of today.
     package let isRunning: Bool
-    /// The number of today within the first whole week, from 1, or 0 before it; nil after it, and for a past week.
+    /// Which day of the first whole week today is, from 1, or 0 before that week; nil after it, and for a past week.
     package let dayOfFirstWeek: Int?
 
     /// Whether the number may be higher: a day has no count, or no entry.
@@ -46,7 +45,6 @@ struct DrinkGoalWeeks {
         return StreakEngine.walk(marks, over: first...table.today, unit: .week, policy: policy)
     }
 
-    /// The figures of a week up to today.
     func week(_ week: Week) -> DrinkWeek {
         let days = week.monday...max(week.monday, min(week.sunday, table.today))
         let isRunning = week == Week(containing: table.today)
@@ -86,7 +84,6 @@ struct DrinkGoalWeeks {
         }
     }
 
-    /// The days that should have an entry but don't.
     private func unlogged(_ week: Week) -> [Day] {
         guard let first = table.firstLevel else { return [] }
         return week.days.filter { day in

@@ -5,7 +5,6 @@ import Model
 /// A run is past if a later day is known not to belong to it. The current run isn't, nor is the last known one before
 /// missing days: their lengths so far aren't their final ones.
 package struct RunReach: Sendable {
-    /// The lengths of the past runs, ascending.
     private let lengths: [Int]
     /// The day of the current run; 0 if there is none.
     package let today: Int
@@ -28,7 +27,6 @@ package struct RunReach: Sendable {
         return runs > 0 ? .reached(runs: runs, next: count(reaching: today + 1)) : .furthest
     }
 
-    /// The number of past runs.
     package var count: Int { lengths.count }
     /// The length of the longest past run; 0 if there is none.
     package var longest: Int { lengths.last ?? 0 }

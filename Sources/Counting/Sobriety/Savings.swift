@@ -107,7 +107,6 @@ package struct AvoidedDrinks: Sendable {
     }
 }
 
-/// A number of 256 bits.
 private struct DoubleWidth {
     private var high: Int128 = 0
     private var low: UInt128 = 0

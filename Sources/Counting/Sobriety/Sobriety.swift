@@ -48,11 +48,9 @@ package struct Sobriety: Sendable {
 
 /// What the entry of a day means for the sober streak.
 package struct SoberOutcome: Sendable, Hashable {
-    /// The state of the sober streak.
     package enum Standing: Sendable, Hashable {
         /// The day in question is the last one of the current streak, and this is its number.
         case day(Int)
-        /// The length of the current streak.
         case days(Int)
         /// The length of a streak whose last day is followed by missing entries, so that how it went on is unknown.
         case known(Int, through: Day)

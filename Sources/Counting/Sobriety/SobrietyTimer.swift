@@ -3,7 +3,7 @@ package import Model
 /// The start of the sobriety timer, and the time until which it is certain (Documentation/counting.md, section 6).
 package struct SobrietyTimer: Sendable {
     package let start: Instant
-    /// After this instant the page has to be built again to know.
+    /// The end of what is known: after this instant the page must be built again.
     package let end: Instant
     /// Whether today is within the streak or its grace.
     ///

@@ -4,7 +4,6 @@ import Model
 ///
 /// Its keys are a contract to which keys are only added; the JSON Schema of the same name describes them.
 package struct Statistics: Sendable {
-    /// The name of the contract.
     static let schema = "reportgen.stats/1"
 
     package let json: JSONValue
@@ -66,7 +65,6 @@ extension RecordCounts {
 }
 
 extension NoAlcAnalysis {
-    /// The days and the streak, with open days and the running week.
     fileprivate var statistics: JSONValue {
         .object(
             levels

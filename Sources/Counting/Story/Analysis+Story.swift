@@ -201,7 +201,6 @@ extension Analysis {
         }
     }
 
-    /// The days near the end of a run whose words may be quoted.
     private func wordDays(from first: Day, to last: Day) -> ClosedRange<Day> {
         max(first, last.advanced(by: -Analysis.daysBefore))...last
     }

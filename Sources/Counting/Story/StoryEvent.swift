@@ -31,11 +31,9 @@ package struct StoryEvent: Sendable, Hashable {
     package enum StreakName: Sendable, Hashable {
         case activity(Activity)
         case tracker(LocalizedText, Tracker.Mode)
-        /// Weeks within a goal of drinks.
         case goalOfDrinks
     }
 
-    /// The figures of a year.
     package struct Year: Sendable, Hashable {
         package let year: Int
         package let sober, levels, assumed, recorded, longest: Int

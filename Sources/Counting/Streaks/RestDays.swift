@@ -5,7 +5,6 @@ package struct RestDays: Sendable {
     private let pauses: [Pause]
     package let schedule: Schedule
 
-    /// Never.
     static let none = RestDays(pauses: [], schedule: .everyDay)
 
     private init(pauses: [Pause], schedule: Schedule) {
@@ -55,7 +54,6 @@ package struct RestDays: Sendable {
     }
 }
 
-/// Why a day expects nothing.
 package enum RestReason: Sendable, Hashable {
     case paused
     /// A weekday that the schedule leaves out.

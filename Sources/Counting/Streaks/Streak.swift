@@ -19,9 +19,7 @@ package struct Streak: Sendable {
     package let good: Int
     /// Its first day, or the Monday of its first week; nil at length 0.
     package let start: Day?
-    /// The rewards held.
-    ///
-    /// Pages show none at "0 days", even if the policy keeps some.
+    /// The rewards held; pages show none at "0 days", even if the policy keeps some.
     package let rewardsAvailable: Int
     /// Whether today is still open.
     package var isPending: Bool { walk.isPending }
@@ -66,7 +64,6 @@ package struct Streak: Sendable {
 }
 
 extension Streak {
-    /// The progress towards the next reward.
     package enum Progress: Sendable, Hashable {
         /// `done` of `every` good days or weeks; `done` is at least 0 and less than `every`.
         case underWay(done: Int, every: Int)

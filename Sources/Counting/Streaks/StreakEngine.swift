@@ -124,7 +124,6 @@ package struct StreakPolicy: Sendable {
     /// Seven good days in a row earn a reward, which doesn't heal a wild day; a wild day costs one.
     package static let classic = StreakPolicy(
         name: .classic, rewardEvery: 7, cap: 3, earnCounter: .goodRun, heals: [.easy, .gap], penalties: [.wild: 1])
-    /// Every missed day breaks the streak.
     package static let none = StreakPolicy(
         name: .none, rewardEvery: nil, cap: 0, earnCounter: .streakLength, heals: [], penalties: [:])
 

@@ -22,7 +22,6 @@ package struct StreakStep: Sendable, Hashable {
     package let good: Int
     /// The first day of the streak, or the Monday of its first week; has no meaning at length 0.
     package let start: Day
-    /// The number of rewards held.
     package let balance: Int
 }
 
@@ -44,7 +43,6 @@ package struct RewardEvent: Sendable, Hashable {
         case lostToCap(days: Int)
         /// A reward that healed a missed day or week.
         case spent(MissReason)
-        /// Rewards taken as a penalty.
         case taken(MissReason, count: Int)
     }
 
@@ -60,11 +58,9 @@ package struct RewardEvent: Sendable, Hashable {
 
 /// Rewards earned and used.
 package struct RewardSums: Sendable, Hashable {
-    /// Credited.
     package var earned = 0
     /// Missed days that a reward healed.
     package var healed = 0
-    /// Taken as a penalty.
     package var taken = 0
 
     package init() {}

@@ -86,9 +86,7 @@ package final class StreakWalk: Sendable {
 }
 
 extension StreakWalk {
-    /// The changes in the rewards on some days, ascending.
-    ///
-    /// O(log events): a report asks for every week and month.
+    /// The changes in the rewards on some days, ascending; O(log events): a report asks for every week and month.
     package func ledger(in range: ClosedRange<Day>) -> ArraySlice<RewardEvent> {
         let first = ledger.partitioningIndex { $0.day >= range.lowerBound }
         return ledger[first..<ledger.partitioningIndex { $0.day > range.upperBound }]

@@ -22,7 +22,6 @@ package struct DayShape: Sendable {
     package let days: ClosedRange<Day>
     /// Those with a record: activities, then trackers in file order.
     package let kinds: [Kind]
-    /// The number of all records.
     package let count: Int
     /// The three consecutive hours with the most records, and their percentage; nil below a quarter of all, twice an
     /// even distribution.

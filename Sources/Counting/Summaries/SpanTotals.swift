@@ -78,10 +78,8 @@ package struct SpanTotals: Sendable {
 }
 
 extension SpanTotals {
-    /// With fewer entries a weekday isn't shown.
     private static let fewestEntries = 4
 
-    /// Days with an entry or assumed.
     private var enteredDays: Int { steady + easy + wild }
 
     /// The percentage of sober days among those with an entry; nil with too few.

@@ -45,7 +45,6 @@ extension Analysis {
 }
 
 extension UsualHours {
-    /// A moment with its position in the week.
     private struct Moment {
         let day: Day
         let row: LogTable.Row

@@ -92,9 +92,8 @@ package final class TrackerAnalysis: Sendable {
     /// The day of its first log or of its first walk, whichever is earlier; nil without either.
     package var firstDay: Day? { [firstWalked, days.range?.lowerBound].compactMap(\.self).min() }
 
-    /// The walk of the mode that a day belonged to; nil if there is none.
-    ///
-    /// O(log archived modes): a report asks for every day.
+    /// The walk of the mode that a day belonged to; nil if there is none; O(log archived modes): a report asks for
+    /// every day.
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {
         if currentWalk[day] != nil { return (mode, currentWalk) }
         guard let period = archived(in: day...day).first, period.streak.walk[day] != nil else { return nil }

@@ -1,15 +1,12 @@
 package import Model
 
-/// The number and amount of logs on each day.
-///
-/// A class, because it is large, immutable and read for every day.
+/// The number and amount of logs on each day; a class, because it is large, immutable and read for every day.
 package final class TrackerDays: Sendable {
     /// From the first logged day to the last, or to the last day of a window; nil without logs.
     package let range: ClosedRange<Day>?
     package let logs: Int
     /// Logs with a note, which may be blank.
     package let notes: Int
-    /// Days with a log.
     package let loggedDays: Int
     /// Those of them on which `isDone(on:)` is true.
     package let doneDays: Int
@@ -22,7 +19,6 @@ package final class TrackerDays: Sendable {
     /// Whether logs that add up to 0 mean that nothing was done, as for a counter without a limit.
     private let zeroIsNone: Bool
     private let totals: ArraySlice<FixedDecimal>
-    /// The values of a number; empty for other modes.
     private let values: ArraySlice<DayValue>
     private let parts: ArraySlice<SIMD4<Int32>>
 
@@ -81,12 +77,10 @@ package final class TrackerDays: Sendable {
         return PartOfDay.allCases.indices.map { Int(sum[$0]) }
     }
 
-    /// The days that met a target.
     package func days(meeting target: Tracker.DailyTarget) -> Int {
         range.map { days(meeting: target, in: $0) } ?? 0
     }
 
-    /// The days of a span that met a target.
     package func days(meeting target: Tracker.DailyTarget, in days: ClosedRange<Day>) -> Int {
         days.count { value(on: $0).meets(target) }
     }

@@ -1,4 +1,3 @@
-/// What a day was for a tracker.
 package enum TrackerMark: Sendable, Hashable {
     /// Before the tracker's time or after it.
     case outside
@@ -15,7 +14,6 @@ package enum TrackerMark: Sendable, Hashable {
     case avoided, slipped
     /// Nothing was logged: a joker healed the day, or a noticed thing's streak goes on.
     case healed, carried
-    /// A streak ended.
     case ended
     /// Nothing was logged and nothing was expected: in a pause, or on an unplanned weekday.
     case paused, notPlanned

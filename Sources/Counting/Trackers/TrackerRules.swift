@@ -5,7 +5,6 @@ struct TrackerRules {
     private enum Condition {
         /// A log; for a counter without a limit, an amount above 0.
         case logged
-        /// No log.
         case avoided
         /// The day's total or value reaches a goal.
         case reached(Tracker.DailyTarget)
@@ -55,7 +54,6 @@ struct TrackerRules {
         StreakDays.nothing(through: day, isOpen: isOpen && leavesGapsOpen, rest: rest, policy: policy)
     }
 
-    /// Whether a record can still make today good.
     private var leavesGapsOpen: Bool {
         switch condition {
         case .logged, .reached: true

@@ -125,7 +125,6 @@ struct NameTally {
 
 /// The daily values of a number, while its logs are read.
 struct NumberTally {
-    /// The state of a day so far.
     private struct Day {
         var sum = FixedDecimal.zero
         var count = 0

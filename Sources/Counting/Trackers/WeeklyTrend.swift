@@ -17,7 +17,6 @@ package struct WeeklyTrend: Sendable {
         package let recentMean, meanBefore: FixedDecimal
     }
 
-    /// A week and its number of logs.
     package struct WeekCount: Sendable {
         package let week: Week
         package let count: Int

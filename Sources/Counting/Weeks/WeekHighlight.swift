@@ -2,7 +2,6 @@ import Model
 
 /// The most notable fact of a week: the first case that applies, in this order.
 package enum WeekHighlight: Sendable, Hashable {
-    /// A milestone was reached.
     case milestone(days: Int)
     /// More sober days in a row than ever before, at least a week of them, and not the first streak.
     case longestSoberRun(days: Int)
@@ -45,7 +44,6 @@ package enum WeekHighlight: Sendable, Hashable {
         }
     }
 
-    /// The length of a run that became the longest of all in these days, if a shorter one preceded it.
     private static func longestRun(_ analysis: Analysis, reachedIn days: ClosedRange<Day>) -> Int? {
         let longest = analysis.longestSoberRun(through: days.upperBound)
         let before = analysis.longestSoberRun(through: days.lowerBound.advanced(by: -1))

@@ -4,7 +4,6 @@ package import Model
 package enum WeekSlip: Sendable, Hashable {
     /// A streak that ended and began again.
     package struct NewBeginning: Sendable, Hashable {
-        /// The length of the streak that ended.
         package let lost: Int
         package let day: Day
         package let reason: MissReason
@@ -19,7 +18,6 @@ package enum WeekSlip: Sendable, Hashable {
     /// There were easy or wild days but no streak of that length; `days` are all days with an entry.
     case noted(days: Int)
 
-    /// Shorter streaks aren't mentioned.
     private static let shortestStreak = 3
 
     /// Nil if nothing was missed, or only entries were missing while there was no streak.

@@ -5,7 +5,6 @@ package struct WeekSummary: Sendable {
     package let week: Week
     /// The days covered: all seven, or those up to today.
     package let days: ClosedRange<Day>
-    /// Whether it is the week of today.
     package let isRunning: Bool
     package let totals: SpanTotals
     package let figures: WeekFigures

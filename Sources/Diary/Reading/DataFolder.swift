@@ -53,7 +53,6 @@ package struct DataFolder {
         !name.hasPrefix(".") && MeantName(name, vocabulary) != nil && !isCopy(name)
     }
 
-    /// Whether a path isn't read although its name suggests it should be.
     private static func isStray(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         let name = parts.first.map(String.init) ?? ""

@@ -139,7 +139,6 @@ package struct HistoryLoader: Sendable {
 }
 
 extension Profile {
-    /// The settings without assumed days.
     fileprivate var assumingNothing: Profile {
         var profile = self
         profile.assumeSteady = []

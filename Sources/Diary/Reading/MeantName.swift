@@ -27,7 +27,6 @@ enum MeantName: String, CaseIterable {
         self = meant
     }
 
-    /// What to write instead.
     var expectation: String {
         switch self {
         case .profile, .trackers, .experiments, .imports: "the name \(rawValue).json"
@@ -61,7 +60,6 @@ enum MeantName: String, CaseIterable {
         variant == name ? 0 : editDistance(Array(name), Array(rawValue))
     }
 
-    /// The endings of tables, settings and texts.
     private static let endings: Set = [
         "csv", "cvs", "tsv", "json", "jsn", "json5", "jsonc", "txt", "md", "markdown", "xls", "xlsx", "ods", "numbers",
     ]

@@ -3,17 +3,14 @@ package import Model
 
 /// Output to the person at the terminal: results on standard output, everything else on standard error.
 package enum Console {
-    /// Writes a result.
     package static func write(_ bytes: some Collection<UInt8>) throws(CommandError) {
         guard Machine.write(Array(bytes), to: .output) else {
             throw CommandError(.inputOutput, "cannot write to standard output")
         }
     }
 
-    /// Writes a result as text for people.
     package static func write(text: String) throws(CommandError) { try write(PlainText.lines(text).utf8) }
 
-    /// Writes a result as lines for people.
     package static func write(lines: [String]) throws(CommandError) {
         try write(text: lines.map { PlainText.line($0) + "\n" }.joined())
     }
@@ -61,7 +58,6 @@ package enum Console {
         note(parts.joined(separator: ", "))
     }
 
-    /// Writes why a command failed.
     package static func report(_ error: CommandError) {
         for line in error.details { note(PlainText.line(line)) }
         guard !error.text.isEmpty else { return }
@@ -117,6 +113,5 @@ package enum Terminal {
         return nil
     }
 
-    /// Ctrl-C and Ctrl-D.
     private static func isEnd(_ byte: UInt8) -> Bool { byte == 3 || byte == 4 }
 }

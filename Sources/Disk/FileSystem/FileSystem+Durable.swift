@@ -130,7 +130,6 @@ extension FileSystem {
         }
     }
 
-    /// Whether this user may write into a file.
     package static func isWritableFile(_ path: Path) -> Bool { access(path.text, W_OK) == 0 }
 
     /// The read and write permissions of a file; nil if there is none.

@@ -44,7 +44,6 @@ extension FileSystem {
         return descriptor
     }
 
-    /// Releases a lock.
     package static func unlock(_ lock: Int32) {
         close(lock)
     }

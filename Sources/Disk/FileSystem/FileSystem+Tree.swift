@@ -85,13 +85,10 @@ extension FileSystem {
     /// Whether something is mounted at a directory, so that nothing can be moved to its place.
     package static func isMountPoint(_ path: Path) -> Bool { Mount(of: path / "..")?.holds(path) == false }
 
-    /// Whether this user may run the program at a path.
     package static func isExecutable(_ path: Path) -> Bool { access(path.text, X_OK) == 0 }
 
-    /// Whether the files of a directory can be listed and read.
     package static func isReadable(_ path: Path) -> Bool { access(path.text, R_OK | X_OK) == 0 }
 
-    /// Whether files can be put into a directory.
     package static func isWritable(_ path: Path) -> Bool { access(path.text, W_OK | X_OK) == 0 }
 
     /// Makes `copy` a hard link to `path`, or a copy if the file system has no hard links.

@@ -26,7 +26,6 @@ package enum FileSystem {
         }
     }
 
-    /// The bytes of a file.
     package static func read(_ path: Path) throws(CommandError) -> [UInt8] {
         let descriptor = open(path.text, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }

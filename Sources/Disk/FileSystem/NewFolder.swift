@@ -11,7 +11,6 @@ package struct NewFolder {
         (self.path, self.hint) = (path, hint)
     }
 
-    /// Throws if the path is empty or one of the files exists.
     private func checkFree(of names: [String]) throws(CommandError) {
         guard !path.isEmpty else { throw CommandError(.usage, "the folder has no name") }
         for name in names where FileSystem.entry(at: path / name) != nil {

@@ -36,7 +36,6 @@ package struct Path: Sendable, Hashable, CustomStringConvertible {
         self == directory || text.utf8.starts(with: (directory / "").text.utf8)
     }
 
-    /// Without trailing slashes, except for the root.
     private var trimmed: Substring {
         var trimmed = text[...]
         while trimmed.utf8.count > 1, trimmed.utf8.last == UInt8(ascii: "/") { trimmed.removeLast() }

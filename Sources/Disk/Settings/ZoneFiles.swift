@@ -32,7 +32,6 @@ package struct ZoneFiles: Sendable {
             ?? (areInstalled ? [] : CarriedZones.ofProgram?.names(in: folder) ?? [])
     }
 
-    /// Whether it is a zone's name and not a path to another file.
     private static func isName(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return parts.allSatisfy { part in

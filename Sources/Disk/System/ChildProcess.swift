@@ -91,7 +91,6 @@ package struct ChildProcess {
         }
     }
 
-    /// Reads both files to their ends; fails at the timeout or the size limit.
     private static func read(
         _ output: Int32, _ errors: Int32, seconds: Int
     ) -> (output: [UInt8], errors: [UInt8], failure: Failure?) {

@@ -4,7 +4,6 @@ package import Model
 
 /// The system except its files: clock, arguments, environment, standard streams.
 package enum Machine {
-    /// The time of the system's clock.
     package static var now: Instant {
         let time = time(of: CLOCK_REALTIME)
         return Instant(seconds: time.tv_sec, nanoseconds: time.tv_nsec)
@@ -76,7 +75,6 @@ package enum Machine {
         throw CommandError(.inputOutput, "start", program, code: code)
     }
 
-    /// Ends the program with an exit code.
     package static func exit(_ code: Int32) -> Never { Glibc.exit(code) }
 
     private static func time(of clock: clockid_t) -> timespec {

@@ -1,7 +1,6 @@
 import Dispatch
 import Glibc
 
-/// The person's browser.
 package enum WebBrowser {
     /// Part of `xdg-utils` in Debian.
     private static let program = "xdg-open"

@@ -1,8 +1,6 @@
 import Glibc
 
-/// Notifications of the kernel about directories (inotify(7)).
-///
-/// A class, because it owns an open descriptor.
+/// Notifications of the kernel about directories (inotify(7)); a class, because it owns an open descriptor.
 final class FolderNotifications {
     private static let mask = UInt32(
         IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_ATTRIB | IN_DELETE_SELF
@@ -63,7 +61,6 @@ final class FolderNotifications {
         return notifications
     }
 
-    /// The reason why waiting ended.
     enum Waiting {
         case events, stop, nothing
     }

@@ -7,7 +7,6 @@ package import Model
 /// change every path is looked up again: a folder that was recreated or replaced is watched from then on. A class,
 /// because its notifications own an open descriptor.
 package final class FolderWatch {
-    /// The reason why waiting ended.
     package enum Event {
         /// Something may have changed.
         case change
@@ -89,7 +88,6 @@ package final class FolderWatch {
         return isOther
     }
 
-    /// Whether one of the notifications is about something that matters.
     private func isRelevant(_ notifications: [FolderNotifications.Notification]) -> Bool {
         notifications.contains { notification in
             switch notification {
@@ -106,9 +104,7 @@ package final class FolderWatch {
     }
 }
 
-/// Ends waiting on another thread.
-///
-/// A class, because it owns a pipe, for whose end the other thread also waits.
+/// Ends waiting on another thread; a class, because it owns a pipe, for whose end the other thread also waits.
 package final class StopSignal: Sendable {
     /// Becomes readable when the signal is given.
     package let descriptor: Int32

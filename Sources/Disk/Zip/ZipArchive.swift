@@ -86,7 +86,6 @@ package struct ZipArchive: Sendable {
     }
 }
 
-/// Reads short records block by block.
 private struct ZipBlocks {
     let bytes: any RandomAccessBytes
     var block: [UInt8] = []
@@ -109,7 +108,6 @@ private struct ZipBlocks {
 
 /// Bytes that can be read at any offset, such as an open file.
 package protocol RandomAccessBytes: AnyObject, Sendable {
-    /// The number of bytes.
     var count: Int { get }
 
     /// Fills a buffer with the bytes from `offset` on and returns their number; smaller than the buffer only at the

@@ -58,7 +58,6 @@ struct ZipDirectoryPlace {
         throw ZipError("the archive is cut off: the list of its members, which stands at the end, is missing")
     }
 
-    /// The record of archives with more or larger members, and its offset.
     private static func wideEnd(
         _ bytes: any RandomAccessBytes, before end: Int
     ) throws(ZipError) -> (Int, ZipFields)? {

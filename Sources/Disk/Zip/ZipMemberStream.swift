@@ -90,7 +90,6 @@ package protocol ZipContent: AnyObject {
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int
 }
 
-/// A member that isn't compressed.
 private final class StoredContent: ZipContent {
     private let bytes: any RandomAccessBytes
     private let range: Range<Int>

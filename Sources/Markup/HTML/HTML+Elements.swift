@@ -71,12 +71,10 @@ extension HTML {
         attribute(name) { $0.text(value) }
     }
 
-    /// Writes an attribute with a number.
     @inlinable package mutating func attribute(_ name: StaticString, _ value: Int) {
         attribute(name) { $0.number(value) }
     }
 
-    /// Writes an attribute with a number of tenths.
     @inlinable package mutating func attribute(_ name: StaticString, tenths value: Int) {
         attribute(name) { $0.tenths(value) }
     }
@@ -86,7 +84,6 @@ extension HTML {
         markup(value, "\"", "")
     }
 
-    /// Writes an attribute of several parts.
     @inlinable package mutating func attribute(_ name: StaticString, _ value: (inout HTML) -> Void) {
         markup(" ", name, "=\"")
         value(&self)

@@ -9,7 +9,6 @@ package struct HTML: Sendable {
     /// Empty for a part of a page or a picture: parts are created often, so what only a whole has takes a single word.
     private var page: [Page] = []
 
-    /// What only a whole page or picture has.
     private struct Page {
         var tables: TableFile?
         /// The offset of the first call of `placeDefinitions`.

@@ -26,7 +26,6 @@ package struct MarkupBuffer: Sendable {
         return text
     }
 
-    /// Empties the buffer, and keeps its storage for another one.
     private mutating func discard() {
         let storage = storage
         self = MarkupBuffer()

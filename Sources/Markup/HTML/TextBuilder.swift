@@ -3,7 +3,6 @@
 /// Appending takes a quarter of the time of `String`, and the storage of an earlier text is reused.
 package struct TextBuilder {
     private var buffer = MarkupBuffer()
-    /// The offset of the list.
     private var list: Int
 
     /// A text with an introduction before its list.

@@ -90,7 +90,6 @@ enum MarkdownEscaping {
         for _ in 0..<openIsolates { output.append(contentsOf: "\u{2069}".utf8) }
     }
 
-    /// Marks of lists, numbered lists, quotes, rules.
     private static func isMarkOfBlock(_ scalar: Unicode.Scalar, isFirst: Bool, endsWord: Bool) -> Bool {
         switch scalar {
         case ".", ")": endsWord
@@ -107,7 +106,6 @@ enum MarkdownEscaping {
         }
     }
 
-    /// A space, a line end, a control character.
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case ...0x20, 0x7F...0x9F, 0x2028, 0x2029: true

@@ -72,7 +72,6 @@ package enum MarkdownNotes {
         return ([parts[0]] + rest).map { String(decoding: $0, as: UTF8.self) }.joined(separator: mark)
     }
 
-    /// A text of several lines as one line of the same length.
     private static func onOneLine(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
         return String(decoding: text.utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)

@@ -143,7 +143,6 @@ struct TemplateLinker {
         return false
     }
 
-    /// Checks that a field or a text is allowed at the position of its tag.
     private mutating func checkPlace(_ tag: TemplateTag, isHTML: Bool, _ source: TemplateSource) {
         guard let problem = context.problem(ofHTML: isHTML), faults.isEmpty else { return }
         faults.append(Diagnostic(.error, .templateEscaping, at: source.location(tag), problem))
@@ -192,7 +191,6 @@ struct TemplateLinker {
         return spellingHint(written, among: words).map { "\($0) \(all)" } ?? all
     }
 
-    /// Reports a problem of the HTML, after which nothing else can be checked.
     private mutating func report(_ fault: TemplateContext.Fault) {
         guard faults.isEmpty, let place = sources[fault.line.template]?.location(line: fault.line.number) else {
             return

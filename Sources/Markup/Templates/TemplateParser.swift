@@ -81,7 +81,6 @@ struct TemplateParser {
         return nil
     }
 
-    /// The tag at the current place.
     private mutating func tag() throws(Fault) -> (tag: TemplateTag, sigil: UInt8, isHTML: Bool, mayStandAlone: Bool) {
         let isTriple = offset + 2 < bytes.count && bytes[offset + 2] == UInt8(ascii: "{")
         let column = String(decoding: bytes[lineStart..<offset], as: UTF8.self).count + 1
@@ -98,7 +97,6 @@ struct TemplateParser {
         return (tag, sigil, isTriple || sigil == UInt8(ascii: "&"), mayStandAlone)
     }
 
-    /// Moves on, counting lines.
     private mutating func pass(to end: Int) {
         for index in offset..<end where bytes[index] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
         offset = end

@@ -79,7 +79,6 @@ package struct TemplateSet: Sendable {
     subscript(name: String) -> Template? { templates[name] }
 }
 
-/// The problems of one kind in a file, of which a limited number is reported.
 private struct ProblemKind: Hashable {
     let file: String
     let code: DiagnosticCode

@@ -9,7 +9,6 @@ package struct CommandError: Error, Sendable {
         case missingInput = 66
         /// The output cannot be created.
         case cannotCreate = 73
-        /// Reading or writing failed.
         case inputOutput = 74
         /// Another program has been writing for longer than this one waits.
         case busy = 75
@@ -18,7 +17,6 @@ package struct CommandError: Error, Sendable {
     package let kind: Kind
     /// One sentence without a full stop; empty if diagnostics were printed instead.
     package let text: String
-    /// What to do about it.
     package let hint: String?
 
     /// The reason as a value that languages have words for; nil if there is only the text.

@@ -6,7 +6,6 @@ package struct Repeats: Sendable, Hashable {
     package private(set) var lines: ClosedRange<Int>?
     /// The different texts in the first of them, at most `mostExamples`.
     package private(set) var examples: [String] = []
-    /// Whether there were further texts.
     private var hasMore = false
 
     private static let mostExamples = 3

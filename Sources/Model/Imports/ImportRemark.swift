@@ -13,7 +13,6 @@ package enum ImportRemark: String, CaseIterable, Sendable {
     case target
     /// A frequency that no schedule can express.
     case frequency
-    /// A description of a habit.
     case description
     /// A column or a habit that the mapping leaves out.
     case column

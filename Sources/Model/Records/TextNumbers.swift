@@ -39,7 +39,6 @@ package struct TextNumbers: Sendable {
 
     private func start(_ number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
 
-    /// The slot with a text, or the empty one for it.
     private func slot(of text: borrowing Span<UInt8>) -> Int {
         let mask = slots.count - 1
         var slot = TextNumbers.hash(text) & mask

@@ -17,6 +17,5 @@ package enum SheetProblem: Sendable, Equatable {
     case noTime
     /// Something else was written since the page was loaded.
     case changedSince
-    /// No level was chosen.
     case noLevel
 }

@@ -30,7 +30,6 @@ package struct AmountOverTime: Sendable, Hashable {
 
     package var amounts: [FixedDecimal] { [first] + changes.map(\.amount) }
 
-    /// The amount that applies on a day.
     package func amount(on day: Day) -> FixedDecimal {
         let index = index(on: day)
         return index == 0 ? first : changes[index - 1].amount

@@ -9,7 +9,6 @@ package struct Experiment: Sendable, Hashable {
         case without = "B"
     }
 
-    /// The keys in files.
     package enum Key: String, CaseIterable, Sendable {
         case name, against, start, weeks, seed, stopped
     }
@@ -41,7 +40,6 @@ package struct Experiment: Sendable, Hashable {
     package static let weekNumbers = 12...26
     /// The largest seed that is drawn, from 0.
     package static let greatestSeed = 999_999
-    /// The file with the experiments.
     package static let path = "experiments.json"
 
     package var plannedEnd: Day { start.advanced(by: 7 * arms.count - 1) }

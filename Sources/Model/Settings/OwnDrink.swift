@@ -21,7 +21,6 @@ package struct OwnDrink: Sendable, Hashable {
     }
 }
 
-/// The volume and strength of a drink.
 package struct DrinkVolume: Sendable, Hashable {
     package let litres: FixedDecimal
     /// Alcohol by volume, in percent.

@@ -5,7 +5,6 @@ package struct Pause: Sendable, Hashable {
     package enum Subject: Sendable, Hashable {
         case noalc, meditation, workout
         case trackers
-        /// A tracker, by id.
         case tracker(String)
 
         /// The streak of a word, ignoring case; any other word is the id of a tracker.

@@ -5,7 +5,6 @@ package struct Profile: Sendable {
         case universal, classic, none
     }
 
-    /// The policies of the four families of streaks.
     package struct Policies: Sendable {
         package var noalc = PolicyName.universal
         package var meditation = PolicyName.universal
@@ -38,9 +37,7 @@ package struct Profile: Sendable {
         package var workout = Schedule.everyDay
     }
 
-    /// The health milestones to show.
     package enum HealthMilestones: Sendable {
-        /// Those that the program knows.
         case known
         case hidden
         /// The person's own, as written.

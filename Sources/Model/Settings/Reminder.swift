@@ -1,8 +1,6 @@
-/// A reminder to log something at a time of day.
 package struct Reminder: Sendable, Hashable {
     package enum Activity: Sendable, Hashable {
         case noalc, meditation, workout
-        /// A tracker, by id.
         case tracker(String)
 
         /// The activity of a word in a file; other words are ids of trackers.

@@ -17,7 +17,6 @@ package struct Setting: Sendable, Equatable {
     package var path: [String] { key.split(separator: ".").map(String.init) }
     /// The object of the key; nil for the profile itself.
     package var parent: String? { path.count > 1 ? path.first : nil }
-    /// The key within its object.
     package var lastKey: String { path.last ?? key }
 
     package static func == (first: Setting, second: Setting) -> Bool { first.key == second.key }
@@ -47,13 +46,10 @@ package struct Setting: Sendable, Equatable {
 
     package enum Reminder: String, Sendable { case activity, time }
 
-    /// The keys of a savings goal.
     package enum SavingsGoal: String, Sendable { case name, amount }
 
-    /// The keys of one of the person's own drinks.
     package enum OwnDrink: String, Sendable { case name, litres, percent, drinks, icon }
 
-    /// The keys of one of the person's own health milestones.
     package enum HealthMilestone: String, Sendable { case days, text, source }
 
     /// The keys of an amount with its first day.
@@ -62,7 +58,6 @@ package struct Setting: Sendable, Equatable {
         case amount = "value"
     }
 
-    /// The keys of a schedule, also in trackers.
     package enum Schedule: String, Sendable { case perWeek, weekdays }
 }
 

@@ -1,5 +1,4 @@
 extension Tracker {
-    /// The target of a day.
     package enum DailyTarget: Sendable, Hashable {
         /// The day's total or value should be at least this.
         case goal(FixedDecimal)

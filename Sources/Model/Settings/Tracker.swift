@@ -9,7 +9,6 @@
         case counter, yesNo, selection, note, number
         case awareness, avoidance
 
-        /// The kind of a tracker in this mode.
         package var kind: Kind { self == .awareness || self == .avoidance ? .saboteur : .good }
     }
 
@@ -88,7 +87,6 @@
     /// The identifier of Apple Health from which `import` fills it.
     package var healthType: String?
 
-    /// The kind of its modes.
     package var kind: Kind { mode.kind }
 
     package init(id: String, name: LocalizedText, icon: String, mode: Mode, hasStreak: Bool) {

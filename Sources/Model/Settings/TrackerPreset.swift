@@ -11,7 +11,6 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         case love, joy, gratitude, fear, anger, sadness, disappointment, connection
     }
 
-    /// The words of a preset in every language.
     package struct Words: Sendable {
         package let name: LocalizedText
         package let prompt, unit: LocalizedText?

@@ -64,7 +64,6 @@ private struct TZifReader {
         return (transitions, offsets)
     }
 
-    /// A big-endian number in two's complement.
     private func integer(at offset: Int, size: Int) -> Int {
         let value = bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return size == 4 ? Int(Int32(truncatingIfNeeded: value)) : Int(Int64(bitPattern: value))

@@ -41,7 +41,6 @@ package struct CivilZone: Sendable {
         segment(at: unixSeconds).offset
     }
 
-    /// The local time at an instant.
     package func wallTime(at instant: Instant) -> WallTime {
         WallTime(secondsSinceEpoch: instant.seconds + offset(at: instant.seconds))
     }

@@ -10,7 +10,6 @@ package struct DayClock: Sendable {
         self.dayStart = dayStart
     }
 
-    /// The day of an instant, by local time.
     package func day(of instant: Instant) -> Day {
         day(of: zone.wallTime(at: instant))
     }

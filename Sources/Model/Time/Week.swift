@@ -15,7 +15,6 @@ package struct Week: Hashable, Comparable, Sendable, CustomStringConvertible {
     }
 
     package var sunday: Day { monday.advanced(by: 6) }
-    /// Its seven days.
     package var days: ClosedRange<Day> { monday...sunday }
 
     /// The number of weeks from this one to `other`.

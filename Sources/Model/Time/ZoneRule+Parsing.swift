@@ -19,7 +19,6 @@ extension ZoneRule {
     }
 }
 
-/// Reads the parts of a footer in order.
 private struct FooterReader {
     var rest: ArraySlice<UInt8>
 

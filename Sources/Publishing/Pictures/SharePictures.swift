@@ -22,9 +22,7 @@ struct SharePictures {
     var previous: BuildRecord?
     var tool: any PictureDrawing = PictureTool()
 
-    /// Draws on all cores until the first problem.
-    ///
-    /// Current pictures of the site are kept even if others can't be drawn.
+    /// Draws on all cores until the first problem; current pictures of the site are kept even if others can't be drawn.
     func draw(_ pictures: [CardPicture], in report: Report) -> Result {
         let orders = pictures.compactMap { PictureOrder($0, in: report) }
         let known = Dictionary(previous?.files.map { ($0.path, $0.identity) } ?? []) { $1 }
@@ -60,7 +58,6 @@ package struct PictureOrder: Sendable {
     let path: String
     private let shape: ShareShape
     private let drawing: [UInt8]
-    /// The hash of its drawing.
     package let source: UInt64
 
     /// The picture of a card as on the site, for a past time as it was then; nil without a day to show.

@@ -157,7 +157,6 @@ struct Publisher {
         }
     }
 
-    /// Removes what killed builds left: an incomplete directory, or the old site.
     private func removeStale(beside path: Path) -> [CommandError] {
         FileSystem.removeStaleSiblings(of: path) { sibling in FileSystem.entry(at: sibling / Manifest.fileName) != nil }
     }

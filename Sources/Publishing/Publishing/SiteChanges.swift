@@ -137,7 +137,6 @@ private struct SiteTree {
 
 /// The list of the files written by a build, stored in the site; other files are never removed.
 struct Manifest {
-    /// Its name within the site.
     static let fileName = ".reportgen-manifest"
     private static let heading = "# Written by reportgen, which replaces and removes these files and no others."
 

@@ -76,7 +76,6 @@ package struct ReminderSending: Sendable {
         if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
-    /// The record of the answer; nil without one.
     private func ask(_ reminder: DueReminder, _ token: AccessToken) throws(CommandError) -> LogAnswer? {
         do throws(CommandError) {
             guard let chosen = try reminder.answerOnDesktop(within: ReminderSending.waiting) else { return nil }
@@ -164,7 +163,6 @@ enum Curl {
         }
     }
 
-    /// A value in curl's configuration (curl(1), --config).
     private static func quoted(_ text: String) -> String {
         "\"" + text.escaping(["\\": #"\\"#, "\"": #"\""#, "\n": #"\n"#, "\r": #"\r"#, "\t": #"\t"#]) + "\""
     }

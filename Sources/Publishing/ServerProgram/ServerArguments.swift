@@ -6,7 +6,6 @@ package import Model
 ///
 /// Both programs are built from the same sources, so only what this type writes has to be read.
 package struct ServerArguments: Sendable, Equatable {
-    /// The folder of the records.
     package var data: String
     package var port: Int
     /// As written; nil for now.
@@ -14,7 +13,6 @@ package struct ServerArguments: Sendable, Equatable {
     package var isStrict = false
     package var audience = Audience.private
     package var language: Language?
-    /// The folder with the person's own templates.
     package var templates: String?
     /// The address for other devices; nil for none, and then devices aren't paired.
     package var behind: OutsideAddress?
@@ -67,7 +65,6 @@ package struct ServerArguments: Sendable, Equatable {
         self.followsLinks = followsLinks
     }
 
-    /// A reader of the folder.
     package var reader: HistoryReader {
         HistoryReader(path: data, asOf: asOf.flatMap { AsOfText($0) }, isStrict: isStrict)
     }

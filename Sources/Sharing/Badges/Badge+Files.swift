@@ -7,7 +7,6 @@ import Wording
 /// A badge of 20 units' height: the label on dark, the value on green, both in white with a contrast of at least 4.5 :
 /// 1.
 extension Badge {
-    /// The space on either side of a text.
     private static let padding = 8
 
     var svg: [UInt8] {
@@ -36,7 +35,6 @@ extension Badge {
 }
 
 extension HTML {
-    /// A text drawn at its measured width.
     fileprivate static func badgeText(_ text: String, x: Int, width: Int) -> HTML {
         #"<text x="\#(x)" y="14" textLength="\#(width)" lengthAdjust="spacingAndGlyphs">\#(text)</text>"#
     }

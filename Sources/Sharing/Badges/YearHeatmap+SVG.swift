@@ -41,7 +41,6 @@ extension YearHeatmap {
         return ([.outside, .empty, .healed, .slip] + (1...10).map(Shade.filled)).filter(used.contains)
     }
 
-    /// The name before the message, in letters as narrow as needed.
     private func labelHTML(in room: Int) -> HTML {
         let free = max(40, room - 12 - ViewerText.thousandths(of: message) * 12 / 1000)
         let isLong = ViewerText.thousandths(of: label, isBold: true) * 14 / 1000 > free
@@ -83,7 +82,6 @@ extension YearHeatmap {
             """
     }
 
-    /// The shades of a colour, which are translucent.
     private static func tints(_ colour: String) -> HTML {
         """
         \(each: 1...10, { step in

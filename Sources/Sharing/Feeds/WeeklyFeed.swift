@@ -6,7 +6,6 @@ import Wording
 
 /// The reports of recent weeks for a feed reader.
 package struct WeeklyFeed: Sendable {
-    /// A week.
     package struct Entry: Sendable {
         package let id: String
         package let title: String

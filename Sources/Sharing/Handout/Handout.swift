@@ -106,7 +106,6 @@ package struct Handout: Sendable {
         """
     }
 
-    /// The width of the pictures, and whether there are many for a sheet.
     private var pictureStyle: StaticString {
         guard pictures.contains(where: { $0.map.weeks.count > 17 }) else { return "pictures" }
         return pictures.count > 6 ? "pictures long many" : "pictures long"

@@ -153,7 +153,6 @@ struct HandoutParts {
         return "\(phrases.inARow(streak.current, streak.unit).text); \(record)"
     }
 
-    /// The notes of the days.
     var notes: [Handout.Line] {
         let table = report.analysis.days
         return days.compactMap { day in

@@ -6,7 +6,6 @@ import Wording
 /// A due reminder with the buttons for answers: the content of a notification on any device.
 package struct DueReminder: Sendable {
     package let activity: Reminder.Activity
-    /// The day it asks about.
     package let day: Day
     /// The time in the profile, in seconds after midnight.
     package let second: Int
@@ -144,7 +143,6 @@ package struct NtfyMessage: Sendable {
     private let topic: String
     /// The address at which the phone reaches this program, such as `https://home.example`.
     private let server: String
-    /// Allows the buttons to write, for this question only.
     private let token: String
 
     package init(_ reminder: DueReminder, topic: String, server: String, token: String) {

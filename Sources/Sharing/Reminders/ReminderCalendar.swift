@@ -21,7 +21,6 @@ package struct ReminderCalendar: Sendable {
     package let language: Language
     /// `Report.idSpace`.
     let idSpace: String?
-    /// The moment of the report.
     package let made: Instant
     /// In profile order.
     package let events: [Event]

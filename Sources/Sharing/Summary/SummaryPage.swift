@@ -101,7 +101,6 @@ package struct SummaryPage: Sendable {
         markdown.block { SummaryPage.write(month.legend, to: &$0) }
     }
 
-    /// The meaning of the calendar's levels; rings aren't shown here.
     private static func write(_ legend: Legend, to markdown: inout Markdown) {
         var isFirst = true
         for item in legend.items {
@@ -191,7 +190,6 @@ extension ShareDial {
 }
 
 extension RingCell {
-    /// Writes the day of the month, and its level.
     fileprivate func writeWithNumber(to markdown: inout Markdown) {
         markdown.text(String(number))
         guard drawing?.core != nil else { return }
@@ -201,7 +199,6 @@ extension RingCell {
 }
 
 extension TrackerTile {
-    /// Writes the streak with the tracker's name, or the number of its logs.
     fileprivate func writeStreak(to markdown: inout Markdown) {
         markdown += "\(icon) \(name): "
         if let figure { markdown.strong(figure.text) } else { markdown.text(words) }

@@ -169,7 +169,6 @@ extension TodayStatus {
     private static let (width, height) = (338, 158)
     /// The most letters in a line; a longer one is cut.
     private static let mostLetters = 20
-    /// The width of the texts, up to the edge.
     private static let room = 176
 
     package var svg: [UInt8] {
@@ -193,7 +192,6 @@ extension TodayStatus {
         return html.takeBytes()
     }
 
-    /// The question or the celebration, then the first streaks.
     private var lines: [String] {
         let room = heading == nil ? 4 : 3
         return ([heading] + streaks.prefix(room).map { "\($0.icon) \($0.text)" }).compactMap(\.self)

@@ -20,7 +20,6 @@ struct DayRecords {
         }
     }
 
-    /// Whether the day is sober.
     var sobriety: [String] {
         guard let run = analysis.days[day]?.soberRun, run > 0 else { return [] }
         return [phrases.soberDayNumber(run)]

@@ -41,7 +41,6 @@ package struct StreakExplanation: Sendable {
 /// Sentences about why a day or its week rested, or how many days a missed week had.
 struct RestSentences {
     private let rest: RestDays
-    /// Whether a day counts for a week.
     private let isGood: (Day) -> Bool
 
     init(_ rest: RestDays, isGood: @escaping (Day) -> Bool = { _ in false }) {

@@ -43,7 +43,6 @@ extension Phrases {
     package var experimentLetters: String {
         say("A is a week with it, B one without.", "A ist eine Woche damit, B eine ohne.")
     }
-    /// There are too few pairs of weeks with enough days.
     package func experimentTooFew(_ pairs: Int, needed: Int) -> String {
         say(
             "Nothing to say: \(n(pairs)) of \(n(needed)) pairs of weeks with enough days",

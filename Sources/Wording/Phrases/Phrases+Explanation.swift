@@ -100,7 +100,6 @@ extension Phrases {
         case (_, .wild): say("A missed day (\(wildWord)).", "Ein verpasster Tag (\(wildWord)).")
         }
     }
-    /// A day with a log of something avoided.
     package var missedByALog: String {
         say("A missed day (something was logged).", "Ein verpasster Tag (es wurde etwas eingetragen).")
     }

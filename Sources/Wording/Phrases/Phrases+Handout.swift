@@ -63,7 +63,6 @@ extension Phrases {
             "Etwa: An \(days == 1 ? "1 Tag" : "\(n(days)) Tagen") wurden die Drinks nicht gezählt; ein lockerer Tag gilt als 4, ein wilder als 6."
         )
     }
-    /// A sober day may include a drink.
     package func soberMeansUpTo(_ drinks: String) -> String {
         say("A sober day has at most \(drinks).", "Ein nüchterner Tag hat höchstens \(drinks).")
     }
@@ -77,11 +76,9 @@ extension Phrases {
             "Written down day by day. A joker may have healed a day of a streak.",
             "Tag für Tag aufgeschrieben. Ein Joker kann einen Tag einer Serie geheilt haben.")
     }
-    /// A chosen tracker is no longer active.
     package func restsAndIsNotShown(_ tracker: String) -> String {
         say("\(tracker): it rests, and is not shown to a friend", "\(tracker): er ruht und wird Freunden nicht gezeigt")
     }
-    /// A chosen tracker has no logs in the period.
     package func nothingLogged(of tracker: String) -> String {
         say("\(tracker): nothing was logged in these days", "\(tracker): in diesen Tagen wurde nichts eingetragen")
     }

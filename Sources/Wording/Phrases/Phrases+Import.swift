@@ -44,7 +44,6 @@ extension Phrases {
     package var importNotWritten: String { say("Not written as records:", "Nicht als Eintrag geschrieben:") }
     /// The place of the first occurrence.
     package func firstAt(_ place: String) -> String { say("first in \(place)", "zuerst in \(place)") }
-    /// The folder has everything already.
     package var nothingNew: String {
         say("Everything is there already; nothing was written.", "Alles ist schon da; es wurde nichts geschrieben.")
     }

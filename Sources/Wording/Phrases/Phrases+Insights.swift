@@ -68,7 +68,6 @@ extension Phrases {
             + (withDrinks
                 ? say(", and the average number of drinks.", " und wie viele Drinks es im Schnitt waren.") : ".")
     }
-    /// One weekday, or two equal ones.
     package func hardestWeekdays(_ weekdays: [Weekday]) -> String {
         say(
             "\(enumeration(weekdays.map { name(of: $0) + "s" })) are the hardest",

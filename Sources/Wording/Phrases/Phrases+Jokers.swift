@@ -24,7 +24,6 @@ extension Phrases {
     package func firstJoker(in number: Int, _ unit: StreakUnit) -> String {
         say("First in \(goodUnits(number, unit)).", "Noch \(more(number, unit)).")
     }
-    /// Jokers that are kept while no streak is running.
     package func jokersWait(_ number: Int) -> String {
         number == 1
             ? say("One joker waits for the next streak.", "Ein Joker wartet auf die nächste Serie.")
@@ -38,7 +37,6 @@ extension Phrases {
             "\(enumeration(names)) \(names.count == 1 ? "earns" : "earn") no jokers.",
             "Zurzeit ohne Joker: \(enumeration(names)).")
     }
-    /// No streak has jokers.
     package var noJokersAtAll: String {
         say(
             "Your profile counts streaks without jokers: every good day counts.",

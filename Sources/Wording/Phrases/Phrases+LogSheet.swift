@@ -25,7 +25,6 @@ extension Phrases {
     package var numberOrNote: String { say("Number or note", "Zahl oder Notiz") }
     package var exactDrinks: String { say("Exact number of drinks", "Genaue Zahl der Drinks") }
     package var noteIfAny: String { say("Note (optional)", "Notiz (optional)") }
-    /// The button for the exact number of drinks.
     package var logNumber: String { say("Log the number", "Zahl eintragen") }
     package var workoutTypeField: String { say("Kind (optional)", "Art (optional)") }
     package var otherAmount: String { say("Other amount", "Andere Menge") }
@@ -38,7 +37,6 @@ extension Phrases {
     package var anotherTrigger: String { say("Another trigger", "Anderer Auslöser") }
     package var anotherPlace: String { say("Another place", "Anderer Ort") }
     package var timeField: String { say("Time (optional)", "Uhrzeit (optional)") }
-    /// What many people are grateful for.
     package var gratitudeItems: [String] {
         say(
             ["Family", "Friends", "Health", "Good food", "Nature", "A quiet moment"],

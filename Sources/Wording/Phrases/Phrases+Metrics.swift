@@ -34,7 +34,6 @@ extension Phrases {
         case .systolic, .diastolic: "mmHg"
         }
     }
-    /// The median of the latest month.
     package func inMonth(_ amount: String, _ month: String) -> String {
         say("\(amount) in \(month)", "\(amount), Median im \(month)")
     }

@@ -45,7 +45,6 @@ extension Phrases {
             "Gezählt sind nur Tage mit einem Eintrag hier. Was nebeneinander steht, muss nichts miteinander zu tun haben."
         )
     }
-    /// The days of a kind, as a heading.
     package func name(of kind: MoodDayKind) -> String {
         switch kind {
         case .sober: capitalized(sober)

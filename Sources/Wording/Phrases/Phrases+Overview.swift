@@ -136,7 +136,6 @@ extension Phrases {
             "Weekly reports start on Monday, the weeks of your calendar on \(name(of: weekStart)).",
             "Wochenberichte beginnen am Montag, die Wochen deines Kalenders am \(name(of: weekStart)).")
     }
-    /// A kind remark about the week so far.
     package var soberWeekSoFar: String { say("A sober week so far.", "Bisher eine nüchterne Woche.") }
     package var steadyWeekSoFar: String { say("A steady week so far.", "Bisher eine ruhige Woche.") }
     package var milestones: String { say("Milestones", "Meilensteine") }

@@ -51,7 +51,6 @@ extension Phrases {
     }
     /// The title of the drawing with every record of the past year by hour.
     package var shapeOfDays: String { say("The shape of your days", "Der Rhythmus deiner Tage") }
-    /// The three hours with the most records.
     package func busiest(from first: String, to last: String) -> String {
         say("Busiest between \(first) and \(last)", "Die stärksten Stunden: \(first) bis \(last)\u{A0}Uhr")
     }

@@ -115,7 +115,6 @@ extension Phrases {
                 "Schau kurz zurück: Das alles gehört dir.", "Gönn dir heute etwas Schönes.",
             ])
     }
-    /// The same within a sentence: `90 recorded days`, „90 Tagen mit Eintrag“.
     private func entered(_ number: Int, assumed: Int) -> String {
         say(
             "\(n(number)) recorded\(assumed > 0 ? " or assumed" : "") days",

@@ -58,7 +58,6 @@ extension Phrases {
             "\(name): \(mode == .awareness ? awareLength(length, unit).text : "\(units(length, unit)) in a row")",
             "\(name): \(mode == .awareness ? awareLength(length, unit).text : "\(units(length, unit)) in Folge")")
     }
-    /// A number from 2 to 5 as a word.
     private func few(_ number: Int) -> String {
         let words = say(["two", "three", "four", "five"], ["zwei", "drei", "vier", "fünf"])
         return words.indices.contains(number - 2) ? words[number - 2] : n(number)

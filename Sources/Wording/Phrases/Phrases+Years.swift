@@ -1,5 +1,4 @@
 extension Phrases {
-    /// The year with the most sober days.
     package func bestYear(_ year: Int, _ days: Int) -> String {
         say("\(year) has the most: \(soberDays(days)).", "Die meisten nüchternen Tage hatte \(year): \(n(days)).")
     }
@@ -7,7 +6,6 @@ extension Phrases {
     package var yearsDescription: String {
         say("Every year at a glance, the latest first.", "Alle Jahre auf einen Blick, das jüngste zuerst.")
     }
-    /// The headings of a year's table.
     package var month: String { say("Month", "Monat") }
     package func months(of year: String) -> String { say("Months of \(year)", "Monate von \(year)") }
     /// The titles of the lines of sober days, counted from 1 January.

@@ -8,7 +8,6 @@ extension Profile {
         return levelStreak.isolated
     }
 
-    /// What a family of streaks is called.
     package func name(of family: StreakSetting, _ phrases: Phrases) -> String {
         family == .noalc ? levelStreakName(phrases) : phrases.streakSetting(family)
     }

@@ -101,7 +101,6 @@ package struct StatisticsText: Sendable {
         }
     }
 
-    /// The savings, or what was spent more than before, and the calories.
     private func words(for savings: Savings) -> String {
         let isEstimate = savings.drinks.estimatedDays > 0
         let amount = savings.amount.map { amount in
@@ -116,7 +115,6 @@ package struct StatisticsText: Sendable {
             .joined(separator: ", ")
     }
 
-    /// A metric, and its clear differences.
     private mutating func add(_ metric: MetricAnalysis, _ trackers: [TrackerAnalysis]) {
         let words = MetricWords(metric.values, phrases)
         let half = metric.spread.middleHalf
@@ -137,7 +135,6 @@ package struct StatisticsText: Sendable {
         }
     }
 
-    /// What goes together, if anything written down is compared.
     private mutating func add(_ comparisons: DayComparisons, _ trackers: [TrackerAnalysis]) {
         guard !comparisons.things.isEmpty else { return }
         addHeading(phrases.whatGoesTogether)

@@ -97,7 +97,6 @@ struct BuildCommand: ParsableCommand {
         return input
     }
 
-    /// Builds even if nothing has changed, and returns the result.
     private func buildAnew(_ input: BuildInput, _ reader: HistoryReader) throws(CommandError) -> Analysis {
         let (analysis, hasWarnings) = try reader.analysis(of: input)
         let build = SiteBuild(input, analysis: analysis, isStrict: data.strict, hasWarnings: hasWarnings)

@@ -198,7 +198,6 @@ struct ImportCommand: ParsableCommand {
             details: problems)
     }
 
-    /// The arguments, for a repeated command.
     private var given: [String] {
         [first] + [second].compactMap(\.self) + (into.map { ["--into", $0] } ?? [])
             + (source.map { ["--source", $0] } ?? []) + (encoding.map { ["--encoding", $0] } ?? [])

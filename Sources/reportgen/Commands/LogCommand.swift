@@ -208,7 +208,6 @@ enum LogCompletion {
         return suggestions(line)?.words(after: said) ?? []
     }
 
-    /// The options of `log` without a value.
     private static let flags = ["--json", "--build", "--help"]
 
     @Sendable static func trackers(_ line: [String], _ index: Int, _ prefix: String) -> [String] {

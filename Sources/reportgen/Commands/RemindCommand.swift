@@ -107,7 +107,6 @@ struct RemindCommand: ParsableCommand {
         if install, uninstall { throw CommandError(.usage, "--install and --uninstall; expected one of them") }
     }
 
-    /// The arguments of the timer, after the folder.
     private var words: [String] {
         var words: [String] = []
         if let ntfy { words += ["--ntfy", ntfy.server + ntfy.topic] }

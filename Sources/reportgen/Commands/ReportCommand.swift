@@ -110,7 +110,6 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension Activity {
-    /// Whether a word is its name in either language.
     fileprivate func isCalled(_ word: String) -> Bool {
         ([rawValue] + Language.allCases.map { name($0.phrases) }).contains { $0.lowercased() == word.lowercased() }
     }

@@ -31,7 +31,6 @@ extension RecordingArguments {
 }
 
 extension Console {
-    /// Writes why a command failed, in a language if possible, else in English.
     fileprivate static func report(_ error: CommandError, in language: () -> Language) {
         guard error.reason != nil else { return report(error) }
         let phrases = language().phrases

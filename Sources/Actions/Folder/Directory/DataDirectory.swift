@@ -152,7 +152,6 @@ package struct DataDirectory: Sendable {
 /// Pictures in the folder of notes.
 extension DataDirectory {
     private static let largestPicture = 10 << 20
-    /// For files that were examined, whether they are pictures.
     private static let known = Mutex<[FileIdentity: Bool]>([:])
 
     /// The pictures in a folder of notes and its subfolders, without links and hidden files.

@@ -5,7 +5,6 @@ package import Wording
 
 /// Writes a whole data directory in a simple form (`OwnExport`).
 package struct FolderExport: Sendable {
-    /// The names of the formats.
     package static let formats = OwnExport.Format.allCases.map(\.rawValue)
 
     package let folder: RecordedFolder

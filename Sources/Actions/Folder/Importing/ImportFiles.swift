@@ -56,7 +56,6 @@ struct ImportFiles {
         }
     }
 
-    /// A file that is read in parts from the disk.
     private static func large(_ file: OpenFile) -> LargeFile {
         LargeFile(path: file.path.name) {
             var position = 0

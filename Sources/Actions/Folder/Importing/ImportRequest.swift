@@ -195,7 +195,6 @@ extension Recorder {
             openSources: taken.imported.drinkSources.filter(\.isOpen))
     }
 
-    /// The directory, or an empty one if it doesn't exist.
     private func readOrStart() throws(CommandError) -> RecordedFolder {
         let isThere = try FileSystem.kind(of: folder) != nil
         guard isThere, !(try FileSystem.names(in: folder)).allSatisfy({ $0.hasPrefix(".") }) else {

@@ -12,7 +12,6 @@ struct ZipExport {
     /// One of these may be an export that is read in parts, whatever its name.
     private let candidates: [ZipMember]
     private let texts: [ZipMember]
-    /// Some names of unused members.
     private let others: [String]
 
     private static let mostOthers = 4
@@ -71,7 +70,6 @@ struct ZipExport {
         return ImportInput(unwrapped, isSingleFile: files.count == 1)
     }
 
-    /// A member that is decompressed while it is read.
     private func unpacked(_ member: ZipMember) -> LargeFile {
         let hint = "export it again, or copy it again"
         return LargeFile(path: member.name) { [archive] () throws(ImportError) in

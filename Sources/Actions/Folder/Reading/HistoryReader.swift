@@ -59,7 +59,6 @@ package struct HistoryReader: Sendable {
         return contents
     }
 
-    /// Analyses records that were read.
     package func read(_ contents: DataDirectory.Contents) throws(CommandError) -> Result {
         let files = contents.files
         let (history, found) = HistoryLoader(
@@ -131,7 +130,6 @@ package struct HistoryReader: Sendable {
             + " if you live elsewhere: reportgen set timeZone CITY"
     }
 
-    /// A hint for the hours after midnight that still belong to the day before.
     private func dayStartHint(_ analysis: Analysis) -> String? {
         let profile = analysis.history.profile
         guard asOf?.isDay != true, profile.zone.wallTime(at: analysis.now).day > analysis.today else { return nil }

@@ -27,7 +27,6 @@ struct JournalFile {
     /// Whether a change is being written, or its writer was killed.
     var isMarked: Bool { folder.has(JournalFile.mark) }
 
-    /// Removes the mark.
     func end() {
         try? folder.remove(JournalFile.mark)
     }

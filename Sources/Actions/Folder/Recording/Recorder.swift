@@ -18,7 +18,6 @@ package struct Recorder: Sendable {
     package var path: String { directory.path.text }
     var folder: Path { directory.path }
 
-    /// Reads the directory.
     package func read() throws(CommandError) -> RecordedFolder {
         let contents = try directory.contents()
         return RecordedFolder(contents.files, unreadable: contents.diagnostics, zones: .ofSystem, now: moment)

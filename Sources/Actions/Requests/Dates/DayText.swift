@@ -51,7 +51,6 @@ package struct DayText: Sendable {
         return days.min { abs($0.distance(to: today)) < abs($1.distance(to: today)) } ?? self.day(today: today)
     }
 
-    /// The day it means on a given today.
     package func day(today: Day) -> Day {
         switch words {
         case .date(let day): return day
@@ -71,9 +70,7 @@ package struct DayText: Sendable {
         text = "\(day)"
     }
 
-    /// Why a text isn't a day, or a day and time: it is ambiguous, or neither.
-    ///
-    /// Its examples are near `today`.
+    /// Why a text isn't a day, or a day and time: it is ambiguous, or neither; its examples are near `today`.
     package static func problem(with text: String, today: Day) -> RequestProblem {
         ambiguity(in: text) ?? .noDay(shortened(text), today: today)
     }

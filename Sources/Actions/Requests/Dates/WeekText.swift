@@ -87,7 +87,6 @@ package struct MonthText: Sendable {
     }
 }
 
-/// A year as a person writes it.
 package struct YearText: Sendable {
     private let meaning: @Sendable (_ today: Day) -> Int
 

@@ -44,7 +44,6 @@ package struct RecordedFolder: Sendable {
         return folder
     }
 
-    /// The errors among the problems.
     package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
     /// The analysis; nil if there are errors.
@@ -56,9 +55,7 @@ package struct RecordedFolder: Sendable {
     package var profile: Profile { history.profile }
     /// The clock of the person, or of the sender's local time.
     package var clock: DayClock { DayClock(zone: wall ?? profile.zone, dayStart: profile.dayStart) }
-    /// Today on this clock.
     package var today: Day { clock.day(of: now) }
-    /// The local time on this clock.
     package var wallTime: WallTime { clock.zone.wallTime(at: now) }
 
     /// The number of records, including superseded entries.

@@ -4,7 +4,6 @@ import Wording
 
 /// Reads the words of `log`.
 package struct LogReader {
-    /// The result of reading.
     struct Reading {
         var subject: LogContent
         /// The day in the words or the option.

@@ -87,13 +87,11 @@ package struct LogRequest: Sendable {
 package enum LogContent: Sendable, Equatable {
     /// The level of a day, with its drinks if they are known.
     case level(Level, drinks: FixedDecimal?)
-    /// A number of drinks on a day.
     case drinks(FixedDecimal)
     case moreDrinks(FixedDecimal)
     /// The type is the id of a known type of workout, or as written.
     case session(Session.Kind, minutes: FixedDecimal, type: String?)
     case note(String)
-    /// A log of a tracker, by id.
     case tracker(String, Value)
 
     /// The value of a tracker's log.
@@ -102,7 +100,6 @@ package enum LogContent: Sendable, Equatable {
         case amount(FixedDecimal)
         /// Hours and minutes as entered, `7:20`, which may not be an exact decimal.
         case hours(String)
-        /// Options by id.
         case options([String])
     }
 

@@ -8,9 +8,7 @@ package struct OpenDays: Sendable {
     package let days: [Day]
     private let today: Day
 
-    /// Finds them in a folder.
-    ///
-    /// Assumed days aren't open, and without any entry only the last day is.
+    /// Finds them in a folder; assumed days aren't open, and without any entry only the last day is.
     package init(in folder: RecordedFolder) {
         let target = folder.targetDay
         let written = Set(folder.history.entries.map(\.day))
@@ -87,7 +85,6 @@ package struct LogQuestion: Sendable {
     let entry: Entry?
     let profile: Profile
 
-    /// The profile's language.
     package var language: Language { profile.language }
 
     /// The question with the keys for the answers.

@@ -97,7 +97,6 @@ extension RecordedFolder {
         history.trackers[try reference.index(history.trackers)]
     }
 
-    /// The first day with a log of a tracker; nil without any.
     fileprivate func firstLog(of tracker: Tracker) -> Day? {
         guard let index = history.trackers.firstIndex(where: { $0.id == tracker.id }) else { return nil }
         return zip(history.logs.days, history.logs.rows).lazy.filter { $0.1.tracker == index }.map(\.0).min()

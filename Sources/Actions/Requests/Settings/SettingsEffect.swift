@@ -31,7 +31,6 @@ package struct SettingsEffect: Sendable {
         (change.result(done.after, language) + takenAlong(language)).map(singleLine)
     }
 
-    /// The lists of the profile from which the tracker was also removed.
     private func takenAlong(_ language: Language) -> [String] {
         guard done.after.history.trackers.count < done.before.history.trackers.count else { return [] }
         let keys = [Setting.reminders, .pauses, .comparisons].filter {
@@ -44,7 +43,6 @@ package struct SettingsEffect: Sendable {
     package var changesNothing: Bool { done.changes.isEmpty }
     /// The profile's language after the change.
     package var language: Language { done.after.profile.language }
-    /// The paths of the files that change.
     package var files: [String] { done.files }
     /// Errors from before.
     package var errors: [Diagnostic] { done.errors }

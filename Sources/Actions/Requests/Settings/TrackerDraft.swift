@@ -166,7 +166,6 @@ extension TrackerPreset {
 }
 
 extension Phrases {
-    /// `8` for a goal, `max 3` for a limit: as in an answer.
     fileprivate func text(of target: Tracker.DailyTarget) -> String {
         switch target {
         case .goal(let amount): amount.text

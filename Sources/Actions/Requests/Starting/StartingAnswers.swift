@@ -176,13 +176,11 @@ package struct StartingAnswers: Sendable {
         } ?? false
     }
 
-    /// Whether a decimal can be the grams of alcohol in a drink.
     private static func areGrams(_ text: String) -> Bool {
         let (least, most) = (DrinkVolume.grams.lowerBound, DrinkVolume.grams.upperBound)
         return FixedDecimal(digits: text.utf8).map { (FixedDecimal(least)...FixedDecimal(most)).contains($0) } ?? false
     }
 
-    /// Sets a value; false if it is nil.
     private mutating func set<Value>(_ path: WritableKeyPath<StartingAnswers, Value>, _ value: Value?) -> Bool {
         guard let value else { return false }
         self[keyPath: path] = value

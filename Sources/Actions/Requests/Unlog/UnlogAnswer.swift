@@ -37,7 +37,6 @@ package struct UnlogAnswer: Sendable {
 }
 
 extension UnlogPlan.Subject {
-    /// An amount with its unit, in the language of the profile.
     fileprivate func text(of amount: FixedDecimal, _ folder: RecordedFolder) -> String {
         let language = folder.profile.language
         let phrases = language.phrases

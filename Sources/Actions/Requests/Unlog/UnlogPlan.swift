@@ -8,7 +8,6 @@ package struct UnlogPlan {
     /// In reading order; for a level all entries of the day, including corrected ones.
     let records: [WrittenRecord]
     let subject: Subject
-    /// All records of the kind, in reading order.
     private let all: [WrittenRecord]
     private let request: UnlogRequest
     private let folder: RecordedFolder
@@ -188,7 +187,6 @@ extension UnlogPlan.Subject {
         }
     }
 
-    /// Its name in an answer.
     func name(_ trackers: [Tracker], _ language: Language) -> String {
         let phrases = language.phrases
         return switch self {
@@ -221,7 +219,6 @@ extension WrittenRecord {
 }
 
 extension RecordValue {
-    /// A number or a word of a record.
     fileprivate var text: String? {
         switch self {
         case .number(let number): number.text

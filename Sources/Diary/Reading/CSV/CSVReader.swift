@@ -23,7 +23,6 @@ struct CSVReader {
     private(set) var offset: Int
     private var line = 1
 
-    /// Makes a reader at the beginning of a file.
     init(_ bytes: borrowing Span<UInt8>) {
         let hasMark = bytes.count >= 3 && byteOrderMark.indices.allSatisfy { bytes[$0] == byteOrderMark[$0] }
         offset = hasMark ? byteOrderMark.count : 0
@@ -182,7 +181,6 @@ extension RecordRow {
         append(resolved: text[...], .text, at: position(at: offset))
     }
 
-    /// A position that is reported with the line of its row.
     private func position(at offset: Int) -> Position {
         Position(offset: offset, line: position.line, anchor: position.offset)
     }

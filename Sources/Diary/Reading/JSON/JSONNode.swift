@@ -62,7 +62,6 @@ package struct JSONNode: Sendable {
         return word.map { [$0] } ?? []
     }
 
-    /// The kind of value in words, for a message.
     var kind: String {
         switch value {
         case .null: "null"

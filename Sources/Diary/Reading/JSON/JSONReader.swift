@@ -30,7 +30,6 @@ package struct JSONReader {
 
     var position: Position { Position(offset: offset, line: line) }
 
-    /// Reads the value of a whole file.
     package mutating func document() throws(Fault) -> JSONNode {
         let node = try value(depth: 0)
         try skipSpace()
@@ -122,7 +121,6 @@ package struct JSONReader {
         }
     }
 
-    /// The bytes up to the next punctuation or white space.
     private func word() -> ArraySlice<UInt8> {
         var end = offset
         while let byte = bytes[safe: end], isWordByte(byte), lengthOfOtherWhiteSpace(at: end) == nil { end += 1 }

@@ -5,7 +5,6 @@ package struct PictureFile {
     private struct Malformed: Error {}
 
     private let bytes: [UInt8]
-    /// The offset of the next byte to read.
     private var place = 0
     private var kept: [UInt8] = []
 

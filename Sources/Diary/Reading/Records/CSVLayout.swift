@@ -59,7 +59,6 @@ package struct CSVLayout: Sendable {
         return [UInt8(ascii: "\r"), feed]
     }
 
-    /// A day in the date format of the file.
     package func text(of day: Day) -> String {
         guard hasDottedDates else { return day.description }
         let date = day.date

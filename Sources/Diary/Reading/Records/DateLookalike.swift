@@ -46,7 +46,6 @@ enum DateLookalike {
         }
     }
 
-    /// What to do about it.
     var hint: String {
         switch self {
         case .dayOrMonthFirst:

@@ -1,6 +1,5 @@
 import Model
 
-/// Reads the consumption entries of one file.
 struct EntryRecords {
     let source: RecordSource
 
@@ -88,7 +87,6 @@ struct Corrections {
     }
 }
 
-/// Reads the meditation, breathing and workout sessions of one file.
 struct SessionRecords {
     let source: RecordSource
 

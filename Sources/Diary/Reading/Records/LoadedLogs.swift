@@ -4,14 +4,12 @@ import Model
 struct LoadedLogs {
     var table = LogTable()
     private var ids = TextNumbers()
-    /// For each of `ids` its last log.
     private var lastOfID: [Int] = []
     /// For each of `ids` the first that is canonically equivalent to it.
     private var firstOfID: [Int] = []
     private var firstOfText: [String: Int] = [:]
     private var repeated: [Int] = []
     private let optionNames: [NameIndex]
-    /// The stored values of single options, by tracker.
     private let options: [[LogTable.Value]]
 
     init(_ trackers: TrackerSettings) {

@@ -1,6 +1,5 @@
 import Model
 
-/// Reads the metrics of one file.
 struct MetricRecords {
     let source: RecordSource
 
@@ -65,9 +64,7 @@ extension [Metric] {
 /// The numbers of metrics' names, with their first spelling.
 private struct MetricNames {
     private(set) var spellings = Metric.knownNames
-    /// The number of each spelling seen.
     private var numbers: [String: Int] = [:]
-    /// The number of each name in lower case.
     private var names: [String: Int]
 
     init() {

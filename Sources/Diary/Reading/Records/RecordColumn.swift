@@ -132,7 +132,6 @@ package enum RecordKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// The column with the day.
     var dateColumn: String { self == .logs ? "timestamp" : "date" }
 
     package func isComplete(_ columns: [String]) -> Bool { column.isComplete(columns) }

@@ -10,9 +10,7 @@ struct RecordDecoder<Column: RecordColumn> {
     private var zone: ZoneReader
     /// Whether all values requested of this row were present and valid.
     private(set) var isSound = true
-    /// The number of rows so far.
     private(set) var count = 0
-    /// Whether the file has a header.
     var hasHeader = false
     /// Whether decimals may have a comma, because the separator isn't one.
     var hasDecimalComma = false
@@ -188,7 +186,6 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 }
 
-/// The time of a log.
 enum RecordMoment {
     case moment(Moment)
     /// A day without a time, not affected by `dayStart`.

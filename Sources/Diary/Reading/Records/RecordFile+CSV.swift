@@ -149,7 +149,6 @@ struct CSVHeader<Column: RecordColumn> {
         cellCount = row.count
     }
 
-    /// The probable reason for missing columns.
     private static func hint(_ row: RecordRow, _ missing: [Column], _ vocabulary: Vocabulary?) -> String? {
         let names = missing.lazy.flatMap { column in
             row.fields.lazy.map { row.text(row.trimmed($0)) }.filter { name in

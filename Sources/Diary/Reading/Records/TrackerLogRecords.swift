@@ -62,7 +62,6 @@ struct TrackerLogRecords {
         }
     }
 
-    /// The id of a tracker with a similar id or name, or the preset that is missing.
     private func hint(for name: String) -> String? {
         if let hint = spellingHint(name, among: trackers.trackers.map(\.id)) { return hint }
         let near = trackers.trackers.first { tracker in
@@ -75,7 +74,6 @@ struct TrackerLogRecords {
         return ids.isEmpty || ids.count > Self.mostTrackersInHint ? nil : "it has \(ids.joined(separator: ", "))"
     }
 
-    /// The value of a log; nil if it can't be understood.
     private func readValue(
         of tracker: Int, _ decoder: inout RecordDecoder<LogColumn>, _ logs: inout LoadedLogs
     ) -> LogTable.Value? {

@@ -4,7 +4,6 @@ import Model
 ///
 /// An id takes precedence over a name, and an ambiguous name finds nothing.
 struct NameIndex {
-    /// The meaning of a text.
     enum Match {
         case one(Int)
         /// Several things have this name.

@@ -171,7 +171,6 @@ extension ObjectReader {
         return meant.map { "did you mean \"\($0)\"?" }
     }
 
-    /// A list of at least one weekday.
     private mutating func weekdays(_ key: String) -> Set<Weekday>? {
         guard let node = node(key), let items = list(key) else { return nil }
         let names = Weekday.allCases.map { "\($0)" }

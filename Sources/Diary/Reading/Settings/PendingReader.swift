@@ -6,7 +6,6 @@ struct PendingReader {
     let trackers: TrackerSettings
     let problems: Problems
 
-    /// The activities and trackers that reminders and comparisons can have.
     private var known: [String] { Tracker.reservedIDs.dropLast() + trackers.trackers.map(\.id) }
 
     func reminder(_ node: JSONNode) -> Reminder? {

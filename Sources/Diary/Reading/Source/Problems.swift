@@ -111,7 +111,6 @@ final class Problems {
         groups[key]?.examined += 1
     }
 
-    /// Reports an unfinished merge.
     func errorOfMerge(_ file: SourceFile, _ position: Position) {
         error(
             .mergeConflict, file, position, "a merge has left both versions and its markers here",

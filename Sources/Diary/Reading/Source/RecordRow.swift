@@ -10,27 +10,23 @@ struct RecordRow {
         enum Kind {
             /// Text with any meaning: every CSV cell, every JSON string.
             case text
-            /// A JSON number.
             case number
             /// JSON values that no column accepts.
             case yes, no, list, object
         }
 
         var start, end: Int
-        /// The position for messages.
         let position: Position
         var kind = Kind.text
         /// Whether the text is in `resolved` instead of the file's bytes.
         var isResolved = false
     }
 
-    /// The file's bytes.
     let bytes: [UInt8]
     /// Texts that differ from the file's bytes, such as those with doubled quotation marks.
     private var resolved: [UInt8] = []
     /// In file order; those from index `count` on belong to earlier rows.
     private var storage: [Field] = []
-    /// The number of fields.
     private(set) var count = 0
     /// For each column of the schema the index of its field, or -1.
     var columns: [Int]

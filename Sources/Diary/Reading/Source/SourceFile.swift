@@ -168,7 +168,6 @@ package struct SourceFile: Sendable {
         return mergeMarkers { marker, _ in marker == .theirs }.isEmpty ? nil : ours.first
     }
 
-    /// The lines for which `matters` returns true.
     private func mergeMarkers(_ matters: (MergeMarker?, ArraySlice<UInt8>) -> Bool) -> [Position] {
         var found: [Position] = []
         var (start, line) = (bytes.count - content.count, 1)

@@ -33,7 +33,6 @@ extension Day {
 /// The problem with a date before `Day.earliest`, in words that follow it.
 let beforeEarliestDay = "before 1900-01-01; expected a later date"
 
-/// The hint for an improbable date.
 let wrongYear = "the year may be mistyped"
 
 /// Reads `HH:MM` as seconds after midnight; nil for other texts.

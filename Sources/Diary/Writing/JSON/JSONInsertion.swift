@@ -40,7 +40,6 @@ struct JSONInsertion {
             : [TextEdit(at: start, "," + line + end)]
     }
 
-    /// The insertion if everything is on one line.
     private func onTheLine(_ new: [String]) -> String {
         guard !items.isEmpty else {
             let hasBlanks = tail.contentEnd < close

@@ -7,7 +7,6 @@ package indirect enum JSONText: Sendable, Equatable {
     case flag(Bool)
     case list([JSONText])
     case object([Member])
-    /// JSON as written by a person.
     case written(String)
 
     package struct Member: Sendable, Equatable {
@@ -32,7 +31,6 @@ package indirect enum JSONText: Sendable, Equatable {
     /// The value on one line in the style of a new file.
     package var text: String { text(JSONStyle()) }
 
-    /// The value on one line.
     func text(_ style: JSONStyle) -> String {
         switch self {
         case .text(let text): JSONText.quoted(text)

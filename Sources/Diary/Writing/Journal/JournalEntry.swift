@@ -2,7 +2,6 @@ import Model
 
 /// One change of a data directory in the journal: what was done, and how to undo it.
 package struct JournalEntry: Sendable, Equatable {
-    /// The change of one file.
     package struct File: Sendable, Equatable {
         package let path: String
         /// The hash of the file before, as 16 hexadecimal digits; nil if it was new.

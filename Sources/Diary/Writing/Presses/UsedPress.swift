@@ -11,7 +11,6 @@ package struct UsedPress: Sendable, Equatable {
     package var change: String?
     /// The time of the answer, in seconds since 1970-01-01T00:00:00Z.
     package let second: Int
-    /// Whether its change was undone.
     package var isUndone = false
 
     package init(id: String, said: String, day: Day, change: String?, second: Int) {

@@ -2,7 +2,6 @@ package import Model
 
 /// A record before it is written.
 package struct NewRecord: Sendable, Equatable {
-    /// The value of a column.
     package enum Value: Sendable, Equatable {
         case text(String)
         case number(FixedDecimal)

@@ -30,7 +30,6 @@ extension NewRecords {
         return changes
     }
 
-    /// The names of files to create, those similar to existing ones first.
     private func newPaths(isFolder: Bool) -> [String] {
         let single = "\(kind.rawValue).csv"
         let day = records[0].day
@@ -139,7 +138,6 @@ struct DatedName {
     /// Whether a day is in its period.
     func covers(_ day: Day) -> Bool { parts.elementsEqual(DatedName.parts(of: day).prefix(parts.count)) }
 
-    /// The path for the period of another day.
     func path(for day: Day) -> String {
         let numbers = zip(DatedName.parts(of: day), [4, 2, 2]).prefix(parts.count)
         return before + numbers.map { padded($0, $1) }.joined(separator: separator) + after

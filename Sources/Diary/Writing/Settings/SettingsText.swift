@@ -2,7 +2,6 @@ package import Model
 
 /// A file of settings during a change step by step; comments and everything else are kept.
 package struct SettingsText: Sendable {
-    /// The file before the first step; nil if it is new.
     private let before: SourceFile?
     private let path: String
     private var json: JSONFile

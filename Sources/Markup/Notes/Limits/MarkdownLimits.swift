@@ -16,7 +16,6 @@ struct MarkdownLimits: Sendable {
     /// The most levels of nesting in the parsed tree; browsers give up at about 500.
     let depth: Int
 
-    /// The limits of every note.
     static let standard = MarkdownLimits(
         bytes: 65_536, linesInRun: 2_000, tableCells: 50_000, referenceBytes: 4 << 20, depth: 100)
 

@@ -70,7 +70,6 @@ struct PageConventions {
     }
 }
 
-/// A spelling of the library, and its replacement.
 private struct Exchange: Sendable {
     /// In UTF-8; begins with a space, `<` or `a`.
     let find: [UInt8]

@@ -47,7 +47,6 @@ extension MarkdownNode {
         cmark_node_free(pointer)
     }
 
-    /// Sets the destination of a link or an image.
     func setDestination(_ destination: String) throws(MarkdownRefusal) {
         try Self.check(cmark_node_set_url(pointer, destination))
     }

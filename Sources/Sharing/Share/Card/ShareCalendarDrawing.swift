@@ -7,16 +7,11 @@ import Markup
 struct ShareCalendarDrawing {
     /// The squares or circles of each shade as a single path, which keeps a year small.
     private var shades = [HTML](repeating: HTML(), count: 11)
-    /// The future days.
     private var open = HTML()
-    /// The outlines of the days that aren't sober or have no minutes.
     private var empty = HTML()
-    /// The rings of days with something avoided.
     private var slips = HTML()
-    /// The dots of the days before the first record.
     private var dots = HTML()
     private var clovers = HTML()
-    /// The marks on days of rest.
     private var rests = HTML()
     private var today = HTML()
     private var words = HTML()

@@ -81,12 +81,10 @@ extension ShareCard {
 
     private static let jokerLook = TextLook(style: "q", size: 230)
 
-    /// Including the space before them.
     private var jokerWidth: Int {
         jokers.map { $0.cap * 400 + 200 + Lettering.width(of: $0.text, ShareCard.jokerLook) } ?? 0
     }
 
-    /// The jokers as stars, the held ones filled, with their name.
     private func writeJokers(_ layout: ShareLayout, right: Int, _ letters: inout Lettering, to html: inout HTML) {
         guard let jokers else { return }
         let first = layout.notesAtRight ? right - 15 - (jokers.cap - 1) * 40 : layout.left + 15

@@ -75,13 +75,11 @@ extension YearPoster.Bead.Look {
 struct BeadDrawing {
     private typealias Look = YearPoster.Bead.Look
 
-    /// The circles and squares of each size.
     private var steady = [HTML](repeating: HTML(), count: 11)
     private var notSober = [HTML](repeating: HTML(), count: 11)
     /// The full-size circles behind them.
     private var ground = HTML()
     private var assumed = HTML()
-    /// Easy and wild days, which are outlines as in a heatmap.
     private var outlines = HTML()
     private var dashed = HTML()
     private var dots = HTML()

@@ -86,7 +86,6 @@ extension YearPoster.Key {
 }
 
 extension ShareCard.Note {
-    /// The longest run, the healed days, and the hours of activities.
     fileprivate static func ofYear(
         _ days: ClosedRange<Day>, _ totals: SpanTotals, _ activities: [Activity], in report: Report
     ) -> [Self] {
@@ -185,7 +184,6 @@ extension YearPoster {
         html.markup("\n")
     }
 
-    /// The meaning of the circles, in one or two rows, and of their size below.
     private func writeKeys(_ letters: inout Lettering, to html: inout HTML) {
         let look = TextLook(style: "q", size: 230)
         let half = Layout.diameters.upperBound / 2
