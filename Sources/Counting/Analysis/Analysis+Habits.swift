@@ -150,8 +150,8 @@ extension Analysis {
         }
     }
 
-    /// On how many days everything expected was done, of the days that expected anything; an open today is left out;
-    /// O(days × habits).
+    /// On how many days everything expected was done, of those that expected anything; without an open today; O(days ×
+    /// habits).
     package func fullDays(in days: ClosedRange<Day>) -> HabitCount {
         days.reduce(into: HabitCount()) { all, day in
             guard day <= today else { return }
@@ -222,8 +222,8 @@ extension Analysis {
         return (first, (0...first.distance(to: running)).map { habitCount(in: first.advanced(by: $0)) })
     }
 
-    /// What the habits expected on each weekday, Monday first, and what was done; today only if nothing is open; O(days
-    /// × habits).
+    /// What the habits expected on each weekday, Monday first, and what was done; without an open today; O(days ×
+    /// habits).
     package var habitWeekdays: [HabitCount] {
         var counts = [HabitCount](repeating: HabitCount(), count: 7)
         guard let first = habits.compactMap(firstDay).min(), first <= today else { return counts }

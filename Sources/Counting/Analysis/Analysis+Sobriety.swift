@@ -78,8 +78,7 @@ extension Analysis {
         sobriety.current.map { CalendarSpan(from: $0.first, to: today) }.flatMap { $0.years > 0 ? $0 : nil }
     }
 
-    /// How long the runs of sober days were; nil if days are missing since the last one, so that its length is unknown;
-    /// O(days).
+    /// How long the runs of sober days were; nil if days are missing since the last one; O(days).
     package var runReach: RunReach? {
         guard sobriety.lastKnown == nil else { return nil }
         let over = sobriety.current == nil ? soberRuns : soberRuns.dropLast()
@@ -121,8 +120,7 @@ extension Analysis {
         return beside == days.openYesterday && days.isSoberOpen(beside) ? beside.advanced(by: step) : beside
     }
 
-    /// The next rung of the sober streak, or the first if there is no streak; nil if the profile's list has no longer
-    /// one.
+    /// The next rung of the sober streak, also without a streak; nil if the profile's list has no longer one.
     package var nextRung: NextRung? {
         rung(above: sobriety.current?.length ?? 0, longest: sobriety.longest?.length ?? 0)
     }
@@ -145,8 +143,8 @@ extension Analysis {
         return Milestone.above(current.length - 1, history.profile) == current.length
     }
 
-    /// The result of a week under the goal of drinks; nil without a goal, for the public edition, and for a week
-    /// outside the history.
+    /// The result of a week under the goal of drinks; nil without a goal, in public, and for a week outside the
+    /// history.
     package func drinkWeek(_ week: Week) -> DrinkWeek? {
         guard let goal = history.profile.drinkGoal, week.days.overlaps(days.range) else { return nil }
         let rest = RestDays(.noalc, .everyDay, history.profile)

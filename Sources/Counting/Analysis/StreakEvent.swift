@@ -37,8 +37,7 @@ extension Analysis {
         Set(shownWalks().flatMap { $0.1.ledger.map { $0.day.date.year } }).sorted()
     }
 
-    /// The walks of all streaks shown, in the order of the header and the tracker file; archived modes only with a day
-    /// in the range.
+    /// The walks of all streaks shown, in the order of header and file; archived modes only with a day in the range.
     private func shownWalks(in range: ClosedRange<Day>? = nil) -> [(StreakFamily, StreakWalk)] {
         let activities = Activity.allCases.map { (StreakFamily.activity($0), activity($0).streak.walk) }
         let custom = trackers.flatMap { tracker -> [(StreakFamily, StreakWalk)] in

@@ -29,8 +29,7 @@ extension DayComparisons {
         judge()
     }
 
-    /// Whether a thing is compared with a factor: not with itself, not twice for two trackers, not a saboteur with a
-    /// saboteur.
+    /// Not with itself, not twice for two trackers, not a saboteur with a saboteur.
     private static func compares(
         _ thing: ComparedThing, with factor: ComparisonFactor, after earlier: [Int]
     ) -> Bool {

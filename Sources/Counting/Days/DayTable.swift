@@ -26,8 +26,8 @@ package final class DayTable: Sendable {
     private let sessions: DayIndex
     private let logs: DayIndex
 
-    /// Gathers the records up to `today`, as known at `now`; `firstWalked` is the first day of the earliest walk of a
-    /// tracker; O(records + days).
+    /// The records up to `today`, as known at `now`; `firstWalked` begins the earliest walk of a tracker; O(records +
+    /// days).
     init(_ history: History, firstWalked: Day?, today: Day, now: Instant) {
         // By index: a record taken out of its list would be a copy with its texts.
         let (entries, sessions) = (history.entries, history.sessions)

@@ -86,8 +86,8 @@ package enum WeekMeasure: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many of `all` days have a value: a day without a session has 0 minutes, but a day without an entry may have
-    /// had drinks.
+    /// How many of `all` days have a value: without a session there are 0 minutes, but without an entry drinks are
+    /// unknown.
     func recordedDays(of all: Int, in figures: WeekFigures) -> Int {
         switch self {
         case .soberDays: figures.enteredDays + (figures.hasOnlyLastDrink ? 1 : 0)

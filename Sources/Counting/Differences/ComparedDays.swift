@@ -62,8 +62,7 @@ struct JudgedDifference {
     let difference: GroupDifference?
     /// The usual distance of the compared days from the usual value.
     let spread: Double
-    /// The difference of the groups in the displayed numbers, in any unit, before weekdays and slow change are removed;
-    /// 0 if unknown.
+    /// The difference in the displayed numbers, before weekdays and slow change are removed; 0 if unknown.
     let plain: Double
 
     /// Whether the displayed numbers differ in the other direction: no sentence may contradict them.

@@ -92,8 +92,7 @@ extension [Double] {
     }
 }
 
-/// How the slow change of values is found: the usual value in the 28 days around each (Documentation/counting.md,
-/// section 8).
+/// How slow change is found: the usual value in the 28 days around each (Documentation/counting.md, section 8).
 enum SlowChange: Sendable {
     /// For measurements: not affected by a single outlier.
     case runningMedian

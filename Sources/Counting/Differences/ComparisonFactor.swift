@@ -30,8 +30,7 @@ package enum ComparisonFactor: Sendable, Hashable {
     /// The pairs of groups that are compared, as indices in `groups`.
     var comparisons: [(first: Int, second: Int)] { self == .evenings ? [(0, 1), (0, 2)] : [(0, 1)] }
 
-    /// The number of days from the record to the compared value: a night is dated the next morning, and a mood follows
-    /// the night.
+    /// Days from the record to the compared value: a night is dated the next morning, and a mood follows the night.
     package var daysToValue: Int {
         switch self {
         case .mood: 0

@@ -17,8 +17,7 @@ package struct DayComparisons: Sendable {
     /// The largest number of days in both groups of a comparison.
     package var mostDays: Int { comparisons.map(\.days.both).max() ?? 0 }
 
-    /// Kept small, because weekdays share the page with the things: together at most one page of ten claims anything
-    /// false.
+    /// Kept small, because weekdays share the page with the things: together one page of ten is wrong at most.
     private static let falseShareOfWeekdays = 0.05
     /// If more weekdays are hard, none of them is unusual.
     private static let mostHard = 3
@@ -33,8 +32,7 @@ package struct DayComparisons: Sendable {
 }
 
 extension DayComparisons {
-    /// Judges the comparisons of things together, and weekdays separately, so that one doesn't make claims of the other
-    /// easier.
+    /// Judges weekdays separately from things, so that one doesn't make claims of the other easier.
     mutating func judge() {
         var rest = things.flatMap { thing in thing.comparisons.map { $0.judged(thing.spread) } }.verdicts()[...]
         for thing in things.indices {

@@ -47,8 +47,7 @@ struct ComparedBlock {
 }
 
 extension [ComparedBlock] {
-    /// The sum of the products divided by that of the squares: the mean of the differences of the weekdays, weighted by
-    /// their information.
+    /// The sum of products by that of squares: the mean of the weekdays' differences, weighted by their information.
     var difference: Double { reduce(0) { $0 + $1.product } / reduce(0) { $0 + $1.square } }
 
     /// The standard error of the difference under resampling of the blocks with replacement.

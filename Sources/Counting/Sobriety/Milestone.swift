@@ -23,8 +23,7 @@ package struct Milestone: Sendable, Hashable {
         return lengths(profile, longest: longest).map { Milestone(days: $0, reached: firstDays[$0]) }
     }
 
-    /// The rung above a length, in the profile's list or the default one, which continues every 365 days; nil if the
-    /// profile's list has no longer one.
+    /// The rung above a length; the default list continues every 365 days, the profile's ends, and then it is nil.
     static func above(_ length: Int, _ profile: Profile) -> Int? {
         lengths(profile, longest: length).filter { $0 > length }.min()
     }
@@ -44,8 +43,7 @@ package struct Milestone: Sendable, Hashable {
 
     /// The milestones of a streak in list order; healed days count; O(days).
     static func all(_ profile: Profile, _ walk: StreakWalk) -> [Milestone] {
-        // The first day or week of each length, from 1: a streak grows by one, so every new longest length is seen
-        // here.
+        // The first day or week of each length, from 1: a streak grows by one, so every length is seen here.
         var firstDays: [Day] = []
         for (index, step) in walk.steps.enumerated() where step.length > firstDays.count {
             firstDays.append(walk.day(of: index))

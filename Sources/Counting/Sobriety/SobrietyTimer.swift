@@ -28,8 +28,7 @@ package struct SobrietyTimer: Sendable {
         isRunning = !isStrict || table.today <= run.last
     }
 
-    /// The timer that starts with the last drink alone, if nothing is written about later days; nil otherwise, and from
-    /// 18:00 of the second day after it.
+    /// The timer of a last drink without later records; nil otherwise, and from 18:00 of the second day after it.
     init?(afterLastDrink drink: Profile.LastDrink?, _ clock: DayClock, today: Day, lastLevelDay: Day?, at now: Instant)
     {
         guard let drink, drink.day <= today, lastLevelDay ?? drink.day <= drink.day, let moment = drink.moment else {

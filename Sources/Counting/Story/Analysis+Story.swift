@@ -101,8 +101,7 @@ extension Analysis {
         }
     }
 
-    /// Nil if it is still going, if the chapters end with the milestone of the same run and day, and if another run was
-    /// as long.
+    /// Nil if it is still going, if the last milestone is of the same run and day, and if another run was as long.
     private func longestEvent(of runs: [Streak.Run], after events: [StoryEvent]) -> StoryEvent? {
         guard aim != .less, let longest = sobriety.longest, longest != sobriety.current, longest.length > 1,
             runs.count(where: { $0.length == longest.length }) == 1

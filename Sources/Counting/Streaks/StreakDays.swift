@@ -8,8 +8,7 @@ struct StreakDays {
     let rest: RestDays
     let policy: StreakPolicy
 
-    /// Walks the days, or their weeks; `mark` returns what was recorded, with a gap for open days and days of rest;
-    /// O(days).
+    /// Walks the days, or their weeks; `mark` returns what was recorded, a gap on open days and days of rest; O(days).
     func walk(_ mark: (Day) -> DayMark) -> StreakWalk {
         if rest.unit == .week { return walkWeeks(mark) }
         let marks = days.map { day -> DayMark in

@@ -23,8 +23,7 @@ package struct DayShape: Sendable {
     /// Those with a record: activities, then trackers in file order.
     package let kinds: [Kind]
     package let count: Int
-    /// The three consecutive hours with the most records, and their percentage; nil below a quarter of all, twice an
-    /// even distribution.
+    /// The three consecutive hours with the most records, and their percentage; nil below a quarter of all.
     package let busiest: (hour: Int, percent: Int)?
 }
 

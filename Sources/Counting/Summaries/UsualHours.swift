@@ -17,11 +17,9 @@ package struct UsualHours: Sendable {
 
     package let weekday: Weekday
     package let part: PartOfDay
-    /// The first and last hours, 0–23, of all moments, in the order of the person's day; they may begin in the evening
-    /// and end after midnight.
+    /// The first and last hours, 0–23, of all moments, in the order of the person's day; they may span midnight.
     package let hours: (first: Int, last: Int)
-    /// The same in minutes since the start of the person's day, 0–1440, from the start of the first hour to the end of
-    /// the last.
+    /// The same in minutes since the start of the person's day, 0–1440, with the whole first and last hours.
     package let minutes: Range<Int>
     /// Most frequent first, equal ones in file order; never empty.
     package let counts: [Count]
@@ -39,8 +37,7 @@ extension UsualHours {
 }
 
 extension Analysis {
-    /// By weekday, then by part of the day; empty if active saboteurs have fewer than twelve moments with a time in the
-    /// last twelve weeks.
+    /// By weekday, then by part of the day; empty with fewer than twelve moments with a time in the last twelve weeks.
     package var usualHours: [UsualHours] { UsualHours.all(self) }
 }
 
@@ -86,8 +83,7 @@ extension UsualHours {
         }
     }
 
-    /// The part of the day of an hour; if a person's day begins within a part, 0–11 belongs to the part of its first
-    /// hour.
+    /// The part of the day of an hour; if a day begins within a part, 0–11 belongs to the part of its first hour.
     private static func part(of hour: Int, start: Int) -> PartOfDay {
         let part = PartOfDay(hour: hour)
         guard part == PartOfDay(hour: start) else { return part }

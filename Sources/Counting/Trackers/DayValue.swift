@@ -17,8 +17,7 @@ package struct DayValue: Sendable, Hashable {
     /// The value as written; a mean to two places.
     package var shown: FixedDecimal { count == 1 ? sum : rounded }
 
-    /// The value for showing with a target: a mean with two places, or as many more as are needed to differ from a
-    /// missed target.
+    /// The value next to a target: a mean with two places, or as many more as distinguish it from a missed target.
     package func shown(beside target: Tracker.DailyTarget) -> FixedDecimal {
         guard count != 1 else { return sum }
         let isMet = meets(target)
@@ -44,8 +43,7 @@ package struct DayValue: Sendable, Hashable {
         }
     }
 
-    /// The percentage of a goal, 0–100, computed from the exact value: at most 99 until the goal is met, at least 1 for
-    /// anything above 0.
+    /// The percentage of a goal, 0–100, exact: at most 99 until the goal is met, at least 1 for anything above 0.
     package func percent(of goal: FixedDecimal) -> Int {
         guard isKnown, sum.billionths > 0 else { return 0 }
         guard !meets(.goal(goal)) else { return 100 }

@@ -53,8 +53,8 @@ package final class TrackerAnalysis: Sendable {
     /// The walk in its mode, even if its streak isn't shown.
     let currentWalk: StreakWalk
 
-    /// The tracker up to a day, with the insights of `totals`; O(archived modes) if the day is within one, else O(log
-    /// archived modes).
+    /// The tracker up to a day, with the insights of `totals`; O(archived modes) if one contains the day, else their
+    /// log.
     init(_ whole: TrackerAnalysis, through last: Day, totals: TrackerAnalysis) {
         tracker = whole.tracker
         index = whole.index
@@ -92,8 +92,7 @@ package final class TrackerAnalysis: Sendable {
     /// The day of its first log or of its first walk, whichever is earlier; nil without either.
     package var firstDay: Day? { [firstWalked, days.range?.lowerBound].compactMap(\.self).min() }
 
-    /// The walk of the mode that a day belonged to; nil if there is none; O(log archived modes): a report asks for
-    /// every day.
+    /// The walk of the mode that a day belonged to; nil if there is none; O(log archived modes).
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {
         if currentWalk[day] != nil { return (mode, currentWalk) }
         guard let period = archived(in: day...day).first, period.streak.walk[day] != nil else { return nil }

@@ -97,8 +97,7 @@ package enum Dominance {
     /// Fewer counts claim nothing.
     package static let fewest = 5
 
-    /// The index of the largest count, if the sum is at least five and the largest at least 40 % of it; of equal ones
-    /// the first.
+    /// The first largest count, by index, if the sum is at least five and it has at least 40 % of it.
     static func index(among counts: [Int]) -> Int? {
         let total = counts.reduce(0, +)
         guard total >= fewest, let most = counts.max(), most * 100 >= 40 * total else { return nil }
@@ -119,8 +118,7 @@ package struct NameCount: Sendable, Hashable {
 }
 
 extension [NameCount] {
-    /// The most frequent of several names, if it dominates, and whether it has more than half of all; nil otherwise,
-    /// and for a tie.
+    /// The most frequent name, if it dominates, and whether it has more than half; nil otherwise, and for a tie.
     package var leader: (name: String, isMajority: Bool)? {
         guard count > 1, self[0].count > self[1].count else { return nil }
         return Dominance.index(among: map(\.count)).map { index in

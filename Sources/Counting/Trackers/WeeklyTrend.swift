@@ -26,8 +26,7 @@ package struct WeeklyTrend: Sendable {
     package let weeks: [WeekCount]
     /// Nil with fewer than eight complete weeks.
     package let comparison: Comparison?
-    /// The change from the first four complete weeks to the last four, in percent; nil with fewer than eight, or if the
-    /// first are 0.
+    /// The change from the first four complete weeks to the last four, in percent; nil below eight, or from 0.
     package let progressPercent: Int?
 
     /// Logs in the last four complete weeks; nil with fewer than four.

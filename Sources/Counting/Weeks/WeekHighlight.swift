@@ -9,8 +9,7 @@ package enum WeekHighlight: Sendable, Hashable {
     case mostMindfulMinutes(Int)
     /// More minutes of workout than in any week before.
     case mostWorkoutMinutes(Int)
-    /// All seven days were steady; `inARow` is the length of the run of sober days on Sunday, nil if not all were
-    /// sober.
+    /// All seven days were steady; `inARow` is the run of sober days on Sunday, nil if not all were sober.
     case allSteady(inARow: Int?)
     /// A streak earned a reward for a `length` in its unit.
     case reward(StreakFamily, length: Int, StreakUnit)

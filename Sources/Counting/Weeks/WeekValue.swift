@@ -4,8 +4,7 @@ package import Model
 package struct WeekValue: Sendable, Hashable {
     /// The sum over the days with a record; for sober days, their number.
     package let recorded: FixedDecimal
-    /// The number of days that count for `recorded`: with an entry or assumed, and for sober days that of the last
-    /// drink; for minutes all days.
+    /// The days in `recorded`: with an entry or assumed, for sober days also that of the last drink; for minutes all.
     package let days: Int
     /// The days of the week from the first entry or assumed day to today.
     package fileprivate(set) var possibleDays: Int

@@ -9,8 +9,7 @@ package struct CopySearch {
     /// Starts a search; the vocabulary has what programs write before the name of a copy.
     package init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-    /// Removes the copies from the files of a directory; returns them, those among `others`, which aren't counted, and
-    /// the files that may be copies.
+    /// Removes copies from the files of a directory; returns them, those in `others`, and files that may be copies.
     package mutating func takeCopies(from files: inout [SourceFile], and others: [SourceFile] = []) -> [FileCopy] {
         let read = files.filter { DataFolder.isFile($0.path) }
         var counted = Dictionary(read.map { ($0.path.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
@@ -83,8 +82,7 @@ package struct FileCopy: Sendable {
     /// The number of shared rows, if the file may be a copy and is counted; nil for a copy, which isn't.
     package let shared: Int?
 
-    /// The warning about what only the copy has, with the command that imports it; `directory` is the path as the
-    /// person wrote it.
+    /// The warning about what only the copy has; `directory` is the path as the person wrote it.
     package func warning(in directory: String) -> Diagnostic {
         func warning(_ text: String, hint: String) -> Diagnostic {
             Diagnostic(.warning, .syncCopy, at: SourceLocation(file: file.path, line: 0), text, hint: hint)
@@ -117,8 +115,7 @@ package struct FileCopy: Sendable {
             + (isHere ? "" : " --into " + shellWord(directory))
     }
 
-    /// The number of times a file has each row, as values in column order without surrounding spaces; for other files
-    /// each line.
+    /// How often a file has each row, as values in column order without surrounding spaces; for other files each line.
     static func counts(of file: SourceFile, _ kind: RecordKind?) -> [[String]: Int] {
         let rows =
             if let kind { rows(of: file, kind.column) } else {
@@ -182,8 +179,7 @@ package enum CopyName: Equatable {
             || name.suffix(5).elementsEqual(".orig".utf8)
     }
 
-    /// Parts of the names of Syncthing, and of Dropbox, Nextcloud and ownCloud: `2026 (Kim's conflicted copy
-    /// 2026-11-24).csv`.
+    /// Parts of the names of Syncthing, Dropbox, Nextcloud and ownCloud: `2026 (Kim's conflicted copy 2026-11-24).csv`.
     private static let phrases = [".sync-conflict-", "conflicted copy", "in konflikt stehende kopie"]
         .map { Array($0.utf8) }
     private static let number = UInt8(ascii: "#")

@@ -98,8 +98,7 @@ extension FileSystem {
     ///
     /// A link is replaced, not followed; the file has the permissions `mode`, less the umask.
     package static func replace(_ path: Path, with bytes: [UInt8], mode: FileMode = 0o666) throws(CommandError) {
-        // An unpredictable name: in a folder from elsewhere a prepared link of that name could lead to a file of the
-        // person.
+        // An unpredictable name: a prepared link of that name could lead to a file of the person.
         let staged = try createSiblingFile(of: path)
         do throws(CommandError) {
             try close(staged.descriptor, of: staged.path, after: write(bytes, to: staged.descriptor))

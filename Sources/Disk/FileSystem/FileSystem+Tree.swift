@@ -144,8 +144,7 @@ extension FileSystem {
     private static func removeTree(_ path: Path, on mount: Mount) throws(CommandError) {
         guard mount.holds(path) else { throw CommandError(.inputOutput, "remove", path, code: EBUSY) }
         guard isRealDirectory(path) else { return try removeFile(path) }
-        // If this build is killed now, nobody else can read the rest; and a directory without write permission can be
-        // emptied.
+        // If this build is killed now, nobody else can read the rest; and it can be emptied without write permission.
         makePrivate(path)
         var first: CommandError?
         for name in try names(in: path) where name != siblingMark {
@@ -160,8 +159,7 @@ extension FileSystem {
         guard rmdir(path.text) == 0 else { throw CommandError(.inputOutput, "remove", path, code: errno) }
     }
 
-    /// Restricts a directory to its owner, who gets all permissions; doesn't follow a link, which somebody could have
-    /// put in its place.
+    /// Restricts a directory to its owner, who gets all permissions; doesn't follow a link put in its place.
     private static func makePrivate(_ path: Path) {
         let descriptor = open(path.text, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return }

@@ -110,8 +110,7 @@ private struct ZipBlocks {
 package protocol RandomAccessBytes: AnyObject, Sendable {
     var count: Int { get }
 
-    /// Fills a buffer with the bytes from `offset` on and returns their number; smaller than the buffer only at the
-    /// end.
+    /// Fills a buffer from `offset` on and returns the number of bytes; smaller than the buffer only at the end.
     func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ZipError) -> Int
 }
 

@@ -1,12 +1,10 @@
 /// A file or folder in the list at the end of an archive.
 package struct ZipMember: Sendable, Equatable {
-    /// With `/` between the parts, and U+FFFD for invalid UTF-8; may contain anything, including `..` and absolute
-    /// paths.
+    /// With `/` between the parts, and U+FFFD for invalid UTF-8; may be `..` or an absolute path.
     package let name: String
     /// Whether it is neither a folder nor a link.
     package let isFile: Bool
-    /// The uncompressed size; only the lowest 32 bits if `hasWholeSizes` is false, as some programs write for files of
-    /// more than 4 GiB.
+    /// The uncompressed size; only its lowest 32 bits if `hasWholeSizes` is false, as some programs write.
     package let size: Int
     let compressedSize: Int
     /// Whether the sizes have 64 bits.
@@ -29,7 +27,7 @@ package struct ZipMember: Sendable, Equatable {
         (hasWholeSizes, self.method, self.checksum) = (wide.isWhole, method, UInt32(truncatingIfNeeded: checksum))
         isEncrypted = flags & 0x2041 != 0
         self.name = String(decoding: name.bytes, as: UTF8.self)
-        // The upper byte of the version is the system: 3 and 19 are Unix and macOS, with the type of file in the upper
+        // The upper byte of the version is the system: 3 and 19 are Unix and macOS, with the file type in the upper
         // bits.
         let kind = [3, 19].contains(version >> 8) ? attributes >> 28 : 0
         isFile = !self.name.hasSuffix("/") && (kind == 0 || kind == 0o10)

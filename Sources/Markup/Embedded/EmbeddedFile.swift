@@ -6,8 +6,7 @@ package struct EmbeddedFile: Sendable {
     package let name: String
     package let bytes: [UInt8]
 
-    /// The templates, the style sheet and the scripts of a report, by name; each can be replaced by a file of the
-    /// person.
+    /// The templates, the style sheet and the scripts of a report, by name; a person's file can replace each.
     package static let templates = files(embedded_templates)
 
     /// The scripts, style sheets and pictures of the server, by name.

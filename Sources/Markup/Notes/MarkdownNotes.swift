@@ -30,8 +30,7 @@ package enum MarkdownNotes {
         }
     }
 
-    /// Whether a note is one line without any possible mark-up, so that it is the same with and without Markdown; false
-    /// if unsure.
+    /// Whether a note is one line that is the same with and without Markdown; false if unsure.
     package static func isPlain(_ markdown: String) -> Bool { PlainLine.isPlain(markdown) }
 
     /// The words of `markdown` on one line without mark-up, at most `limit` characters long.

@@ -70,8 +70,7 @@ package struct TemplateField<Value>: Sendable {
         ) { count($0) > 0 }
     }
 
-    /// Parts with templates of their own, written one after the other as `{{{name}}}`; its section is shown if there
-    /// are any.
+    /// Parts with templates of their own, written one after the other as `{{{name}}}`; its section is shown if any.
     package static func parts(
         _ name: String, _ meaning: String, _ parts: @escaping @Sendable (Value) -> [TemplatePart]
     ) -> TemplateField {

@@ -1,7 +1,6 @@
 import Model
 
-/// Inserts the partials of a page's template, and checks that all names exist: an unknown name would leave a hole in
-/// the page.
+/// Inserts the partials of a page's template, and checks that all names exist: an unknown one would leave a hole.
 struct TemplateLinker {
     /// Where names are looked up.
     enum Scope {

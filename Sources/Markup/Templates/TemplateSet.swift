@@ -88,8 +88,7 @@ extension [Diagnostic] {
     /// The number of problems of a kind in a file that are reported; one wrong tag can cause many.
     private static let most = 10
 
-    /// Sorted by file and line; a problem of a shared part is reported for the first page, and too many problems are
-    /// counted.
+    /// By file and line; a problem of a shared part is reported for the first page, and too many are counted.
     fileprivate var toldOnce: [Diagnostic] {
         // An error may follow from another one in its line, but a warning doesn't.
         var places: Set<String> = []

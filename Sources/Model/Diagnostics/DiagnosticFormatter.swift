@@ -1,7 +1,6 @@
 /// Formats diagnostics: `FILE:LINE: error: text`, the line itself, a caret, a hint, and the number of repeats.
 package struct DiagnosticFormatter: Sendable {
-    /// The data directory as the user wrote it, with a final slash, so that terminals can open its files; empty for the
-    /// current one.
+    /// The data directory as the user wrote it, with a final slash, for links in terminals; empty for the current one.
     let directory: String
     /// Whether the output is a terminal with colours.
     let usesColour: Bool

@@ -22,8 +22,7 @@ package func alternatives(_ words: [String], or: String = "or") -> String {
     return words.dropLast().joined(separator: ", ") + " \(or) " + last
 }
 
-/// The number of letters to insert, delete, replace or swap with a neighbour; `Int.max` for words of 64 letters or
-/// more.
+/// The letters to insert, delete, replace or swap with a neighbour; `Int.max` for words of 64 letters or more.
 package func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     guard left.count < 64, right.count < 64 else { return .max }
     var beforePrevious: [Int] = []

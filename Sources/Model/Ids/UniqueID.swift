@@ -5,8 +5,7 @@ package enum UniqueID {
         uuid((0..<32).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined(), version: 4)
     }
 
-    /// The id of a name in a space, which may be an id or an address: always the same, and the space can't be derived
-    /// from it (version 8, from SHA-256).
+    /// The id of a name in a space, which can't be derived from it: always the same (version 8, from SHA-256).
     package static func named(_ name: String, in space: String) -> String {
         uuid(SHA256.text(of: Array("\(space)\n\(name)".utf8)), version: 8)
     }

@@ -21,8 +21,7 @@ package struct Entry: Sendable {
 }
 
 extension [Entry] {
-    /// For each day the index of the entry that counts: a row replaces the one before it, unless both have a timestamp
-    /// and its own is earlier.
+    /// The entry that counts by day, as index: the later row, unless both have a timestamp and its own is earlier.
     package var winners: [Day: Int] {
         var winners: [Day: Int] = [:]
         for (index, entry) in enumerated() {

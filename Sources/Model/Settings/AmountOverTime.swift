@@ -1,5 +1,4 @@
-/// An amount that may change, such as the price of a drink; the first amount applies to all days before the first
-/// change.
+/// An amount that may change, such as the price of a drink; the first amount also applies to all earlier days.
 package struct AmountOverTime: Sendable, Hashable {
     package struct Change: Sendable, Hashable {
         package let since: Day

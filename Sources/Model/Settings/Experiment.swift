@@ -1,5 +1,4 @@
-/// An experiment on oneself: weeks with something and weeks without it, in random order (Documentation/counting.md,
-/// section 8).
+/// An experiment on oneself: weeks with and without something in random order (Documentation/counting.md, section 8).
 package struct Experiment: Sendable, Hashable {
     /// What is done in a week; the raw value is its letter in files.
     package enum Arm: Character, Sendable {
@@ -35,8 +34,7 @@ package struct Experiment: Sendable, Hashable {
         self.stopped = stopped
     }
 
-    /// The allowed numbers of weeks: fewer than six pairs can't show anything but chance, and nobody completes more
-    /// than thirteen.
+    /// The allowed numbers of weeks: fewer than six pairs show nothing, and nobody completes more than thirteen.
     package static let weekNumbers = 12...26
     /// The largest seed that is drawn, from 0.
     package static let greatestSeed = 999_999

@@ -1,5 +1,4 @@
-/// Days on which missing records don't end a streak, such as a holiday or an illness (Documentation/counting.md,
-/// section 4).
+/// Days on which missing records don't end a streak, such as a holiday (Documentation/counting.md, section 4).
 package struct Pause: Sendable, Hashable {
     /// A streak that can be paused.
     package enum Subject: Sendable, Hashable {

@@ -3,8 +3,7 @@ package enum SiteAddress {
     /// The expected form in messages.
     package static let example = "https://example.org/me/"
 
-    /// The address with a final slash; nil unless it is a plain web address, without a user, a query, a fragment or a
-    /// step upwards.
+    /// With a final slash; nil unless it is a web address without a user, a query, a fragment or a step upwards.
     package static func read(_ text: String) -> String? {
         let host = text.drop { $0 != ":" }.dropFirst(3)
         let isWeb = text.lowercased().hasPrefix("https://") || text.lowercased().hasPrefix("http://")

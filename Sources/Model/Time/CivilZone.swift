@@ -55,8 +55,7 @@ package struct CivilZone: Sendable {
         var current = segment(at: local - reach)
         while true {
             let candidate = local - current.offset
-            // Before the segment's end: inside it, or skipped by the change at its start, which the previous segment
-            // has answered.
+            // Before the segment's end: inside it, or skipped by the change at its start, as answered before.
             if candidate < current.end { return Instant(seconds: candidate, nanoseconds: nanoseconds) }
             let next = segment(at: current.end)
             if local - next.offset < next.start { return Instant(seconds: candidate, nanoseconds: nanoseconds) }

@@ -88,8 +88,7 @@ package struct Day: Hashable, Comparable, Sendable, Strideable, CustomStringConv
     }
 }
 
-/// A text such as `00:00` with its zeros replaced by numbers below 100, made in one step; its capacity includes an
-/// offset.
+/// A text such as `00:00` with numbers below 100 for its zeros, made in one step; its capacity includes an offset.
 @inline(__always)
 func filled<let count: Int>(_ form: StaticString, _ numbers: InlineArray<count, Int>) -> String {
     let length = form.utf8CodeUnitCount

@@ -22,8 +22,7 @@ package struct Moment: Hashable, Sendable {
     /// Historical offsets with seconds (`+00:53:28`) are written in full.
     package var iso8601: String { "\(wallTime)\(offsetText)" }
 
-    /// RFC 3339 without loss, for files of records: with fractions of a second, and in UTC (`Z`) if the offset has
-    /// seconds.
+    /// RFC 3339 without loss, for files: with fractions of a second, and in UTC (`Z`) if the offset has seconds.
     package var rfc3339: String {
         guard offset % 60 == 0 else { return Moment(instant, offset: 0).text("Z") }
         let (wall, minutes) = (wallTime, abs(offset) / 60)

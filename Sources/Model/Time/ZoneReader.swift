@@ -1,5 +1,4 @@
-/// Converts between instants and local times of one zone, and caches the last span with one offset: consecutive records
-/// mostly share it.
+/// Converts between instants and local times of a zone, caching the last offset: consecutive records share it.
 package struct ZoneReader: Sendable {
     package let zone: CivilZone
     private var segment: CivilZone.Segment

@@ -93,14 +93,12 @@ package struct Vocabulary: Sendable {
         return presets.filter { name.contains($0.part) }.map(\.preset)
     }
 
-    /// The weekday whose name begins with the text, ignoring case; nil for fewer than two letters, and if it is
-    /// ambiguous.
+    /// The weekday whose name begins so, ignoring case; nil for fewer than two letters, and if it is ambiguous.
     package func weekday(_ text: String) -> Weekday? {
         Vocabulary.index(of: text, letters: 2, in: weekdays).flatMap(Weekday.init)
     }
 
-    /// The month, 1–12, whose name begins with the text, ignoring case; nil for fewer than three letters, and if it is
-    /// ambiguous.
+    /// The month, 1–12, whose name begins so, ignoring case; nil for fewer than three letters, and if it is ambiguous.
     package func month(_ text: String) -> Int? { Vocabulary.index(of: text, letters: 3, in: months).map { $0 + 1 } }
 
     private static func index(of text: String, letters: Int, in names: [[String]]) -> Int? {

@@ -198,8 +198,7 @@ struct Publisher {
         if let manifest { try put(manifest.bytes, at: output / manifest.path, by: folder) }
     }
 
-    /// Writes a file in the temporary directory `folder`, which the next build removes if this one is killed, and moves
-    /// it to `path`.
+    /// Writes a file in the temporary `folder`, which the next build removes if this is killed, and moves it to `path`.
     private func put(_ bytes: [UInt8], at path: Path, by folder: Path) throws(CommandError) {
         let staged = folder / ".reportgen-staged"
         // It could be a hard link to a file of the site.
@@ -223,8 +222,7 @@ struct Publisher {
 }
 
 extension Array where Element: Sendable {
-    /// Calls `work` with parts of the list on all cores; after an error no further part is started, and the error is
-    /// thrown.
+    /// Calls `work` with parts of the list on all cores; after an error no part is started, and it is thrown.
     func inParallel(_ work: @Sendable (ArraySlice<Element>) throws(CommandError) -> Void) throws(CommandError) {
         let size = 32
         let failure = Mutex(CommandError?.none)

@@ -10,8 +10,7 @@ package enum TemplateDirectory {
     /// The person's own templates, or why they can't be read.
     package typealias Contents = Result<[TemplateFile], CommandError>
 
-    /// Checks the built-in templates together with a person's, which may use the numbers of a report; the set is nil if
-    /// a diagnostic is an error.
+    /// Checks the built-in templates with a person's, which may use a report's numbers; the set is nil with an error.
     package static func set(
         with own: [TemplateFile], for report: @autoclosure () -> Report? = nil
     ) -> (templates: TemplateSet?, diagnostics: [Diagnostic]) {
@@ -63,14 +62,12 @@ package enum TemplateDirectory {
         return try files(in: "", of: path).sorted { $0.name < $1.name }
     }
 
-    /// The files of a folder within the directory, whose name is empty or ends with a slash; an unused folder is only
-    /// listed by name.
+    /// The files of a folder in the directory, named empty or with a final slash; an unused one is only listed.
     private static func files(in folder: String, of path: Path) throws(CommandError) -> [TemplateFile] {
         var own: [TemplateFile] = []
         for name in try FileSystem.names(in: path / folder) where !name.hasPrefix(".") {
             let file = path / folder / name
-            // A copy of the folder `Templates` has a Swift file and the parts of the style sheet, an export has a
-            // README.
+            // A copy of the folder `Templates` has a Swift file and parts of the style sheet, an export a README.
             guard !name.hasSuffix(".swift"), !["README.md", "style"].contains(name) else { continue }
             let isCopied = folder.hasPrefix(TemplateFile.asTheyAre)
             let isRead = isCopied || folder.isEmpty && TemplateFile.folders.contains(name + "/")

@@ -119,8 +119,7 @@ package struct Handout: Sendable {
         """
     }
 
-    /// A drawing as part of a URL: characters that end an attribute or begin a fragment are percent-encoded (RFC 3986,
-    /// section 2.1).
+    /// A drawing in a URL: characters that end an attribute or begin a fragment are percent-encoded (RFC 3986, 2.1).
     private static func percentEncoded(_ bytes: [UInt8]) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var encoded: [UInt8] = []

@@ -3,8 +3,7 @@ package import Markup
 package import Pages
 import Wording
 
-/// The whole report on one page without drawings, for places that show Markdown: the overview, and the patterns of the
-/// saboteurs.
+/// The report on one page without drawings, for places that show Markdown: overview and saboteurs' patterns.
 package struct SummaryPage: Sendable {
     private let overview: OverviewPage
     private let report: Report

@@ -23,8 +23,7 @@ extension MetricBeside.Comparison {
 }
 
 extension DayComparison {
-    /// The difference of a written thing between two groups of days, if it may be claimed; `trackers` are all of the
-    /// analysis.
+    /// The difference of a written thing between two groups of days, if claimed; `trackers` are all of the analysis.
     package func claim(of thing: ComparedThing, _ trackers: [TrackerAnalysis], _ phrases: Phrases) -> Claim? {
         guard let found = days.difference, verdict == .said else { return nil }
         let words = MetricWords(thing, trackers, phrases)

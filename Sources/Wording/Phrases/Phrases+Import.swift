@@ -66,8 +66,7 @@ extension Phrases {
             "The dates are in \"\(date)\".\(notes) This is what the other columns seem to mean:",
             "Die Tage stehen in „\(date)“.\(notes) Das scheinen die anderen Spalten zu bedeuten:")
     }
-    /// Why a column is left out or needs a question, and the question about an ambiguous date; the possible days
-    /// follow.
+    /// Why a column is left out or needs a question, and the question about a date; the possible days follow.
     package func tableDoubt(_ doubt: TableDoubt) -> String {
         switch doubt {
         case .belowZero: say(doubt.text, "hat Zahlen unter 0, die nicht festgehalten werden")

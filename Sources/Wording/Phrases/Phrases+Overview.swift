@@ -193,7 +193,7 @@ extension Phrases {
     package func daysWithout(_ number: Int) -> Figure {
         counted(number, ("day without", "days without"), ("Tag ohne", "Tage ohne"))
     }
-    /// The title of the drawing of the last days; `days` is what was counted: `3 days with a log`, `4 days without, 1
+    /// The title of the last days' drawing; `days` is what was counted: `3 days with a log`, `4 days without, 1
     /// healed`.
     package func stripTitle(_ tracker: String, _ days: String, of total: Int) -> String {
         say(

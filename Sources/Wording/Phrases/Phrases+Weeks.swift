@@ -148,8 +148,7 @@ extension Phrases {
         case .week: say("Joker earned in week \(n(number))", "Joker in Woche \(n(number)) verdient")
         }
     }
-    /// What a joker healed; a gap is a day without an entry if `hasLevels`, else one with too few minutes or without a
-    /// log.
+    /// What a joker healed; a gap is a missing entry if `hasLevels`, else too few minutes or a missing log.
     package func weekSpent(_ reason: MissReason, on day: Day, hasLevels: Bool) -> String {
         let day = dayWords(reason, day, hasLevels: hasLevels, isSubject: false)
         return say("A joker saved \(day)", "Ein Joker rettet \(day)")

@@ -101,8 +101,8 @@ struct LogCommand: ParsableCommand {
         return request
     }
 
-    /// The folder and the words: a word is a folder if it is written as a path; the first one also if it exists and
-    /// isn't a word of `log`.
+    /// The folder and the words: a folder is written as a path; the first word also if one exists and `log` has no such
+    /// word.
     private func meant() throws(CommandError) -> (folder: String?, words: [String]) {
         guard recording.data == nil else { return (nil, words) }
         let paths = ["./", "../", "/"]

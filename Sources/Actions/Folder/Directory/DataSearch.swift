@@ -8,8 +8,7 @@ package enum DataSearch {
     /// The environment variable with the folder.
     package static let variable = "REPORTGEN_DATA"
 
-    /// The given folder; else that of the environment; else the current one if it has records; else the only folder in
-    /// it that has some.
+    /// The given folder; else that of the environment; else the current one, or the only one in it, with records.
     package static func folder(_ given: String?) throws(CommandError) -> String {
         if let given { return given }
         if let named = Machine.variable(variable), !named.isEmpty { return try existing(named) }

@@ -99,8 +99,7 @@ package struct HistoryReader: Sendable {
         ]
     }
 
-    /// One warning for all entries of days up to today with a timestamp after the machine's today, which takes
-    /// precedence over every correction.
+    /// One warning for all entries with a timestamp after the machine's today, which wins over every correction.
     private func timestampWarning(_ analysis: Analysis, _ files: [SourceFile]) -> [Diagnostic] {
         let history = analysis.history
         let tomorrow = Instant(seconds: Machine.now.seconds + 86_400)

@@ -18,8 +18,8 @@ struct JournalFile {
 
     func write(_ journal: Journal) throws(CommandError) { try folder.write(journal.bytes, to: JournalFile.name) }
 
-    /// Marks that the last change of the journal is being written; `isDurable` makes the mark survive a power failure,
-    /// for a change of several files.
+    /// Marks that the last change is being written; `isDurable`, for several files, makes the mark survive a power
+    /// failure.
     func begin(_ entry: JournalEntry, isDurable: Bool) throws(CommandError) {
         try folder.write(Array(JournalFile.id(of: entry).utf8), to: JournalFile.mark, isDurable: isDurable)
     }

@@ -96,8 +96,7 @@ package struct Recorder: Sendable {
         throw CommandError(.badData, "\(refusal.location.file): \(refusal.text)", hint: refusal.hint)
     }
 
-    /// Throws if the change may concern an unreadable file, or creates one that iCloud hasn't downloaded: the new file
-    /// would replace it.
+    /// Throws for an unreadable file, and for a new one that would replace one that iCloud hasn't downloaded.
     private func checkReadable(_ proposal: ProposedChange, _ before: RecordedFolder) throws(CommandError) {
         let subjects = Set(proposal.alternatives.joined().map { RecordedFolder.subject(of: $0.path) })
         let new = proposal.alternatives.first?.filter { $0.before == nil }.map(\.path) ?? []

@@ -58,8 +58,7 @@ package struct AccessToken: Sendable, Equatable {
     /// In characters.
     package static let longestName = 60
 
-    /// A name without control characters, invisible characters and surrounding spaces; nil if it is then empty, or too
-    /// long.
+    /// Without control characters, invisible ones and surrounding spaces; nil if it is then empty, or too long.
     package static func name(_ text: String) -> String? {
         let visible = String(
             String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .format }))

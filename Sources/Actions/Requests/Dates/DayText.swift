@@ -115,8 +115,7 @@ package struct AsOfText: Sendable {
     /// Whether it means a different moment tomorrow.
     package var isRelative: Bool { if case .day(let day) = moment { day.isRelative } else { false } }
 
-    /// The moment by the person's clock, whose zone applies to a timestamp without an offset; `now` decides what today
-    /// is.
+    /// The moment by the person's clock, with its zone for a timestamp without an offset; `now` decides what today is.
     package func asOf(_ clock: DayClock, now: Instant) -> AsOf {
         switch moment {
         case .day(let day): .day(day.day(today: clock.day(of: now)))

@@ -8,8 +8,7 @@ package struct WeekText: Sendable {
     /// The expected form, for an error.
     package static let expectation = "expected e.g. 2025-W44, 44, last or this"
 
-    /// Reads `YYYY-Www`, `W44`, `44`, `last` and `this`, in each language; nil for other texts, and for weeks that the
-    /// year doesn't have.
+    /// Reads `YYYY-Www`, `W44`, `44`, `last` and `this`, in each language; nil for other texts, and missing weeks.
     package init?(_ text: String) {
         let text = text.lowercased()
         if DateWords.isLast(text) {

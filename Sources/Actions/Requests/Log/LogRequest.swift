@@ -15,8 +15,7 @@ package struct LogRequest: Sendable {
     package var place: String?
     /// The source; `manual` by default.
     package var source: String?
-    /// The unique id of the press of a button, so that it is written once, however often it arrives; nil if each
-    /// arrival is a record.
+    /// The unique id of a press, so that it is written once, however often it arrives; nil if each arrival is a record.
     package var press: PressID?
     /// The original request, if day and time are recalculated at each arrival.
     package var said: String?
@@ -24,8 +23,7 @@ package struct LogRequest: Sendable {
     package var secondsAgo: Int?
     /// The only activity that it may answer; nil for any.
     package var about: Reminder.Activity?
-    /// The sender's offset from UTC in seconds, for their yesterday, today and times; nil for that of the profile's
-    /// zone.
+    /// The sender's offset from UTC in seconds, for their days and times; nil for that of the profile's zone.
     package var offset: Int?
     /// The IANA name of the sender's zone, for the command in the answer; nil if it isn't known.
     package var zoneName: String?

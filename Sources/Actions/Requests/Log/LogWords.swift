@@ -13,8 +13,7 @@ struct LogWords {
     let language: Language
     private var phrases: Phrases { language.phrases }
 
-    /// The same after its day, unless the words name it: `Yesterday, Friday 20 November: easy, 3 drinks`, `Pages: none
-    /// today`.
+    /// After its day, unless the words name it: `Yesterday, Friday 20 November: easy, 3 drinks`, `Pages: none today`.
     func text(after day: String) -> String {
         let text = text
         return isToday && text.hasSuffix(phrases.noneCounted(isToday: true)) ? text : "\(day): \(text)"

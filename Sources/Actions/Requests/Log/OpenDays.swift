@@ -76,8 +76,7 @@ package struct UnloggedDays: Sendable, Equatable {
     }
 }
 
-/// A question if the day that is usually meant has an entry and today has none, or if the year of a date may be
-/// mistyped.
+/// A question if the usual day has an entry and today has none, or if the year of a date may be mistyped.
 package struct LogQuestion: Sendable {
     let target: Day
     let today: Day

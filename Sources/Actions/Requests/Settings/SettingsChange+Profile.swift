@@ -189,8 +189,7 @@ extension RecordedFolder {
         return clock.zone.instant(of: wall).rfc3339(in: clock.zone)
     }
 
-    /// After setting the last drink: the command that assumes the days since to be steady; nil if they have entries or
-    /// are assumed already.
+    /// The command that assumes the days since the last drink to be steady; nil if they have entries or are assumed.
     func offerOfSteadyDays(_ phrases: Phrases) -> String? {
         guard let drink = profile.lastDrink else { return nil }
         let first = drink.day.advanced(by: 1)

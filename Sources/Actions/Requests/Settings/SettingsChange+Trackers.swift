@@ -23,8 +23,7 @@ extension SettingsChange {
         }
     }
 
-    /// Changes the mode of a tracker: for a saboteur from a day on, keeping its earlier mode; otherwise from the
-    /// beginning.
+    /// Changes the mode of a tracker: for a saboteur from a day on, otherwise from the beginning.
     package static func mode(_ name: TrackerReference, _ mode: Tracker.Mode, since day: DayText?) -> SettingsChange {
         let action = "tracker mode \(name) \(mode.rawValue)" + (day.map { " --since \($0.text)" } ?? "")
         var change = editing(action, name) { tracker, folder, text, _ throws(CommandError) in
@@ -46,8 +45,7 @@ extension SettingsChange {
         }
     }
 
-    /// Shows a tracker's name and streak in the public edition, with `days` also the days on which it was done; or
-    /// hides it.
+    /// Shows a tracker's name and streak in public, with `days` also the days on which it was done; or hides it.
     package static func share(_ name: TrackerReference, _ isPublic: Bool, days: Bool = false) -> SettingsChange {
         let action = "tracker public \(name)" + (isPublic ? days ? " days" : "" : " off")
         return writing(.isPublic, of: name, unlessMissing: !isPublic, action: action) {

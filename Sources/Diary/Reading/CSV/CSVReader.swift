@@ -148,8 +148,7 @@ struct CSVReader {
         }
     }
 
-    /// Continues on the line after the one where the broken row began, so that a missing quotation mark doesn't swallow
-    /// more.
+    /// Continues after the line where the broken row began, so that a missing quotation mark doesn't swallow more.
     private mutating func recover(_ bytes: borrowing Span<UInt8>, from start: Position) {
         offset = start.offset
         while offset < bytes.count, bytes[offset] != lineFeed { offset += 1 }

@@ -76,8 +76,7 @@ package struct JSONNode: Sendable {
 
 /// The two grammars of numbers.
 enum JSONNumber {
-    /// Whether a word is a number: by RFC 8259, or by JSON5, which also allows a plus, hexadecimal digits, a point at
-    /// either end, infinity and NaN.
+    /// Whether a word is a number of RFC 8259, or of JSON5, which also allows a plus, hexadecimals, infinity and NaN.
     static func isNumber(_ word: ArraySlice<UInt8>, _ dialect: JSONReader.Dialect) -> Bool {
         var rest = word
         let isStrict = dialect == .strict

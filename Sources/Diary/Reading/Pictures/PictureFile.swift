@@ -108,8 +108,7 @@ package struct PictureFile {
         while case let count = try number(1), count > 0 { _ = try next(count) }
     }
 
-    /// Reads segments with a marker, a length and data, and the data of scans up to the next marker (ITU-T T.81, annex
-    /// B).
+    /// Reads segments with a marker, a length and data, and scans up to the next marker (ITU-T T.81, annex B).
     private mutating func readJPEG() throws(Malformed) {
         kept = try next(2)
         var markers: Set<Int> = []

@@ -46,8 +46,7 @@ struct EntryRecords {
         return entry
     }
 
-    /// Warns of a timestamp more than two days before the date, or more than a year after it: evenings are rarely
-    /// written down in advance.
+    /// Warns of a timestamp more than two days before the date, or more than a year after it.
     private func warnOfDistance(_ timestamp: Moment, _ day: Day, _ decoder: inout RecordDecoder<EntryColumn>) {
         let written = timestamp.wallTime.day
         let distance = day.distance(to: written)
@@ -59,8 +58,7 @@ struct EntryRecords {
     }
 }
 
-/// Decides which entry of each day counts; the others are kept and marked as superseded (Documentation/counting.md,
-/// section 2).
+/// Decides which entry of each day counts; the others are marked as superseded (Documentation/counting.md, section 2).
 struct Corrections {
     let files: [SourceFile]
     let problems: Problems

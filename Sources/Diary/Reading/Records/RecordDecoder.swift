@@ -210,8 +210,7 @@ private func decimalWithComma(_ text: borrowing Span<UInt8>) -> FixedDecimal? {
     return FixedDecimal(digits: withPoint.span)
 }
 
-/// The number in a text of another program: with a decimal comma if that is allowed, or `7:30` as hours; nil for other
-/// texts.
+/// The number in another program's text: with a decimal comma if allowed, or `7:30` as hours; nil for other texts.
 package func amount(_ text: String, hasDecimalComma: Bool) -> FixedDecimal? {
     let text = text.utf8.span
     return FixedDecimal(digits: text) ?? (hasDecimalComma ? decimalWithComma(text) : nil) ?? hours(text)

@@ -124,8 +124,7 @@ struct ObjectReader {
         return values
     }
 
-    /// A number from 0 to `limit` with at most `places` decimal places, or a list of such numbers with their first
-    /// days, ascending.
+    /// A number from 0 to `limit` with at most `places` decimal places, or a list of those with first days, ascending.
     mutating func amountOverTime(_ key: String, upTo limit: Int, places: Int = 9) -> AmountOverTime? {
         guard let node = node(key) else { return nil }
         guard case .array(let nodes) = node.value else {

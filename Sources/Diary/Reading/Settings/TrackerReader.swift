@@ -67,8 +67,7 @@ struct TrackerReader {
         let modes = changes.isEmpty ? [mode] : changes.map(\.mode)
         let counting = TrackerCounting(written, in: modes, &object)
         warnOfUnusedKeys(modes, &object)
-        // Streaks are on by default for things noticed, off for things documented (Documentation/counting.md, section
-        // 5).
+        // Streaks are on by default, except for things documented (Documentation/counting.md, section 5).
         let documents = [.counter, .yesNo, .number].contains(modes[0])
         guard object.isSound else { return nil }
         var tracker = Tracker(

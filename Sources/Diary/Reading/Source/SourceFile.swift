@@ -64,8 +64,7 @@ package struct SourceFile: Sendable {
         return starts
     }
 
-    /// The most that a location keeps of a line on either side of its position: an export may be one line of a megabyte
-    /// with many problems.
+    /// The most bytes kept on either side of a position: an export may be one long line with many problems.
     private static let reach = 2048
 
     /// The location of a position, with the text of its line, or of a very long line the part around the position.
@@ -107,8 +106,7 @@ package struct SourceFile: Sendable {
         return offset
     }
 
-    /// The start of the first run of non-ASCII bytes that isn't UTF-8; a run ends at the end of a character or is
-    /// invalid.
+    /// The first run of non-ASCII bytes that isn't UTF-8; a run ends at the end of a character or is invalid.
     private func startOfInvalidRun(in range: Range<Int>) -> Int? {
         let bytes = bytes.span
         let words = bytes.bytes
@@ -151,8 +149,7 @@ package struct SourceFile: Sendable {
         }
     }
 
-    /// The position of the first marker of an unfinished merge in a table or in settings; nil if there is none;
-    /// O(bytes).
+    /// The first marker of an unfinished merge in a table or in settings; nil if there is none; O(bytes).
     var firstMergeMarker: Position? {
         var isQuoted = false
         return mergeMarkers { marker, line in

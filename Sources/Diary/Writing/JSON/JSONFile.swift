@@ -46,8 +46,7 @@ package struct JSONFile: Sendable {
         return rest?.applied(to: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The edits that set a member of an object: its value is replaced, or a new member appended; nil if the node isn't
-    /// an object.
+    /// The edits that set a member of an object, replacing its value or appending it; nil if the node isn't an object.
     package func setting(_ key: String, to value: JSONText, in object: JSONNode) -> [TextEdit]? {
         guard case .object(let members) = object.value else { return nil }
         if let old = object.member(key) { return [replacing(old.value, with: value)] }

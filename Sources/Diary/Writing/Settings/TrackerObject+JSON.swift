@@ -22,8 +22,8 @@ extension TrackerObject {
 }
 
 extension SettingsText {
-    /// Writes some fields of an object into the tracker with an id, and removes those it doesn't have; false if there
-    /// is no such tracker.
+    /// Writes some fields of an object into the tracker with an id, removing missing ones; false without such a
+    /// tracker.
     package mutating func write(_ fields: [TrackerField], of object: TrackerObject, intoTracker id: String) -> Bool {
         for field in fields {
             guard let node = tracker(id) else { return false }

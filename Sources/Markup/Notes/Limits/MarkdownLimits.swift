@@ -8,8 +8,7 @@ struct MarkdownLimits: Sendable {
     let bytes: Int
     /// The most lines without a blank one between them: a line that might head a table is compared with all before it.
     let linesInRun: Int
-    /// The most table cells: short rows are filled up to the width of the header, so that few bytes can make many
-    /// cells.
+    /// The most table cells: short rows are filled up to the header's width, so few bytes can make many cells.
     let tableCells: Int
     /// The most bytes that references to link definitions may add up to: each copies the destination.
     let referenceBytes: Int

@@ -2,8 +2,7 @@ import CMarkGFM
 
 // Uses the library's iterator, which has no stack, so that a tree with a hundred thousand levels is no problem.
 extension MarkdownNode {
-    /// Entering and leaving of every node of these kinds, itself included, in the order of the text; leaves are only
-    /// entered.
+    /// Entering and leaving of each node of these kinds, itself included, in text order; leaves are only entered.
     func events(of isWanted: (Kind) -> Bool) -> [MarkdownEvent] {
         var events: [MarkdownEvent] = []
         walk { direction, pointer in

@@ -7,8 +7,7 @@ extension ShareCard {
     package struct Cell: Sendable {
         /// Day of the month.
         package let number: Int
-        /// 0 for a day that isn't sober or has no minutes, 1 lightest to 10 strongest; nil before the first record and
-        /// after today.
+        /// 0 if it isn't sober or has no minutes, else 1 lightest to 10; nil before the first record and after today.
         package let shade: Int?
         /// Whether the day is before the first record.
         package let isBefore: Bool

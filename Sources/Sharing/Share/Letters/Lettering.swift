@@ -135,8 +135,7 @@ struct TextLook {
 
 /// The letters of a text with their positions.
 struct TextRun {
-    /// The letters with an outline: the index in the typeface, and the distance from the start in thousandths of the
-    /// size.
+    /// The letters with an outline: their index in the typeface, and their distance in thousandths of the size.
     private(set) var letters: [(place: Int, x: Int)] = []
     /// In thousandths of the size.
     private(set) var width = 0

@@ -69,8 +69,7 @@ package enum ShareScheme: CaseIterable, Sendable {
 }
 
 extension HTML {
-    /// Writes the repeated shapes of a drawing and its ground: a green light from one corner and a blue one from the
-    /// other, which fade out.
+    /// Writes the repeated shapes of a drawing and its ground: a green light in one corner and a blue one in another.
     mutating func shareGround(width: Int, height: Int) {
         let all: HTML = "M0 0h\(width)v\(height)H0z"
         markup("<defs>")
