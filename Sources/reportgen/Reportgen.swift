@@ -74,7 +74,8 @@ struct GivenArguments {
     /// What was meant with an option before the command: the same with the option at the end.
     private func optionsBeforeCommand(of root: any ParsableCommand.Type) -> String? {
         let names = root.configuration.subcommands.map { $0._commandName }
-        guard words.first?.hasPrefix("--") == true, let place = words.firstIndex(where: { names.contains($0) })
+        guard let first = words.first, first.hasPrefix("--"), !first.hasPrefix("---"),
+            let place = words.firstIndex(where: { names.contains($0) })
         else { return nil }
         return GivenArguments.command(Array(words[place...]) + Array(words[..<place]))
     }

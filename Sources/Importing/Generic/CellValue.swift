@@ -37,7 +37,12 @@ extension TableMapping {
             }
             return .level(level)
         case .drinks:
-            let value = try amount(text, meaning, style, upTo: 1000)
+            let value = try amount(text, meaning, style, upTo: habit.perDrink == nil ? 1000 : nil)
+            if let perDrink = habit.perDrink, case .amount(let amount) = value {
+                let hundredths = divideRounding(amount.billionths * 100, by: perDrink.billionths)
+                return try TableMapping.amount(
+                    FixedDecimal(billionths: hundredths * (FixedDecimal.unit / 100)), upTo: 1000)
+            }
             if case .amount(let drinks) = value, drinks.rounded(toPlaces: 2) != drinks {
                 throw CellValue.Fault(text: "has more than 2 decimals; expected a number of drinks")
             }

@@ -25,6 +25,8 @@ struct TableMapping {
         var goal: FixedDecimal?
         var limit: FixedDecimal?
         var perWeek: Int?
+        /// How much of what the numbers are in is one drink, such as 12 g; nil for numbers of drinks.
+        var perDrink: FixedDecimal?
         /// What parts a cell with two numbers, such as the `/` of `138/85`; nil for one value.
         var split: String?
     }

@@ -19,6 +19,8 @@ package struct TableDraft: Sendable {
         fileprivate var habit: TableMapping.Habit
         /// What it is if a person wants a tracker.
         fileprivate let asTracker: TableMapping.Habit
+        /// How much of its unit is one drink; nil for other columns.
+        fileprivate var perDrink: FixedDecimal?
 
         init(
             _ name: String, _ cells: [String], _ habit: TableMapping.Habit, _ doubt: TableDoubt?,
@@ -61,11 +63,11 @@ package struct TableDraft: Sendable {
         /// Decides what it means.
         package mutating func choose(_ choice: TableChoice) {
             doubt = nil
-            guard choice != self.choice else { return }
+            guard choice != self.choice || choice == .drinks else { return }
             let name = ColumnName(name).name
             habit =
                 switch choice {
-                case .drinks: .init(target: .drinks)
+                case .drinks: .init(target: .drinks, perDrink: perDrink)
                 case .level: .init(target: .level)
                 case .meditation, .breathing, .workout:
                     .init(
@@ -102,6 +104,34 @@ package struct TableDraft: Sendable {
 
     /// Decides the order of its dates.
     package mutating func choose(_ order: DateOrder) { (mapping.dateOrder, openDate) = (order, nil) }
+
+    /// Asks about columns in grams or litres that seem to be drinks, if a folder says how much a drink is.
+    package mutating func ask(_ profile: Profile, _ vocabulary: Vocabulary) {
+        guard let grams = profile.drinkGrams else { return }
+        let litres: [String: Int] = ["l": 1, "dl": 10, "cl": 100, "ml": 1000]
+        for index in columns.indices where !columns[index].isRemembered && columns[index].choice != .leave {
+            let name = ColumnName(columns[index].name)
+            let core = vocabulary.core(of: name.name)
+            guard let unit = name.unit?.lowercased() else { continue }
+            if ["g", "gram", "grams", "gramm"].contains(unit) {
+                guard vocabulary.has(core, for: .drinks) || vocabulary.isDrinkKind(core) else { continue }
+                columns[index].perDrink = grams
+            } else if let count = litres[unit],
+                let percent = profile.ownDrinks.firstNonNil({ drink in
+                    drink.name.lowercased() == core.lowercased() ? drink.volume?.percent : nil
+                })
+            {
+                // One percent of a litre is 7.89 g of alcohol.
+                columns[index].perDrink = FixedDecimal(
+                    billionths: divideRounding(
+                        grams.billionths * FixedDecimal.unit * Int128(count) * 100, by: percent.billionths * 789))
+            }
+            if let perDrink = columns[index].perDrink {
+                let shown = perDrink.rounded(toPlaces: perDrink < FixedDecimal(10) ? 2 : 0)
+                columns[index].doubt = .drinksInUnit("\(shown.text) \(unit)")
+            }
+        }
+    }
 
     /// The column of the date.
     package var date: String { mapping.date }

@@ -12,7 +12,8 @@ extension TableMapping {
     private static let habitKeys: [String: [String]] = [
         "tracker": ["to", "preset", "id", "mode", "unit", "goal", "limit", "perWeek"],
         "metric": ["to", "metric", "preset", "unit", "split"],
-        "meditation": ["to", "unit"], "breathing": ["to", "unit"], "workout": ["to", "type", "unit"],
+        "drinks": ["to", "perDrink"], "meditation": ["to", "unit"], "breathing": ["to", "unit"],
+        "workout": ["to", "type", "unit"],
     ]
     fileprivate static let bloodPressure = "bloodPressure"
     private static let targets = [
@@ -71,7 +72,11 @@ extension TableMapping {
             let mode = try object.choice("mode", modes)
             habit.preset = try object.choice("preset", TrackerPreset.allCases)
             habit.target = .tracker(mode: habit.preset?.mode ?? mode ?? .yesNo)
-        case "drinks": habit.target = .drinks
+        case "drinks":
+            (habit.target, habit.perDrink) = (.drinks, try object.number("perDrink"))
+            if let amount = habit.perDrink, amount <= .zero {
+                throw object.error(node, "\"perDrink\" is \(amount.text); expected a number above 0")
+            }
         case "level": habit.target = .level
         case "metric" where try object.word("preset", [bloodPressure]) != nil: habit = .bloodPressure
         case "metric":
@@ -158,7 +163,8 @@ extension TableMapping.Habit {
         case .metric(let name):
             add("metric", .text(name))
             add("split", split.map { .text($0) })
-        case .drinks, .level, .note, .nothing: break
+        case .drinks: add("perDrink", perDrink.map { .number($0) })
+        case .level, .note, .nothing: break
         }
         add("id", id.map { .text($0) })
         add("unit", unit.map { .text($0) })

@@ -5,11 +5,13 @@ package enum TableDoubt: Sendable, Equatable {
     case onlyCrosses
     /// Another column is already read as this.
     case sameTarget(String)
+    /// Its numbers can be those of drinks, of which one is this much.
+    case drinksInUnit(String)
 
     /// Whether only a person can answer it.
     package var isQuestion: Bool {
         switch self {
-        case .onlyCrosses, .sameTarget: true
+        case .onlyCrosses, .sameTarget, .drinksInUnit: true
         default: false
         }
     }
@@ -22,6 +24,7 @@ package enum TableDoubt: Sendable, Equatable {
         case .technical: "is something that only programs need"
         case .notUnderstood: "has cells that are neither numbers nor words"
         case .onlyCrosses: "has crosses and no ticks: they could mean not done, or done (\"yes\": [\"❌\"] in a mapping)"
+        case .drinksInUnit(let amount): "can become numbers of drinks: \(amount) are one"
         case .sameTarget(let other): "could be the same as \"\(other)\""
         }
     }

@@ -137,7 +137,7 @@ extension Setting {
     package static let comparisons = Setting(
         "comparisons", .own, in: .habits, "Compared with", "Verglichen mit",
         "What the insights put moods, numbers and measurements beside; at most seven. None: the usual ones.",
-        "Womit die Einblicke Stimmungen, Zahlen und Messwerte vergleichen; höchstens sieben. Nichts: die üblichen.")
+        "Womit die Seite Muster Stimmungen, Zahlen und Messwerte vergleicht; höchstens sieben. Nichts: die üblichen.")
 }
 
 extension SettingKind.Place<String> {

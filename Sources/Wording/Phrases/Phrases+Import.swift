@@ -78,6 +78,7 @@ extension Phrases {
                 doubt.text,
                 "hat Kreuze und keine Häkchen: Sie können nicht erledigt heißen, oder erledigt (\"yes\": [\"❌\"] in einer Zuordnung)"
             )
+        case .drinksInUnit(let amount): say(doubt.text, "kann zu Anzahlen von Drinks werden: \(amount) sind einer")
         case .sameTarget(let other): say(doubt.text, "könnte dasselbe sein wie „\(other)“")
         }
     }

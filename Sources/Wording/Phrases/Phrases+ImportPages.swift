@@ -80,9 +80,6 @@ extension Phrases {
     package var answerFirst: String {
         say("Answer the questions, then look again.", "Beantworte die Fragen, dann sieh es neu an.")
     }
-    package func decideColumns(_ names: String) -> String {
-        say("Say what this is: \(names).", "Sag, was das ist: \(names).")
-    }
     package var fileIsGone: String {
         say(
             "The file is not there any more: it is kept for 15 minutes, and only the last one. Choose it again.",

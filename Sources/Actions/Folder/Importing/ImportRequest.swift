@@ -70,7 +70,10 @@ package struct ImportRequest: Sendable {
         let encoding = try textEncoding()
         return try named(input) { () throws(ImportError) in
             var draft = try ImportFormat.draft(of: input, encoding: encoding, .ofAllLanguages)
-            if let folder { try draft.remember((try? Recorder(path: folder).read().files) ?? [], .ofAllLanguages) }
+            if let folder, let known = try? Recorder(path: folder).read() {
+                try draft.remember(known.files, .ofAllLanguages)
+                draft.ask(known.profile, .ofAllLanguages)
+            }
             if let dateOrder = choices.dateOrder { draft.choose(dateOrder) }
             draft.source = (input, (found ?? .csv).name)
             return draft
