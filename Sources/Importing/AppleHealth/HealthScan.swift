@@ -5,7 +5,7 @@ struct HealthScan: ~Copyable {
     private var tags: XMLBuffer
     private var seen = SeenRecords()
     private var gathered: GatheredHealth
-    /// What is in a correlation stands once more outside of it.
+    /// What is in a correlation is in the file once more outside of it.
     private var isInCorrelation = false
     /// A part of a workout, whose sums are those of the part.
     private var isInPart = false

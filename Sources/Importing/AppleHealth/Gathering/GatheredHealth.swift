@@ -5,7 +5,7 @@ struct GatheredHealth {
     /// The day of the export; nothing can be later.
     var exportDay: Day?
     var types = HealthTypes()
-    /// Elements that aren't records, and stages of sleep without sleep.
+    /// Elements that aren't records, and stages of sleep in which nobody sleeps.
     var others = HealthTypes()
     var sources: HealthSources
     /// What is not taken, or was mended.
