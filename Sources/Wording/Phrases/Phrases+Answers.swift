@@ -13,7 +13,7 @@ extension Phrases {
     }
     /// A sentence about the sober streak; `isNext` if the end of another one was just mentioned.
     ///
-    /// `today` is the last day that can be named "today".
+    /// `today` is the day to which words such as "tomorrow" refer.
     package func soberStreak(_ standing: SoberOutcome.Standing, isNext: Bool, today: Day) -> String {
         let first =
             isNext

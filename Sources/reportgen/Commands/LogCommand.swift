@@ -101,8 +101,8 @@ struct LogCommand: ParsableCommand {
         return request
     }
 
-    /// The folder and the words: a folder is written as a path; the first word also if one exists and `log` has no such
-    /// word.
+    /// The folder and the words: a word written as a path is a folder, and so is the first one if it names an existing
+    /// folder and isn't a word of `log`.
     private func meant() throws(CommandError) -> (folder: String?, words: [String]) {
         guard recording.data == nil else { return (nil, words) }
         let paths = ["./", "../", "/"]

@@ -114,7 +114,7 @@ struct LevelAnswer {
     let language: Language
     private var phrases: Phrases { language.phrases }
 
-    /// The words after an entry of a day; `today` is the last day that can be named "today".
+    /// The words after an entry of a day; `today` is the day to which words such as "tomorrow" refer.
     func text(on day: Day, today: Day) -> String {
         if analysis.saysStop {
             let outcome = analysis.soberOutcome(of: day)
