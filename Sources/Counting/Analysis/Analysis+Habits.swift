@@ -29,8 +29,8 @@ extension Analysis {
         return habits.count > 1 && habits.contains { if case .tracker = $0 { true } else { false } }
     }
 
-    /// The habit that a report without levels leads with: its first activity, else its first active tracker with a
-    /// streak; nil if there are levels, or neither.
+    /// The leading habit without levels: the first activity, else the first active tracker with a streak; nil with
+    /// levels.
     package var leading: Habit? {
         guard noalc.streak.walk.isEmpty else { return nil }
         if let activity = Activity.allCases.first(where: { !activity($0).streak.walk.isEmpty }) {

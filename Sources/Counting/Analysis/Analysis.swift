@@ -109,8 +109,8 @@ package final class Analysis: Sendable {
         ownAim = totals.aim
     }
 
-    /// The person's aim: what they chose; else to drink less if the running week has a goal above 0; else to stop if
-    /// there is an entry or an assumed day; else habits.
+    /// The person's choice; else to drink less with a goal above 0 this week, to stop with an entry or an assumed day,
+    /// or habits.
     package var aim: Profile.Aim {
         if let aim = ownAim ?? history.profile.aim { return aim }
         let goal = history.profile.drinkGoal?.amount(on: Week(containing: today).monday) ?? .zero
@@ -145,10 +145,7 @@ extension Analysis {
     /// The running week under a goal of drinks; nil without a goal, or if the aim isn't to drink less.
     package var leadingWeek: DrinkWeek? { aim == .less ? noalc.week : nil }
 
-    /// Whether to ask the person for their aim: there are levels, but neither an aim nor a goal of drinks in the
-    /// profile.
-    ///
-    /// Never in a public edition.
+    /// Whether to ask for the aim: there are levels, but neither an aim nor a goal in the profile; never in public.
     package var asksForAim: Bool {
         audience == .private && history.profile.aim == nil && aim == .stop && records.entries > 0
     }

@@ -5,8 +5,8 @@ extension ComparedThing {
     /// Numbers with fewer days are left out.
     private static let fewestDays = 20
 
-    /// Everything that is compared, with its values by day, ascending: moods, then numbers, then saboteurs of active
-    /// trackers; O(days × things + logs of moods).
+    /// Everything that is compared, with its values by day, ascending: moods, numbers, saboteurs; O(days × things +
+    /// logs).
     static func all(in analysis: Analysis) -> [(thing: ComparedThing, values: [(day: Day, value: FixedDecimal)])] {
         // What a public edition knows of trackers isn't enough to compare.
         let inUse = analysis.audience == .private ? analysis.trackers.filter(\.isActive) : []

@@ -22,8 +22,7 @@ struct ComparedValue: Sendable {
 struct ComparedValues: Sendable {
     /// Ascending by day; those with too few neighbours are left out.
     let values: [ComparedValue]
-    /// The indices of the values in the window around each; empty if the values are used as they are and weekdays
-    /// aren't separated, because the groups are weekdays.
+    /// The window around each value, as indices; empty if the groups are weekdays, which are compared as they are.
     let windows: [Range<Int>]
     /// The standard deviation of the values.
     let spread: Double

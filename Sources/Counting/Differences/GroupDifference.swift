@@ -40,8 +40,7 @@ extension GroupDifference {
     }
 }
 
-/// The contribution of a week or a pair of weeks: from its days' distances to the means of their weekdays the sum of
-/// group times value, and of the group squared.
+/// What a week, or a pair, adds: over its days' distances from weekday means, group times value, and group squared.
 struct ComparedBlock {
     let product, square: Double
 }

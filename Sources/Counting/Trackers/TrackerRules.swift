@@ -31,8 +31,8 @@ struct TrackerRules {
         policy = mode == .avoidance ? .none : .named(profile.policies.trackers)
     }
 
-    /// The first day of the walk: the beginning of an avoidance; else the first logged day, or the first that meets the
-    /// goal; nil without one up to `last`.
+    /// The first day of the walk: an avoidance's beginning, else the first logged or good day; nil without one up to
+    /// `last`.
     func firstDay(since: Day?, notBefore: Day?, last: Day) -> Day? {
         if case .avoided = condition, let since { return since <= last ? since : nil }
         guard let range = days.range else { return nil }

@@ -154,8 +154,7 @@ package enum CopyName: Equatable {
         }
     }
 
-    /// The paths of the files that one may be a copy of by its name, in lower case, longest first; what a program
-    /// writes after the name begins with one of `marks`.
+    /// The possible originals of a copy by its name, in lower case, longest first; `marks` begin what programs append.
     package static func originals(of path: String, _ vocabulary: Vocabulary) -> [String] {
         let path = path.lowercased()
         let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

@@ -48,8 +48,7 @@ package struct MarkupBuffer: Sendable {
         storage.reserveCapacity(capacity)
     }
 
-    /// Appends zeros as unused bytes: at least `needed`, and as many as fit without a copy, but no more than are still
-    /// in the cache when they are written.
+    /// Appends zeros as unused bytes: at least `needed`, at most what fits without a copy and stays in the cache.
     @usableFromInline @inline(never) mutating func makeRoom(for needed: Int) {
         if storage.capacity == 0, let unused = MarkupBuffer.unused.withLock({ $0.popLast() }) {
             storage = unused

@@ -6,8 +6,7 @@ package struct SourceLocation: Sendable, Hashable {
     package let line: Int
     /// The column in characters of `sourceLine`, from 1; nil for the whole line.
     package let column: Int?
-    /// The line's text without its end, of a very long line the part around the position; nil if it can't be shown,
-    /// because the file is missing or not text.
+    /// The line without its end, or the part around the position; nil if the file is missing or not text.
     package let sourceLine: String?
 
     package init(file: String, line: Int, column: Int? = nil, sourceLine: String? = nil) {

@@ -26,8 +26,7 @@ package enum TypedWord: CaseIterable, Sendable {
     case dateColumn, timeColumn, endColumn, habitColumn, valueColumn, noteColumn
     /// Whole names of columns: drinks of all kinds and of one kind, meditation, sport without its kind.
     case drinks, drinkKinds, meditation, sports
-    /// Single words in names of columns: those without effect on the meaning, those for measured or rated things, for
-    /// technical ones, and for times of the day.
+    /// Words in names of columns: without meaning, for measured or rated things, technical ones, and times of the day.
     case neutral, measured, technical, timesOfDay
     /// The beginning of a row or column of sums.
     case sums

@@ -2,8 +2,8 @@ package import Counting
 import Model
 
 extension Analysis {
-    /// Questions to the person because nothing has been recorded for long, or because pauses have no end, a sentence
-    /// each; pauses after the third are only counted.
+    /// Questions about long silence and pauses without an end, a sentence each; pauses after the third are only
+    /// counted.
     package func questions(in phrases: Phrases) -> [String] {
         let silent = silentDays.map { [phrases.stillSteady(after: $0)] } ?? []
         let (open, most) = (openPauses, 3)

@@ -41,8 +41,8 @@ package struct AccessToken: Sendable, Equatable {
     package let until: Day?
     /// For an answer; else nil.
     package let question: Question?
-    /// Whether a device was paired at 127.0.0.1, whose cookies every program serving on this machine gets: it is only
-    /// admitted there, and others only elsewhere.
+    /// Whether it was paired at 127.0.0.1, whose cookies all local servers get: it is only admitted there, others
+    /// never.
     package let isHere: Bool
 
     package init(

@@ -121,8 +121,8 @@ struct LogNames {
         throw CommandError(.usage, .noTracker(name), known ?? (ids.isEmpty ? .makeTracker(nil) : .trackersAre(ids)))
     }
 
-    /// The meaning of exactly this name: a reserved word, else the tracker with this id, else the one given this name
-    /// by a person, else a synonym, else any other name.
+    /// The meaning of exactly this name: a reserved word, else a tracker's id, a person's name for one, a synonym, any
+    /// other.
     private func exact(_ text: String) throws(CommandError) -> Meaning? {
         let own = LogNames.own.first { $0.name == text }
         if let own, LogNames.reserved.contains(text) { return own.meaning }

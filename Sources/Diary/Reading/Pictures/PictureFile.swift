@@ -1,5 +1,4 @@
-/// A PNG, JPEG, WebP or GIF reduced to what is needed to show it, without parts that may contain time, place, person or
-/// device, and without anything after its end.
+/// A PNG, JPEG, WebP or GIF without metadata about time, place, person or device, and without anything after its end.
 package struct PictureFile {
     /// The picture is truncated, or has an invalid part.
     private struct Malformed: Error {}

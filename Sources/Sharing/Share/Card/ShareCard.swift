@@ -3,8 +3,7 @@ package import Model
 package import Pages
 import Wording
 
-/// A graphic for showing to others: the calendar of sober days, or of an activity's minutes, with the streak, its
-/// jokers and the longest streak, and nothing else.
+/// A graphic for others: a calendar of sober days or minutes, the streak, its jokers and the longest one, nothing else.
 package struct ShareCard: Sendable {
     /// A number next to the large one.
     package struct Note: Sendable {

@@ -10,8 +10,8 @@ enum ShareStyle {
         'Segoe UI', Roboto, Inter, 'Noto Sans', Cantarell, 'Liberation Sans', Arial, sans-serif"
         """#
 
-    /// Ground, glows behind it, panel and its edge, text, quiet text, green, the outline of today, a healed day, a
-    /// future day, the shades with the numbers on them.
+    /// Ground, glows, panel and its edge, text, quiet text, green, the outline of today, healed and future days,
+    /// shades.
     static let light: HTML = #"""
         .g{fill:#eef3ef}.a{stop-color:#c9eeda}.b{stop-color:#d6e7f4}.p{fill:#fbfdfc;stroke:#dfe8e2}.t{fill:#10211a}\#
         .q{fill:#52645b}.m{stroke:#0ebf6e}.v{fill:#06713f}.k{fill:#0ebf6e}.o{stroke:#a9b8af}.y{stroke:#10211a}.r,.d{stroke:#52645b}\#
