@@ -21,7 +21,7 @@ extension ActivityAnalysis {
         let policy = StreakPolicy.named(history.profile.policy(of: activity))
         let rest = RestDays(activity, history.profile)
         let threshold = history.profile.minimumMinutes
-        // By index: a session taken out of the list would be a copy with its texts.
+        // By index, because a session would be copied with its texts.
         let sessions = history.sessions
         let own = sessions.indices.lazy.filter { activity.includes(sessions[$0].kind) }
         guard let first = own.map({ sessions[$0].day }).min(), first <= table.today else {

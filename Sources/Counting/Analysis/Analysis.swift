@@ -198,7 +198,7 @@ package struct RecordCounts: Sendable {
     package let firstFuture: Origin?
 
     init(_ history: History, today: Day, now: Instant) {
-        // By index: a record taken out of its list would be a copy with its texts.
+        // By index, because a record would be copied with its texts.
         let (records, sessions, logs) = (history.entries, history.sessions, history.logs)
         entries = records.indices.count { records[$0].day <= today }
         superseded = records.indices.count { records[$0].day <= today && records[$0].isSuperseded }

@@ -29,7 +29,7 @@ package final class DayTable: Sendable {
     /// The records up to `today`, as known at `now`; `firstWalked` begins the earliest walk of a tracker; O(records +
     /// days).
     init(_ history: History, firstWalked: Day?, today: Day, now: Instant) {
-        // By index: a record taken out of its list would be a copy with its texts.
+        // By index, because a record would be copied with its texts.
         let (entries, sessions) = (history.entries, history.sessions)
         let sessionDays = sessions.indices.map { sessions[$0].day }
         let firstEntry = entries.indices.lazy.map { entries[$0].day }.min()

@@ -75,7 +75,7 @@ extension Analysis {
         var places: [Key: Int] = [:]
         var parts: [ActivityDetails.Part] = []
         var longest: (day: Day?, minutes: FixedDecimal)?
-        // By index: a session taken out of the list would be a copy with its texts.
+        // By index, because a session would be copied with its texts.
         for index in sessions.indices where sessions[index].day <= today && activity.includes(sessions[index].kind) {
             let minutes = sessions[index].minutes
             let key = Key(kind: sessions[index].kind, type: activity == .workout ? sessions[index].type : nil)
