@@ -85,15 +85,17 @@ extension LeadingStreak {
 
     /// The same of each mode that a tracker ever had, that of today first, with what a day that counts is called; without those
     /// in which no day could.
-    func countsByMode(in days: ClosedRange<Day>, of report: Report) -> [(name: String, count: HabitCount)] {
+    func countsByMode(in days: ClosedRange<Day>, of report: Report) -> [(name: String, count: HabitCount, isOver: Bool)]
+    {
         guard case .habit(.tracker(let tracker)) = subject else {
             let count = count(in: days, of: report)
             let name = isOfAllHabits ? report.phrases.everythingDone : goodDay(in: report)
-            return count.asked > 0 ? [(name, count)] : []
+            return count.asked > 0 ? [(name, count, false)] : []
         }
         return tracker.modes.compactMap { mode in
             let count = report.analysis.daysDone(.tracker(tracker), in: days, mode)
-            return count.asked > 0 ? (goodDay(ofSaboteurIn: mode, in: report), count) : nil
+            return count.asked > 0
+                ? (goodDay(ofSaboteurIn: mode, in: report), count, mode != tracker.mode) : nil
         }
     }
 

@@ -40,8 +40,8 @@ extension [Fact] {
             self = count.asked > 0 ? [Fact(nil, phrases.habits, share)] : []
             return
         }
-        self = (report.leading?.countsByMode(in: days, of: report) ?? []).map { name, count in
-            let outOf = isRunning ? phrases.ofDaysSoFar(count.asked) : phrases.ofDays(count.asked)
+        self = (report.leading?.countsByMode(in: days, of: report) ?? []).map { name, count, isOver in
+            let outOf = isRunning && !isOver ? phrases.ofDaysSoFar(count.asked) : phrases.ofDays(count.asked)
             return Fact(nil, name, Figure(report.numbers.text(count.done), outOf))
         }
     }

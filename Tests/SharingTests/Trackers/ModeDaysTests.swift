@@ -69,7 +69,8 @@ struct ModeDaysTests {
         for path in ["calendar/2025-10.html", "calendar/2025.html", "calendar/index.html"] {
             let facts = try facts(site, path)
             #expect(
-                facts["Without Snacking"] == "11 of 11 days" && facts["Snacking noticed"] == "20 of 20 days", "\(path)")
+                facts["Without Snacking"] == "11 of 11 days so far" && facts["Snacking noticed"] == "20 of 20 days",
+                "\(path)")
         }
         for path in site.pagePaths { #expect(!(try site.text(path)).contains("No drink"), "\(path)") }
         #expect(title(try site.text("badges/snacking-heatmap.svg")) == "Without Snacking: 11 days in the past year")
@@ -88,7 +89,7 @@ struct ModeDaysTests {
             logged: ["2025-10-22", "2025-10-24", "2025-10-28"].map { date($0) })
         let site = try Site(snacking.folder.analysis())
         let facts = try facts(site, "calendar/2025-10.html")
-        #expect(facts["Snacking noticed"] == "3 of 10 days" && facts["Without Snacking"] == "20 of 20 days")
+        #expect(facts["Snacking noticed"] == "3 of 10 days so far" && facts["Without Snacking"] == "20 of 20 days")
         #expect(title(try site.text("badges/snacking-heatmap.svg")) == "Snacking: 3 days in the past year")
         #expect(title(try site.text("share/2025-10.svg")) == "Snacking noticed in October 2025: 3 days")
     }
@@ -178,7 +179,9 @@ struct ModeDaysTests {
                 let (counted, of) = snacking.count(mode, in: days)
                 // A past mode without any logs isn't shown.
                 if counted == 0, mode != snacking.mode, facts[name] == nil { continue }
-                let expected = of == 0 ? nil : "\(counted) of \(of == 1 ? "1 day" : "\(of) days")"
+                let isRunning = mode == snacking.mode && month == 10
+                let expected =
+                    of == 0 ? nil : "\(counted) of \(of == 1 ? "1 day" : "\(of) days")\(isRunning ? " so far" : "")"
                 #expect(facts[name] == expected, "\(path), \(mode), modes \(snacking.modes)")
             }
         }

@@ -172,9 +172,9 @@ struct ReadBackTests {
             #expect(number(facts["Longest streak"]) ?? 0 == json["streak"]["longest"].number)
             #expect(number(facts["Days that count"]) == json["days"].number)
             let total = try #require(facts["Total"])
-            let (hours, minutes) = (total.firstMatch(of: /(\d+) ?h/)?.1, total.firstMatch(of: /(\d+) ?min/)?.1)
-            #expect(
-                (Double(hours ?? "0") ?? 0) * 60 + (Double(minutes ?? "0") ?? 0) == json["minutes"].number, "\(total)")
+            let parts = try #require(total.firstMatch(of: /(?:([\d,]+):)?(\d+) (?:h|min)/))
+            let hours = Double(parts.1?.replacing(",", with: "") ?? "0") ?? 0
+            #expect(hours * 60 + (Double(parts.2) ?? 0) == json["minutes"].number, "\(total)")
         }
     }
 
