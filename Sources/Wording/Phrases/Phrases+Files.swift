@@ -8,7 +8,7 @@ extension Phrases {
     }
     package var weeksOfHabitsLede: String {
         say(
-            "Each bar is a week: how much of what was planned was done. The latest comes first.",
+            "Each bar is a week: how much of the plan was done. The latest comes first.",
             "Jeder Balken ist eine Woche: wie viel vom Geplanten erledigt war. Die neueste steht zuerst.")
     }
     package var trackersDescription: String {

@@ -16,12 +16,9 @@ extension Phrases {
             Figure("\(n(count.done)) of \(n(count.asked))", "done"),
             Figure("\(n(count.done)) von \(n(count.asked))", "erledigt"))
     }
-    /// `79% of what was planned`, of a time that is running with `so far`.
+    /// `79% done`, of a time that is running with `so far`.
     package func habitShare(_ count: HabitCount, isRunning: Bool = false) -> Figure {
-        let words =
-            isRunning
-            ? say("of what was planned so far", "von dem, was bisher geplant war")
-            : say("of what was planned", "von dem, was geplant war")
+        let words = isRunning ? say("done so far", "bisher erledigt") : say("done", "erledigt")
         return Figure(percent(count.percent ?? 0), words)
     }
     package var shareOfPlanned: String {

@@ -91,7 +91,7 @@ struct WeekHabitsTests {
         #expect(markdown.contains("## Habits") && markdown.contains("💧 **Water**: 6 of 7 days, 38 glasses, 1 healed"))
         let report = Report(try Folder.life("ten-habits").analysis(asOf: "2025-10-31T20:00"), language: .english)
         let list = try #require(WeeksPage(at: .weeks, in: report))
-        #expect(list.years[0].weeks.prefix(2).map(\.summary) == ["36 of 57 done so far", "81% of what was planned"])
+        #expect(list.years[0].weeks.prefix(2).map(\.summary) == ["36 of 57 done so far", "81% done"])
         #expect(list.legend.items.isEmpty && list.years[0].weeks.allSatisfy(\.days.isEmpty), "a bar a week")
     }
 
