@@ -2,7 +2,6 @@ import Counting
 import Model
 import Wording
 
-/// A setting of the profile in words.
 struct ProfileSetting: Sendable {
     let name: String
     /// A line each; never empty.

@@ -44,7 +44,6 @@ struct RuleCard: Sendable {
                 + [phrases.correctionRule])
     }
 
-    /// What the parts of a drawn day are.
     private static func drawings(in report: Report) -> RuleCard {
         let phrases = report.phrases
         let focus = report.focus.filter(\.tracker.isActive)

@@ -5,7 +5,6 @@ import Wording
 
 /// An invented streak, day by day.
 struct StreakExample: Sendable {
-    /// One of its days.
     struct Bead: Sendable {
         let core: RingCell.Core
         let isHealed: Bool

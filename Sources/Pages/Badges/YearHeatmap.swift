@@ -107,9 +107,7 @@ extension YearHeatmap {
         report.analysis.trackers.filter { $0.isActive && $0.firstDay != nil }
     }
 
-    /// The days that are drawn.
     private struct Span {
-        /// The first day of a week.
         let first: Day
         /// Nil for all from the first.
         let days: ClosedRange<Day>?

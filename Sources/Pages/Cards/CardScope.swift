@@ -1,7 +1,6 @@
 package import Markup
 import Wording
 
-/// A card on a page, for its template.
 struct CardScope: TemplateItem {
     let card: Card
     let page: PageAddress
@@ -24,7 +23,6 @@ struct CardScope: TemplateItem {
     ])
 }
 
-/// A block on a page, for its template.
 struct BlockScope: TemplateItem {
     let block: Block
     let page: PageAddress

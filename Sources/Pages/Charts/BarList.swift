@@ -53,7 +53,6 @@ extension BarList.Item {
 
 /// The colour of columns and bars.
 package enum ChartTone: Sendable {
-    /// What is good.
     case good
     /// What was noticed, neither good nor bad.
     case noticed

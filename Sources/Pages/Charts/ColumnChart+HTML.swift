@@ -43,7 +43,6 @@ extension ColumnChart: Drawing {
         """
     }
 
-    /// Many columns as one shape.
     private func silhouette() -> HTML {
         """
         <svg aria-hidden="true" viewBox="0 0 \(columns.count) 10000" preserveAspectRatio="none" width="100%"\
@@ -52,7 +51,6 @@ extension ColumnChart: Drawing {
         """
     }
 
-    /// The line across the columns of a level.
     private func line(of level: Level) -> HTML {
         """
         <line class="level\(if: level.isOnLine, " solid")"\

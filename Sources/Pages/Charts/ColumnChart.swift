@@ -81,7 +81,6 @@ extension ColumnChart {
     var slots: Int { form == .line ? max(1, columns.count) : max(ColumnChart.fewestSlots, columns.count) }
 }
 
-/// Charts with a column for each week.
 extension ColumnChart {
     /// Each month's short name below the first week that begins in it, the year instead of January; where no month begins
     /// the first day.
@@ -138,9 +137,7 @@ extension Card {
 struct ChartScale {
     private let step: Int128
     private let steps: Int128
-    /// The number it begins at.
     private let base: Int128
-    /// The number it ends at.
     private let end: Int128
 
     /// A scale that holds two numbers and all between; `finest` is the smallest step it may take.
@@ -175,7 +172,6 @@ struct ChartScale {
         Int(clamping: divideRounding((number.billionths - base) * 10_000, by: end - base))
     }
 
-    /// The numbers of the scale.
     func marks(_ numbers: NumberFormat) -> [(height: Int, text: String)] { marks { numbers.text($0) } }
 
     /// The numbers of the scale, as they are written.

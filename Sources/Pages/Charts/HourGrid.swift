@@ -96,7 +96,6 @@ extension HourGrid: Drawing {
             """
     }
 
-    /// The four parts of each day.
     private static func rails() -> HTML {
         """
         \(each: 0..<28, { index in

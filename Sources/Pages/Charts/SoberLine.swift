@@ -45,7 +45,6 @@ extension SoberLine {
         return month.firstDay.advanced(by: min(date.day, month.length) - 1)
     }
 
-    /// The line counted from one of its days on.
     func counted(from day: Day) -> SoberLine {
         let before = firstDay.distance(to: day)
         let sum = before > 0 ? counts[before - 1] : 0

@@ -81,7 +81,6 @@ package struct CellShape: Sendable {
             #"<rect id="hit-c" x="-19.5" y="-19.5" width="39" height="39" rx="11"/>"#,
         ] + (1..<16).map(definition(ofTracks:))
 
-    /// The shape of a ring, with its hairline above it.
     private static func definition(of ring: Ring) -> HTML {
         let turn: HTML = #"r="\#(tenths: ring.tenthsOfRadius)" pathLength="100" transform="rotate(-90)""#
         guard let hairline = ring.tenthsOfHairline else { return #"<circle id="\#(ring.id)" \#(turn)/>"# }

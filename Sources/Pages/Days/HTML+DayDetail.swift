@@ -43,7 +43,6 @@ extension HTML {
         markup("</a></p></div></article>\n")
     }
 
-    /// Writes the way to the days beside it.
     private mutating func steps(of day: DayDetail, _ phrases: Phrases) {
         guard day.earlier != nil || day.later != nil else { return }
         element("p", #"class="day-steps""#) { html in

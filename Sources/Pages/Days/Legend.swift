@@ -65,7 +65,6 @@ extension Legend {
         help = phrases.howCountingWorks
     }
 
-    /// How many of the habits are done on some days.
     private static func habits(of days: ClosedRange<Day>, in report: Report) -> [(symbol: Symbol, text: String)] {
         let seen = days.filter(report.analysis.days.range.contains).compactMap { report.middle(of: $0)?.core }
         let isPart = { (core: RingCell.Core) in if case .part = core { true } else { false } }
@@ -81,7 +80,6 @@ extension Legend {
     /// How much of its ring a legend shows.
     static let partOfHabits = 65
 
-    /// What the parts of a steady day are.
     init(partsOfSteadyDayIn report: Report, _ rings: RingSet) {
         let level = report.hasLevels ? report.phrases.captioned(.steady) : report.leading?.goodDay(in: report)
         let core = report.hasLevels || report.leadingTracker != nil || report.drawsHabits ? level : nil
@@ -90,7 +88,6 @@ extension Legend {
         help = ""
     }
 
-    /// The rings, from the inside.
     private static func items(of rings: RingSet, in report: Report) -> [(symbol: Symbol, text: String)] {
         let phrases = report.phrases
         var items: [(Symbol, String)] = []

@@ -59,7 +59,6 @@ extension TimelineEntry {
 }
 
 extension TrackerWords {
-    /// The chosen options with commas between them.
     fileprivate func text(ofOptions chosen: [Int]) -> String {
         if chosen.count == 1, let option = chosen.first, options.indices.contains(option) { return options[option] }
         return chosen.compactMap { options.indices.contains($0) ? options[$0] : nil }.joined(separator: ", ")

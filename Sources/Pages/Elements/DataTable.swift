@@ -56,7 +56,6 @@ extension HTML {
         markup("</details>")
     }
 
-    /// Writes a table that scrolls by itself.
     private mutating func scrolling(_ table: DataTable) {
         self += """
             <div class="scroll" tabindex="0" role="region" aria-label="\(table.label)"><table>\

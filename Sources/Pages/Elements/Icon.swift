@@ -94,6 +94,5 @@ extension HTML {
 }
 
 extension HTML.StringInterpolation {
-    /// Appends an icon.
     mutating func appendInterpolation(icon: Icon) { html.icon(icon) }
 }

@@ -5,9 +5,7 @@ package import Model
 package struct BarePage: Sendable {
     private let title: String
     private let language: Language
-    /// The class of the page in the style sheets.
     private let style: StaticString
-    /// The name of its script; nil for none.
     private let script: StaticString?
     /// Whether it loads itself once more.
     private let reloads: Bool

@@ -73,7 +73,6 @@ extension Report {
         address == .overview && audience == .private && !analysis.reminders.isEmpty
     }
 
-    /// The way to the pages that have something to show.
     private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
         let isCalendar =
             switch address {

@@ -40,7 +40,6 @@ extension HeatLook {
         return record.isSober ? soberStep : record.level == .steady ? soberStep / 2 : 0
     }
 
-    /// A day of the report.
     init(_ day: Day, in report: Report) {
         if let leading = report.leading {
             self = leading.look(of: day, in: report)

@@ -58,7 +58,6 @@ extension Card {
 }
 
 extension ComparedThing {
-    /// The name of its tracker, and of the mood that counts.
     fileprivate func name(in report: Report) -> String {
         let tracker = report.analysis.trackers[tracker]
         let name = report.name(of: tracker)

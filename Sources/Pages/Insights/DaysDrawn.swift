@@ -101,7 +101,6 @@ extension DaysDrawn {
         return hues
     }
 
-    /// Each place once, row by row.
     private static func distinct(_ dots: [(row: Int, place: Int)]) -> [(row: Int, place: Int)] {
         Set(dots.map { $0.row * places + $0.place }).sorted().map { ($0 / places, $0 % places) }
     }

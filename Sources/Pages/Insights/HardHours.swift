@@ -8,9 +8,7 @@ package struct HardHours: Drawing {
     /// A saboteur.
     package struct Row: Sendable {
         package let saboteur: SaboteurComparison.Item
-        /// Unique on its page.
         fileprivate let id: String
-        /// Of its drawing.
         fileprivate let title: String
         /// `#RRGGBB`, readable on both schemes.
         fileprivate let colour: String

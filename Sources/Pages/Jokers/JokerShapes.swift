@@ -25,7 +25,6 @@ extension HTML {
         starOutline()
     }
 
-    /// Writes the outline of a star from its upper point on.
     fileprivate mutating func starOutline() {
         markup("l3.500 7.200 7.900 1.100-5.700 5.500 1.300 7.900-7-3.700-7 3.700 1.300-7.900-5.700-5.500 7.900-1.100z")
     }

@@ -37,7 +37,6 @@ extension Card {
 
 /// When jokers came and what they healed: a row for each streak over an axis of months.
 struct JokerTimeline: Sendable {
-    /// A streak.
     struct Row: Sendable {
         let streak: JokerStreak
         /// `5 earned, 3 healed`.
@@ -126,7 +125,6 @@ extension JokerTimeline: Drawing {
     /// The units of a drawing: its days are put on them.
     private static let width = 1460
     private static let height = 52
-    /// The heights of the stars, and of the line with the clovers on it.
     private static let (starHeight, lineHeight) = (15, 37)
 
     private var length: Int { place(of: span.upperBound) + 1 }
@@ -194,7 +192,6 @@ extension JokerTimeline: Drawing {
             """
     }
 
-    /// The area of a month, which says what happened and leads to it.
     private func area(of month: YearMonth, _ link: Link?, _ words: String, on page: PageAddress) -> HTML {
         guard let link else { return "" }
         let days = days(of: month)

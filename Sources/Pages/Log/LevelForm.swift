@@ -3,7 +3,6 @@ import Markup
 import Model
 import Wording
 
-/// The buttons of the levels.
 struct LevelForm: Sendable {
     struct Button: Sendable {
         let value: LogLevel

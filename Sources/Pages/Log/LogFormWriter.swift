@@ -28,7 +28,6 @@ struct LogFormWriter {
         """
     }
 
-    /// The fields of the form, by their names.
     private var fields: FormWriter {
         FormWriter(
             token: sheet.token, prefix: form.id + "-", phrases: phrases,

@@ -122,7 +122,6 @@ extension LogPage {
         #"<p class="pager">\#(way(to: nil, frame.language.phrases.wholeSheet))</p>"#
     }
 
-    /// The way to the levels.
     var wayToLevels: HTML {
         #"<p class="log-drinks">\#(way(to: .level(.steady), frame.language.phrases.logDrinks))</p>"#
     }

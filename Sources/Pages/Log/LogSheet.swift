@@ -107,7 +107,6 @@ package enum LogPart: Hashable, Sendable {
     /// The levels, of which one is chosen.
     case level(Level)
     case session(Session.Kind)
-    /// A tracker by its id.
     case tracker(String)
 
     /// Reads what is after `log/` in an address; nil for what there isn't.
@@ -142,7 +141,6 @@ package enum LogForm: Hashable, Sendable {
     /// The calendar whose tiles mark days.
     case marks
     case session(Session.Kind)
-    /// A tracker by its id.
     case tracker(String)
 
     private static let trackerPrefix = "t-"

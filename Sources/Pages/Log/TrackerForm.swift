@@ -138,7 +138,6 @@ private struct TrackerHistory {
                 })
     }
 
-    /// The first ones, each text once.
     private func chips(_ all: [FormWriter.Option]) -> [FormWriter.Option] {
         var known: Set<String> = []
         return Array(all.filter { known.insert($0.text.lowercased()).inserted }.prefix(TrackerHistory.mostChips))
@@ -187,7 +186,6 @@ extension TrackerForm {
 }
 
 extension TrackerForm.Control {
-    /// The fields that are folded up.
     fileprivate func fields(_ writer: LogFormWriter) -> HTML {
         let phrases = writer.phrases
         switch self {

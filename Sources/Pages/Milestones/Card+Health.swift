@@ -81,7 +81,6 @@ extension HealthFinding {
         }
     }
 
-    /// Who measured it.
     fileprivate var source: String {
         switch self {
         case .monthWithout: "Mehta et al., BMJ Open 2018;8:e020673, doi 10.1136/bmjopen-2017-020673"
@@ -89,7 +88,6 @@ extension HealthFinding {
         }
     }
 
-    /// Where it was published.
     fileprivate var address: String {
         switch self {
         case .monthWithout: "https://doi.org/10.1136/bmjopen-2017-020673"

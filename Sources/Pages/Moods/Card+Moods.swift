@@ -6,7 +6,6 @@ import Wording
 extension Card {
     private static let visibleRows = 10
 
-    /// The moods of each weekday.
     static func moodWeekdays(_ moods: MoodHistory, of tracker: TrackerAnalysis, in report: Report) -> Card {
         counts(
             .moodWeekdays, "mood-weekdays", report.phrases.byWeekday, report.phrases.byWeekdayDescription,

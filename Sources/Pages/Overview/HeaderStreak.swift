@@ -133,7 +133,6 @@ extension Streak {
 }
 
 extension HeaderStreak {
-    /// The streaks as a card.
     static func html(_ streaks: [HeaderStreak], on page: PageAddress) -> HTML {
         """
         <ul class="streaks card">
@@ -176,7 +175,6 @@ extension HeaderStreak {
             """
     }
 
-    /// The first parts of a ring.
     private static func ring(_ style: StaticString, parts: Int, of every: Int) -> HTML {
         """
         <circle class="\(style)" r="21.5" transform="rotate(-87)" pathLength="\(10 * every)" stroke-dasharray="\

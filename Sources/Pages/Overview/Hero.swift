@@ -45,9 +45,9 @@ extension Hero {
         headline = words.headline
         lede = (words.sentences + report.analysis.questions(in: phrases)).joined(separator: " ")
         stale = words.stale
-        dial = Dial(in: report)
         streaks = HeaderStreak.all(in: report)
         celebration = Celebration(in: report)
+        dial = Dial(in: report, hasMedal: celebration?.hasMedal ?? false)
         story = report.hasStory ? phrases.readTheStory : nil
         question = report.analysis.asksForAim ? phrases.whatShouldLead : nil
         let openDay = report.hasForms ? report.analysis.openDay(at: report.analysis.now) : nil
@@ -86,10 +86,10 @@ package enum Dial: Sendable {
 
 extension Dial {
     /// Nil where there is nothing to count.
-    init?(in report: Report) {
+    init?(in report: Report, hasMedal: Bool) {
         switch report.lead {
         case .stop:
-            if let timer = TimerFace(in: report) {
+            if let timer = TimerFace(in: report, isMilestone: hasMedal) {
                 self = .timer(timer)
             } else if let share = ShareDial(soberDaysIn: report) {
                 self = .share(share)

@@ -11,7 +11,6 @@ struct HeroWords: Sendable {
 }
 
 extension HeroWords {
-    /// The sober streak.
     init(soberDaysIn report: Report) {
         let (phrases, sobriety) = (report.phrases, report.analysis.sobriety)
         func number(_ run: Streak.Run) -> String { report.numbers.text(run.length) }

@@ -46,7 +46,7 @@ package struct TimerFace: Sendable {
 extension TimerFace {
     /// The timer of a current run, or since the last drink; nil where nothing runs, and before the first sober day for the
     /// public, which does not know the hour.
-    init?(in report: Report) {
+    init?(in report: Report, isMilestone: Bool) {
         let phrases = report.phrases
         let timer = report.analysis.sobriety.timer
         let elapsed = timer?.elapsedSeconds(at: report.analysis.now) ?? 0
@@ -83,7 +83,7 @@ extension TimerFace {
             share = min(100, 100 * elapsed / 86_400)
         }
         years = report.analysis.soberSpan.map(phrases.text)
-        isMilestone = Celebration(in: report)?.hasMedal ?? false
+        self.isMilestone = isMilestone
         isOver = stopped != nil
         isLong = value.count > 3
         link = .day(report.today)
@@ -121,7 +121,6 @@ extension TimerFace {
         """
     }
 
-    /// What the script needs to go on.
     private func span() -> HTML {
         guard let start, let end else { return "" }
         return #" data-start="\#(start)" data-end="\#(end)""#

@@ -44,7 +44,6 @@ package final class Report: Sendable {
     /// The order in which trackers without a colour take the hues, by their indices: water first, which is blue, then those
     /// with a ring, so that the two rings of a day are far apart.
     let huePlaces: [Int: Int]
-    /// The words for days.
     let words: DayWords
     /// Whether the page of insights has anything to show, also in a window.
     let hasInsights: Bool

@@ -61,7 +61,6 @@ package struct StoryChapter: Sendable {
     private let sign: Sign
     /// A day, a month or a span of months; empty of a year, whose title it is.
     package let date: String
-    /// The day or the month in the calendar.
     private let link: Link?
     package let title: String
     package let text: String
@@ -84,7 +83,6 @@ extension StoryChapter {
         return events.enumerated().map { index, event in StoryChapter(event, quotes[index], in: report) }
     }
 
-    /// How far the person is.
     fileprivate init(ofTodayIn report: Report) {
         let (phrases, analysis) = (report.phrases, report.analysis)
         (sign, quote, numbers) = (.today, nil, report.numbers)

@@ -16,7 +16,6 @@ struct TonightCard: Sendable {
     let sober: String?
     /// The plan that fits best, what the person wrote at such a time, and the first sentences of their reason.
     let details: [Block.Row]
-    /// Unique on its page.
     private let id: String
     private let weekday: Weekday
 }

@@ -50,7 +50,6 @@ extension Card {
 }
 
 extension Block {
-    /// Records with their notes.
     fileprivate static func written(_ rows: [Row]) -> Block? {
         .list("rules written-notes", rows) { row, page in
             """

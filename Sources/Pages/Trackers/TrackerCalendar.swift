@@ -56,7 +56,6 @@ extension TrackerCalendar {
             })
     }
 
-    /// What the numbers of the table are.
     private var note: String {
         switch tracker.mode {
         case .counter: report.phrases.trackerTotalsNote
@@ -163,7 +162,6 @@ extension HTML {
 }
 
 extension TrackerMark {
-    /// The end of the id of its shape.
     fileprivate var shape: HTML {
         switch self {
         case .outside: "o"

@@ -27,7 +27,6 @@ package enum TrackerColours {
         return rules.isEmpty ? nil : Array(rules.joined().utf8)
     }
 
-    /// The charts of a page in one colour.
     private static func rule(_ selector: String, _ colour: String) -> String {
         "\(selector) { --noticed: \(colour); }\n"
     }

@@ -72,7 +72,6 @@ enum TrackerFacts {
         }
     }
 
-    /// What the values of a number are.
     private static func numbers(_ tracker: TrackerAnalysis, in report: Report) -> [Fact] {
         guard let numbers = tracker.days.numbers, let last = tracker.days.lastValueDay else { return [] }
         let phrases = report.phrases

@@ -45,7 +45,6 @@ struct TrackerMarks {
 }
 
 extension TrackerMark {
-    /// A day with a log, in a mode.
     fileprivate init(logOf tracker: TrackerAnalysis, _ mode: Tracker.Mode, on day: Day) {
         switch mode {
         case .awareness: self = .moments(min(4, tracker.days.count(on: day)))

@@ -109,7 +109,6 @@ package struct TrackerPage: SitePage {
 
 /// What the template of a tracker's page may name.
 extension TrackerPage {
-    /// What is above the cards.
     private static let headFields: [TemplateField<TrackerPage>] = [
         .html("heading", "the page's heading with the way to its neighbours") { page, html in
             html.head(page.pager, on: page.frame.address) { $0 += "<h1>\(emoji: page.icon) \(page.name)</h1>" }
@@ -128,7 +127,6 @@ extension TrackerPage {
         },
     ]
 
-    /// The calendar, and the cards around it.
     private static let cardFields: [TemplateField<TrackerPage>] = [
         .card("ready", "the card that offers avoidance, once a saboteur seems ready for it", \.ready),
         .card("calendar", "the card of the past year, once there is a day to show", \.calendar),

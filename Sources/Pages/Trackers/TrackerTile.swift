@@ -68,7 +68,6 @@ extension TrackerTile {
         return (0..<weekCount).map { last.advanced(by: 7 * ($0 - weekCount + 1)) }
     }
 
-    /// A tracker of the report.
     init(_ tracker: TrackerAnalysis, in report: Report) {
         let phrases = report.phrases
         let name = report.name(of: tracker)

@@ -139,7 +139,6 @@ extension Card {
 }
 
 extension WeekMeasure {
-    /// Its icon, and the class of its colour.
     fileprivate var look: (icon: Icon, style: String) {
         switch self {
         case .soberDays: (.drop, "c-g")

@@ -26,7 +26,6 @@ extension Card {
     }
 }
 
-/// A habit's seven days.
 private struct HabitWeek {
     let row: Block.Row, strip: WeekStrip, cells: [String]
     var name: String { row.name.text }

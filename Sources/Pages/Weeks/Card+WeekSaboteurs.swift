@@ -49,7 +49,6 @@ extension Card {
 }
 
 extension WeekStrip {
-    /// The days of a saboteur.
     fileprivate init(_ week: SaboteurWeek, name: String, _ days: [Day], in report: Report) {
         let counts = week.counts.map { $0.map(report.numbers.text(_:)) ?? "–" }
         id = "s\(week.tracker.index)"

@@ -14,7 +14,6 @@ package struct SevenDays: Sendable {
 }
 
 extension SevenDays {
-    /// The days of a week of the report.
     init(_ week: Week, in report: Report) {
         days = week.days.map { day in
             (report.phrases.shortName(of: day.weekday), RingCell(day, in: report))

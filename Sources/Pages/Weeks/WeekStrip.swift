@@ -50,7 +50,6 @@ extension WeekStrip: Drawing {
     /// The distance between the middles of two days.
     private static let pitch = 34
 
-    /// The middle of a day.
     private static func middle(of index: Int) -> Int { pitch / 2 + pitch * index }
 
     /// The short names of the weekdays, above the strips of a card.

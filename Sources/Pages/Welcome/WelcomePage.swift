@@ -7,7 +7,6 @@ import Wording
 ///
 /// Only a server has it, while nothing has been recorded.
 package struct WelcomePage: Sendable {
-    /// What the folder is called.
     private let folder: String
     /// Some invented days, from which the drawings are made.
     private let example: Report

@@ -127,14 +127,11 @@ extension YearComparison {
 
 /// The difference in a drawing that stretches with the page, the words around it in their own size.
 extension YearComparison: Drawing {
-    /// The days of the longest year.
     private static let longest = 366
     /// A line that ends further than this, in hundredths of a percent, has its label before its end, not after it.
     private static let lastWithRoom = 6_500
-    /// The shapes of its legend.
     private static let moreDays: HTML = #"<path class="year-area more-days" d="M0 12h12V0z"/>"#
     private static let fewerDays: HTML = #"<path class="year-area fewer-days" d="M0 0h12v12z"/>"#
-    /// The days that are drawn.
     private var width: Int { YearComparison.longest - start }
     /// The day of the drawing on which the first difference is.
     private var offset: Int { lines.last.map { max(0, $0.offset - start) } ?? 0 }
@@ -178,7 +175,6 @@ extension YearComparison: Drawing {
         return #"<path class="year-area \#(style)" d="\#(line(of: part))L\#(offset + differences.count) \#(zero)z"/>"#
     }
 
-    /// The line from bend to bend.
     private func line(of part: (Int) -> Int) -> HTML {
         let values = differences.map(part)
         var line: HTML = "M\(offset) \(zero)"
@@ -192,7 +188,6 @@ extension YearComparison: Drawing {
         return line
     }
 
-    /// What it came to at the end of the line, away from 0.
     private func endText() -> HTML {
         guard let last = differences.last else { return "" }
         let place = (offset + differences.count) * 10_000 / width

@@ -172,7 +172,6 @@ extension YearGrid.Week {
 }
 
 extension HeatCell {
-    /// Whether it is a day of the report.
     fileprivate var isDrawn: Bool { look != .before && look != .toCome }
 }
 

@@ -46,7 +46,6 @@ extension YearHalves {
         stride(from: firstDay(in: report), through: report.today, by: 7).map(\.self)
     }
 
-    /// The first day of the first week.
     private static func firstDay(in report: Report) -> Day {
         let lastWeek = report.firstDayOfWeek(of: report.today)
         let firstWeek = report.firstDayOfWeek(of: min(report.analysis.days.first, report.today))

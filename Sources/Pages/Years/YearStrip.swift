@@ -18,7 +18,6 @@ struct YearStrip: Sendable {
     /// Each with its page, if it has one.
     let months: [(name: String, link: Link?)]
 
-    /// A half of the year.
     enum Half: Sendable { case first, second }
 
     /// The half without a month of the report, which is left out where there is little room; nil where both have one.
@@ -30,7 +29,6 @@ struct YearStrip: Sendable {
     /// The id of a year's strip on the page of all years.
     static func id(of year: Int) -> String { "y" + padded(year, 4) }
 
-    /// A year of the report.
     init(_ year: Int, in report: Report) {
         let phrases = report.phrases
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay

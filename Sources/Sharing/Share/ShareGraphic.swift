@@ -2,13 +2,12 @@ package import Pages
 
 /// A share card or a poster.
 package struct ShareGraphic: Sendable {
-    package let address: ShareAddress
     private let drawing: @Sendable (ShareShape, ShareScheme) -> [UInt8]
     private let palette: Palette
 
     /// The graphic at an address; nil without a day to show.
     package init?(at address: ShareAddress, in report: Report) {
-        (self.address, palette) = (address, report.palette)
+        palette = report.palette
         if case .poster(let year) = address {
             guard let poster = YearPoster(year, in: report) else { return nil }
             drawing = { poster.svg($1, isPicture: $1 != .adaptive) }

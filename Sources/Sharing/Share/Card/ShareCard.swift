@@ -19,7 +19,6 @@ package struct ShareCard: Sendable {
         package let text: String
     }
 
-    package let address: ShareAddress
     package let language: Language
     /// The person's name or the site's, at most 22 characters.
     package let brand: String
@@ -48,7 +47,6 @@ package struct ShareCard: Sendable {
         guard address.hasCard(in: report) else { return nil }
         let phrases = report.phrases
         let days = address.days(in: report)
-        self.address = address
         language = report.language
         brand = ShareCard.brand(in: report)
         headline = ShareHeadline(address, in: report)
