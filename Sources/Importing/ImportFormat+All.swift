@@ -10,7 +10,7 @@ extension ImportFormat {
     /// Any table that a mapping describes.
     package static let csv = TableReader.format
 
-    /// The format with a name; nil if there is none.
+    /// The format with a name; nil if there isn't one.
     package init?(named name: String) {
         guard let format = ImportFormat.all.first(where: { $0.name == name }) else { return nil }
         self = format

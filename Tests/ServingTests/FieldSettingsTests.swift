@@ -74,6 +74,7 @@ import Wording
             ("weekStart", "sunday", "", #""weekStart": "sunday""#),
             ("publicFrom", "1.2.2025", "", #""publicFrom": "2025-02-01""#),
             ("quietHours", "22%3A00+-+7%3A00", "", #""quietHours": "22:00-07:00""#),
+            ("comparisons", "noalc%2Cmeditation", "", #""comparisons": ["noalc", "meditation"]"#),
             ("weightKg", "64%2C5", "", #""weightKg": 64.5"#), ("aim", "less", "", #""aim": "less""#),
             ("lastDrink", "19.10.2025+22%3A00", "", #""lastDrink": "2025-10-19T22:00:00+02:00""#),
             ("goals.drinksPerWeek", "5", "", #""drinksPerWeek": 5"#), ("soberUpTo", "1", "", #""soberUpTo": 1"#),
@@ -112,8 +113,10 @@ import Wording
                 let key = form.all("input").first { $0.attributes["name"] == "key" }?.attributes["value"] ?? ""
                 guard Setting.inForm(key) != nil, key != "why" else { continue }
                 let option = form.all("option").first { $0.attributes["selected"] != nil }?.attributes["value"]
-                let field = form.all("input").first { $0.attributes["name"] == "value" }?.attributes["value"]
-                let value = (option ?? field ?? "").replacing(" ", with: "+").replacing(":", with: "%3A")
+                let inputs = form.all("input").filter { $0.attributes["name"] == "value" }
+                let ticked = inputs.filter { $0.attributes["type"] != "checkbox" || $0.attributes["checked"] != nil }
+                let field = ticked.compactMap { $0.attributes["value"] }.joined(separator: ",")
+                let value = (option ?? field).replacing(" ", with: "+").replacing(":", with: "%3A")
                 _ = try await change(key, value, on: server)
                 #expect(files == full, "\(key) \(value)")
             }

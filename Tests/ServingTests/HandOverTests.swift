@@ -30,7 +30,8 @@ import Testing
             #expect(chosen.text.contains("Coffee") && chosen.text.contains("Meditation"))
             #expect(chosen.text.contains("<h2>Notes</h2>"))
             #expect(
-                chosen.headers["content-disposition"] == #"attachment; filename="2025-10-01-2025-10-31.html""#)
+                chosen.headers["content-disposition"]
+                    == #"attachment; filename="drinking-diary-2025-10-01-2025-10-31.html""#)
             for wrong in ["from=2025-10-02&to=2025-10-01", "from=2025-10-01&to=2025-11-01", "from=&to=", "to=x"] {
                 let reply = try await server.post(address, "token=\(server.token)&" + wrong, own(server))
                 #expect(reply.status == 422 && reply.text.contains("The first day has to be before"), "\(wrong)")

@@ -39,6 +39,7 @@ import Testing
                 /<section class="card files wide" aria-label="Hand over">.*?<\/section>\n/.dotMatchesNewlines(),
                 with: ""
             )
+            .replacing(/<p class="hint"><a href="[.\/]*settings\/general#s-comparisons">.*?<\/p>\n/, with: "")
             .replacing(/<small class="change">.*?<\/small>/, with: "")
             .replacing(/<(form|p) class="day-log".*?<\/\1>/.dotMatchesNewlines(), with: "")
         return page.replacing(

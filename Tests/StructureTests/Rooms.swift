@@ -51,7 +51,7 @@ struct Rooms {
     /// The arrows to the files directly in the folder, which are its top.
     var upwards: [Arrow] { arrows.keys.sorted().compactMap { arrows[$0]?[Rooms.itself] } }
 
-    /// The arrows of a shortest circle; empty if there is none.
+    /// The arrows of a shortest circle; empty if there isn't one.
     var circle: [Arrow] {
         arrows.keys.sorted().compactMap(circle(through:)).min { $0.count < $1.count } ?? []
     }

@@ -62,7 +62,7 @@ extension ArraySlice<UInt8> {
         return letter
     }
 
-    /// Removes an attribute with a position; false if there is none at the start.
+    /// Removes an attribute with a position; false if there isn't one at the start.
     fileprivate mutating func skipCoordinate() -> Bool {
         guard first == 0x20 || first == 0x0A else { return false }
         var rest = dropFirst()

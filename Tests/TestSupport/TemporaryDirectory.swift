@@ -25,12 +25,12 @@ package final class TemporaryDirectory {
     /// Writes a text file.
     package func write(_ text: String, to file: String) throws { try write(text.utf8, to: file) }
 
-    /// The bytes of a file; nil if there is none.
+    /// The bytes of a file; nil if there isn't one.
     package func bytes(of file: String) -> [UInt8]? {
         FileManager.default.contents(atPath: path + "/" + file).map(Array.init)
     }
 
-    /// The text of a file; nil if there is none.
+    /// The text of a file; nil if there isn't one.
     package func text(of file: String) -> String? {
         bytes(of: file).map { String(decoding: $0, as: UTF8.self) }
     }

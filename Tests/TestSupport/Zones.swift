@@ -1,7 +1,7 @@
 import Foundation
 package import Model
 
-/// The compiled file of a time zone, such as `Europe/Berlin`, on the machine the tests run on; nil if there is none.
+/// The compiled file of a time zone, such as `Europe/Berlin`, on the machine the tests run on; nil if there isn't one.
 @Sendable package func systemZone(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "/usr/share/zoneinfo/" + name).map(Array.init)
 }

@@ -7,7 +7,7 @@ extension Analysis {
         return offset < longestSoberRuns.count ? self.days.first.advanced(by: offset) : nil
     }
 
-    /// The first day on which a number of days in a row were sober without a single drink; nil if there is none.
+    /// The first day on which a number of days in a row were sober without a single drink; nil if there isn't one.
     ///
     /// For figures about people who drank nothing, which don't apply to a sober day with one drink. A sober day without
     /// a count of drinks has none. O(days).
@@ -151,7 +151,7 @@ extension Analysis {
         return DrinkGoalWeeks(goal: goal, rest: rest, table: days, openYesterday: noalc.openYesterday).week(week)
     }
 
-    /// The last day up to today with an entry; nil if there is none; O(days since then).
+    /// The last day up to today with an entry; nil if there isn't one; O(days since then).
     package var lastWrittenDay: Day? { days.range.last { days[$0]?.entry != nil } }
 
     /// The number of days without any record while steady days are assumed without an end date; nil if something was

@@ -8,9 +8,9 @@ package final class DayTable: Sendable {
     ///
     /// An avoidance is walked from the day it began, often long before the first record.
     package let first: Day
-    /// The first day with a record of any kind, or assumed; today if there is none.
+    /// The first day with a record of any kind, or assumed; today if there isn't one.
     package let firstRecorded: Day
-    /// The first day up to today with an entry, or assumed; nil if there is none.
+    /// The first day up to today with an entry, or assumed; nil if there isn't one.
     package let firstLevel: Day?
     package let today: Day
     /// Yesterday, if it is open: it has no entry, and it isn't 18:00 yet; otherwise nil.
@@ -113,7 +113,7 @@ package final class DayTable: Sendable {
     /// Whether it is unknown if yesterday was sober, so that the answer could still take back what today reaches.
     package var isSoberYesterdayOpen: Bool { openYesterday.map(isSoberOpen) ?? false }
 
-    /// The entry that counts; nil if there is none, and outside the table.
+    /// The entry that counts; nil if there isn't one, and outside the table.
     package func entry(on day: Day) -> Entry? { self[day]?.entry.map { history.entries[$0] } }
 
     /// All entries of a day, including superseded ones, in reading order; empty outside the table; O(entries).
@@ -147,7 +147,7 @@ package final class DayTable: Sendable {
     /// The pictures in notes, by their paths in the folder of notes.
     package var pictures: Set<String> { history.pictures }
 
-    /// The note file of a day, as Markdown; nil if there is none, and outside the table.
+    /// The note file of a day, as Markdown; nil if there isn't one, and outside the table.
     package func note(on day: Day) -> String? { range.contains(day) ? history.notes[day] : nil }
 
     /// The months of the table with a record of any kind, an assumed day or a note; O(days + notes + metrics).

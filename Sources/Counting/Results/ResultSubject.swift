@@ -15,7 +15,7 @@ struct ResultSubject {
     let id: String
     /// The unit of the values; nil for a tracker without one.
     let unit: String?
-    /// The daily target; nil if there is none.
+    /// The daily target; nil if there isn't one.
     let target: Tracker.DailyTarget?
     /// Nil if nothing was recorded and no streak began.
     let days: ClosedRange<Day>?

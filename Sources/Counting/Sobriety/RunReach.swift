@@ -6,9 +6,9 @@ import Model
 /// missing days: their lengths so far aren't their final ones.
 package struct RunReach: Sendable {
     private let lengths: [Int]
-    /// The day of the current run; 0 if there is none.
+    /// The day of the current run; 0 if there isn't one.
     package let today: Int
-    /// The length of the latest past run; nil if there is none.
+    /// The length of the latest past run; nil if there isn't one.
     package let latest: Int?
 
     /// What happened next in the past runs that got as far as the current one.
@@ -28,7 +28,7 @@ package struct RunReach: Sendable {
     }
 
     package var count: Int { lengths.count }
-    /// The length of the longest past run; 0 if there is none.
+    /// The length of the longest past run; 0 if there isn't one.
     package var longest: Int { lengths.last ?? 0 }
 
     /// The number of past runs with at least that many days; O(log runs).

@@ -4,7 +4,7 @@ package import Model
 package struct Sobriety: Sendable {
     /// All sober days, also outside the current streak.
     package let soberDays: Int
-    /// The run that ends on the last day that isn't open; nil if there is none.
+    /// The run that ends on the last day that isn't open; nil if there isn't one.
     package let current: Streak.Run?
     /// The run that ends with the last known level; nil if that day wasn't sober, if a later last drink is known, and
     /// if there is a current run.
@@ -16,7 +16,7 @@ package struct Sobriety: Sendable {
     /// Nil with neither a current run nor a last drink.
     package let timer: SobrietyTimer?
     /// The run whose timer is stopped although no later day is known not to be sober: under the strict rule until today
-    /// is written down, else once days are missing; nil if there is none.
+    /// is written down, else once days are missing; nil if there isn't one.
     package var stopped: Streak.Run? { timer?.isRunning == true ? nil : shown }
     /// The run that is shown, whether or not its timer is running.
     package var shown: Streak.Run? { current ?? lastKnown }

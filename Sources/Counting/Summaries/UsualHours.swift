@@ -134,7 +134,7 @@ extension UsualHours {
 package struct HardHours: Sendable {
     /// Those with enough logs with a time, in file order; never empty.
     package let saboteurs: [TrackerAnalysis]
-    /// The dominant part of the day over all of them; nil if there is none.
+    /// The dominant part of the day over all of them; nil if there isn't one.
     package let risk: PartOfDay?
     /// The percentage of that part; 0 without one.
     package let percent: Int

@@ -92,7 +92,7 @@ package final class TrackerAnalysis: Sendable {
     /// The day of its first log or of its first walk, whichever is earlier; nil without either.
     package var firstDay: Day? { [firstWalked, days.range?.lowerBound].compactMap(\.self).min() }
 
-    /// The walk of the mode that a day belonged to; nil if there is none; O(log archived modes).
+    /// The walk of the mode that a day belonged to; nil if there isn't one; O(log archived modes).
     package func walk(on day: Day) -> (mode: Tracker.Mode, walk: StreakWalk)? {
         if currentWalk[day] != nil { return (mode, currentWalk) }
         guard let period = archived(in: day...day).first, period.streak.walk[day] != nil else { return nil }

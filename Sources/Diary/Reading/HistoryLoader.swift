@@ -8,7 +8,7 @@ package struct HistoryLoader: Sendable {
     private let filter: SourceFilter?
     private let isPicture: (@Sendable (String) -> Bool?)?
 
-    /// Makes a loader; `zoneBytes` returns the TZif file of a time zone by its IANA name, nil if there is none.
+    /// Makes a loader; `zoneBytes` returns the TZif file of a time zone by its IANA name, nil if there isn't one.
     ///
     /// `isPicture` returns whether a file in the folder of notes is a picture, nil if there is no such file; without it
     /// the pictures of notes aren't checked.

@@ -131,7 +131,7 @@ extension FileSystem {
 
     package static func isWritableFile(_ path: Path) -> Bool { access(path.text, W_OK) == 0 }
 
-    /// The read and write permissions of a file; nil if there is none.
+    /// The read and write permissions of a file; nil if there isn't one.
     package static func permissions(of path: Path) -> FileMode? {
         var status = stat()
         return stat(path.text, &status) == 0 ? FileMode(status.st_mode) & 0o666 : nil

@@ -190,7 +190,7 @@ extension FileSystem {
         }
     }
 
-    /// The permissions of a directory; nil if there is none.
+    /// The permissions of a directory; nil if there isn't one.
     package static func mode(of directory: Path) -> FileMode? {
         var status = stat()
         return stat(directory.text, &status) == 0 ? FileMode(status.st_mode) & 0o777 : nil

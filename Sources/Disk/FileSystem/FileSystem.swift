@@ -11,7 +11,7 @@ package enum FileSystem {
         case other
     }
 
-    /// The kind of file at a path; nil if there is none.
+    /// The kind of file at a path; nil if there isn't one.
     package static func kind(of path: Path) throws(CommandError) -> Kind? {
         var status = stat()
         guard stat(path.text, &status) == 0 else {

@@ -59,7 +59,7 @@ package enum SystemSettings {
         return candidates.first { ZoneFiles.bytes(of: $0) != nil }
     }
 
-    /// The unique id of this machine, which should be kept secret (machine-id(5)); nil if there is none.
+    /// The unique id of this machine, which should be kept secret (machine-id(5)); nil if there isn't one.
     package static var machineID: String? {
         (try? FileSystem.read(Path("/etc/machine-id"))).map { String(decoding: $0, as: UTF8.self) }
     }

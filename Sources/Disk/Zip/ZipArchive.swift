@@ -8,7 +8,7 @@ package struct ZipArchive: Sendable {
     /// A longer list is an attack on memory.
     private static let mostMembers = 1_000_000
 
-    /// Finds the list of members; throws if there is none.
+    /// Finds the list of members; throws if there isn't one.
     package init(_ bytes: any RandomAccessBytes) throws(ZipError) {
         self.bytes = bytes
         place = try ZipDirectoryPlace(bytes)

@@ -16,7 +16,8 @@ package struct ZipFile {
             let sum = file.bytes.withUnsafeBufferPointer { crc32(0, $0.baseAddress, UInt32($0.count)) }
             // The version that can read it, a name in UTF-8, stored, and the date; then the sizes.
             let common =
-                ZipFile.numbers(16, 20, 1 << 11, 0, 0, 33) + ZipFile.numbers(32, Int(sum), file.bytes.count, file.bytes.count)
+                ZipFile.numbers(16, 20, 1 << 11, 0, 0, 33)
+                + ZipFile.numbers(32, Int(sum), file.bytes.count, file.bytes.count)
                 + ZipFile.numbers(16, name.count, 0)
             directory += ZipFile.numbers(32, 0x0201_4B50) + ZipFile.numbers(16, 20) + common
             directory += ZipFile.numbers(16, 0, 0, 0) + ZipFile.numbers(32, 0, archive.count) + name

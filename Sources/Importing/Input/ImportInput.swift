@@ -110,7 +110,7 @@ extension SourceFile {
 }
 
 extension JSONNode {
-    /// The value of a key of an object, the last one if it is there twice; nil if there is none.
+    /// The value of a key of an object, the last one if it is there twice; nil if there isn't one.
     subscript(key: String) -> JSONNode? { members.last { $0.key == key }?.value }
 }
 

@@ -8,7 +8,7 @@ package struct ImportNotice: Sendable {
     package fileprivate(set) var examples: [String]
     /// What there is most of, by its name, if that says more than examples.
     package fileprivate(set) var tallies: [(name: String, count: Int)] = []
-    /// The first place; nil if there is none.
+    /// The first place; nil if there isn't one.
     package let place: ImportPlace?
 
     /// The number of examples that are kept.

@@ -83,7 +83,7 @@ struct MomentText {
         return signs.contains(sign)
     }
 
-    /// Takes the time and its offset out; nil, with nothing taken, if there is none.
+    /// Takes the time and its offset out; nil, with nothing taken, if there isn't one.
     private mutating func takeClock() -> (second: Int, offset: Offset?)? {
         guard let start = tokens.indices.first(where: isHour(at:)), let hour = number(at: start) else { return nil }
         var end = start + 1

@@ -53,7 +53,7 @@ struct Table {
             }
         }
 
-        /// Those of some columns in which the row is not empty.
+        /// The cells of some columns that are not empty in a row.
         func filled(among columns: Set<Int>) -> [Int] {
             switch self {
             case .all(let texts): columns.filter { !texts[$0].isEmpty }

@@ -53,7 +53,7 @@ package enum TableEncoding: String, CaseIterable, Sendable {
     /// The characters from U+0080 to U+009F, which say nothing in a text.
     private static let controls = String(decoding: (0x80...0x9F).map { UInt16($0) }, as: UTF16.self)
 
-    /// The characters of the bytes from 0x80, U+FFFD if there is none; empty for encodings of two bytes.
+    /// The characters of the bytes from 0x80, U+FFFD if there isn't one; empty for encodings of two bytes.
     ///
     /// Source: the mapping tables of the Unicode Consortium (MAPPINGS/VENDORS and MAPPINGS/ISO8859).
     private var upperHalf: String {

@@ -16,7 +16,7 @@ struct TableMapping {
     /// A habit and its settings, for a tracker that is made.
     struct Habit: Equatable {
         var target: Target
-        /// The ready-made tracker that is made if there is none.
+        /// The ready-made tracker that is made if there isn't one.
         var preset: TrackerPreset?
         /// The tracker's id; nil to find it by name.
         var id: String?
@@ -36,7 +36,7 @@ struct TableMapping {
     var date: String
     /// Nil if the dates say it themselves.
     var dateOrder: DateOrder?
-    /// The column of the time that belongs to the date; nil if there is none, or if the date has it.
+    /// The column of the time that belongs to the date; nil if there isn't one, or if the date has it.
     var time: String?
     /// The column of the end: the minutes up to it are the value of the row, or the cell of this column; nil if there is none.
     var end: String?
@@ -44,7 +44,7 @@ struct TableMapping {
     var habit: String?
     /// The column of the value if a row is a record; nil if every row says that something was done.
     var value: String?
-    /// The column of a note; nil if there is none.
+    /// The column of a note; nil if there isn't one.
     var note: String?
     /// By their names, in the order of the table.
     var habits: [(name: String, habit: Habit)] = []

@@ -151,7 +151,7 @@ package struct ImportSummary: Sendable {
         let added = records.values.reduce(0) { $0 + $1.added }
         return added > 0 && records.values.allSatisfy { $0.changed == 0 } ? added : nil
     }
-    /// Whether nothing has to be written.
+    /// Whether the directory has everything already.
     package var isEmpty: Bool {
         newTrackers.isEmpty && newOptions == 0 && notes == 0 && restDays == 0 && settings.isEmpty
             && steadySince == nil && renamed == 0

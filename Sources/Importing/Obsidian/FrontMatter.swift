@@ -87,7 +87,7 @@ struct FrontMatter {
         }
     }
 
-    /// The key and what follows its colon; nil if there is none.
+    /// The key and what follows its colon; nil if there isn't one.
     private static func pair(_ text: String, _ place: ImportPlace) throws(ImportError) -> (key: String, rest: String)? {
         if let quote = text.first, quote == "\"" || quote == "'" {
             guard let scalar = try QuotedScalar(text[...], place), scalar.rest.first == ":", !scalar.text.isEmpty else {

@@ -135,7 +135,7 @@ package struct ColumnValues: Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// The value of a column; nil if there is none.
+    /// The value of a column; nil if there isn't one.
     package subscript(column: String) -> RecordValue? {
         get { place(of: column).map { pairs[$0].value } }
         set {

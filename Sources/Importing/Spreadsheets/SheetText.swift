@@ -30,7 +30,7 @@ struct SheetText {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// Writes the cells of a row, and so many more that it has at least a width: the first line tells the separator.
+    /// Writes the cells of a row, and this many more that it has at least a width: the first line tells the separator.
     private mutating func append(_ row: Sheet.Row, width: Int) throws(ImportError) {
         var column = 0
         for (place, cell) in row.cells {

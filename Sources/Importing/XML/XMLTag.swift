@@ -68,7 +68,7 @@ struct XMLTag {
 
     func text(_ attribute: StaticString) -> String? { self.attribute(attribute).map { XMLText($0).text } }
 
-    /// The whole number of an attribute; nil if there is none or it isn't a number.
+    /// The whole number of an attribute; nil if there isn't one or it isn't a number.
     func number(_ attribute: StaticString) -> Int? { text(attribute).flatMap { Int($0) } }
 }
 

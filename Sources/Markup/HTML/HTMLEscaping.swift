@@ -88,7 +88,7 @@ enum HTMLEscaping {
 
     private static let replacementCharacter: [UInt8] = [0xEF, 0xBF, 0xBD]
 
-    /// The length in bytes of a forbidden character at an index; 0 if there is none.
+    /// The length in bytes of a forbidden character at an index; 0 if there isn't one.
     ///
     /// Forbidden are control characters except tab and line ends, and the two noncharacters that XML names.
     private static func forbiddenLength(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {

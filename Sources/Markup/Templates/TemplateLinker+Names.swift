@@ -1,7 +1,7 @@
 import Model
 
 extension TemplateLinker {
-    /// The meaning of a tag, looked up from the innermost scope outwards; nil, with a report, if there is none.
+    /// The meaning of a tag, looked up from the innermost scope outwards; nil, with a report, if there isn't one.
     ///
     /// A section of a missing value is empty: what an edition withholds is like what doesn't exist.
     mutating func meaning(

@@ -67,7 +67,7 @@ struct TemplateParser {
         return parts
     }
 
-    /// The bytes up to the next tag; nil, with nothing consumed, if there is none.
+    /// The bytes up to the next tag; nil, with nothing consumed, if there isn't one.
     private mutating func literal() -> ArraySlice<UInt8>? {
         var index = offset
         while index + 1 < bytes.count {

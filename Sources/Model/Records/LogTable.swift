@@ -27,11 +27,11 @@ package struct LogTable: Sendable {
         package var tracker: Int { Int(trackerNumber) }
         /// Local time; nil if only the day is known.
         package var wallTime: WallTime? { nanoseconds < 0 ? nil : WallTime(secondsSinceEpoch: wallSeconds) }
-        /// The number of its source; nil if there is none.
+        /// The number of its source; nil if there isn't one.
         package var source: Int? { sourceNumber == .max ? nil : Int(sourceNumber) }
-        /// The number of the trigger's spelling; nil if there is none.
+        /// The number of the trigger's spelling; nil if there isn't one.
         package var trigger: Int? { triggerNumber < 0 ? nil : Int(triggerNumber) }
-        /// The number of the place's spelling; nil if there is none.
+        /// The number of the place's spelling; nil if there isn't one.
         package var place: Int? { placeNumber < 0 ? nil : Int(placeNumber) }
 
         fileprivate init(origin: Origin, tracker: Int, time: (instant: Instant, wall: WallTime)?, value: Value) {
@@ -93,12 +93,12 @@ package struct LogTable: Sendable {
         }
     }
 
-    /// The bytes of a log's note; empty if there is none.
+    /// The bytes of a log's note; empty if there isn't one.
     package func noteBytes(of row: Row) -> ArraySlice<UInt8> {
         notes[row.noteStart..<row.noteStart + Int(row.noteLength)]
     }
 
-    /// The note of a log; nil if there is none.
+    /// The note of a log; nil if there isn't one.
     package func note(of row: Row) -> String? {
         guard row.noteLength > 0 else { return nil }
         return String(decoding: noteBytes(of: row), as: UTF8.self)

@@ -132,7 +132,7 @@ package struct Profile: Sendable {
     /// The day of the last drink, which is never assumed to be steady; nil if it wasn't given or is after today.
     package func lastDrinkDay(through today: Day) -> Day? { lastDrink.map(\.day).flatMap { $0 <= today ? $0 : nil } }
 
-    /// The first day assumed to be steady; nil if there is none before today.
+    /// The first day assumed to be steady; nil if there isn't one before today.
     package func firstAssumedDay(before today: Day) -> Day? {
         assumeSteady.compactMap { span -> Day? in
             let first = span.first == lastDrinkDay(through: today) ? span.first.advanced(by: 1) : span.first

@@ -21,7 +21,7 @@ package struct Setting: Sendable, Equatable {
 
     package static func == (first: Setting, second: Setting) -> Bool { first.key == second.key }
 
-    /// The setting with a key that a form changes by itself; nil if there is none.
+    /// The setting with a key that a form changes by itself; nil if there isn't one.
     package static func inForm(_ key: String) -> Setting? { all.first { $0.key == key && $0.group != nil } }
 
     package static func policy(of family: StreakSetting) -> Setting {

@@ -66,9 +66,9 @@ extension Tracker {
         }
     }
 
-    /// The minimum of a day; nil if there is none.
+    /// The minimum of a day; nil if there isn't one.
     package var dailyGoal: FixedDecimal? { if case .goal(let amount) = target { amount } else { nil } }
-    /// The maximum of a day; nil if there is none.
+    /// The maximum of a day; nil if there isn't one.
     package var dailyLimit: FixedDecimal? { if case .limit(let amount) = target { amount } else { nil } }
 
     /// The goal or the limit; nil without either.

@@ -52,7 +52,7 @@
     }
 
     package let id: String
-    /// The preset that provides missing parts; nil if there is none.
+    /// The preset that provides missing parts; nil if there isn't one.
     package var preset: TrackerPreset?
     package let name: LocalizedText
     package let icon: String
@@ -68,7 +68,7 @@
     package var visibility = Visibility.unmarked
     /// `#RRGGBB`.
     package var colour: String?
-    /// The target of a counter or a number; nil if there is none.
+    /// The target of a counter or a number; nil if there isn't one.
     package var target: DailyTarget?
     package var streakOn = StreakCondition.log
     package var schedule = Schedule.everyDay

@@ -92,7 +92,7 @@ package struct TrackerField: Sendable, Equatable {
 
     package static func == (first: TrackerField, second: TrackerField) -> Bool { first.key == second.key }
 
-    /// The field with a key that a form changes by itself; nil if there is none.
+    /// The field with a key that a form changes by itself; nil if there isn't one.
     package static func inForm(_ key: String) -> TrackerField? {
         all.first { $0.key == key && !$0.name.isEmpty }
     }

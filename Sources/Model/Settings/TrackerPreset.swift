@@ -67,7 +67,7 @@ package enum TrackerPreset: String, CaseIterable, Sendable {
         }
     }
 
-    /// The target of a day; nil if there is none.
+    /// The target of a day; nil if there isn't one.
     package var target: Tracker.DailyTarget? {
         switch self {
         case .caffeine: .limit(FixedDecimal(400))

@@ -10,7 +10,7 @@ struct RuleCard: Sendable {
     /// What the rules are about, as it is drawn; nil of what is not drawn.
     var example: DayExample?
 
-    /// How a day is drawn and when it counts, then the rules of trackers and of energy where they matter to the reader.
+    /// How a day is drawn and when it counts, then the rules of trackers and of energy if they matter to the reader.
     static func all(in report: Report) -> [RuleCard] {
         let phrases = report.phrases
         var cards = [drawings(in: report), days(in: report)].filter { !$0.rules.isEmpty }
@@ -94,7 +94,7 @@ struct DayExample: Sendable {
 
     /// A steady day with every ring that the report has: the inner ones closed, those further out on their way.
     ///
-    /// Nil where a day is its middle alone, which needs no explanation.
+    /// Nil if a day is its middle alone, which needs no explanation.
     init?(in report: Report) {
         rings = RingSet(of: report.today...report.today, in: report)
         guard rings.reach != .bare else { return nil }

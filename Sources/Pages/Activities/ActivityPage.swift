@@ -11,7 +11,7 @@ package struct ActivityPage: SitePage {
     package let name: String
     /// What counts for it.
     package let lede: String
-    /// The page of the other activity; nil where it was never recorded.
+    /// The page of the other activity; nil if it was never recorded.
     package let neighbour: Pager.Step?
     package let facts: [Fact]
     package let streak, calendar: Card
@@ -108,7 +108,7 @@ extension [Fact] {
                     nil, phrases.fullestDay, phrases.duration(fullest.minutes),
                     note: fullest.day.map(phrases.shortDate) ?? ""))
         }
-        // Where no day has two long sessions, both would say the same.
+        // If no day has two long sessions, both would say the same.
         if isPrivate, let longest = details.longestSession, longest.minutes.rounded != details.fullestDay?.minutes {
             append(
                 Fact(

@@ -47,7 +47,7 @@ extension Card {
     private static let fewestDays = 4
     private static let visibleParts = 8
 
-    /// The minutes of each weekday; nil where there are too few days to say.
+    /// The minutes of each weekday; nil if there are too few days to say.
     static func weekdays(of details: ActivityDetails, in report: Report) -> Card? {
         guard details.weekdays.allSatisfy({ $0.days >= fewestDays }) else { return nil }
         let phrases = report.phrases
@@ -65,7 +65,7 @@ extension Card {
             .drawing(BarList(.good, items, visible: 7, phrases)))
     }
 
-    /// The kinds of sessions by minutes; nil for the public, which does not know them, and where there is one alone.
+    /// The kinds of sessions by minutes; nil for the public, which does not know them, and if there is one alone.
     static func parts(of activity: Activity, _ details: ActivityDetails, in report: Report) -> Card? {
         guard report.audience == .private, details.parts.count > 1 else { return nil }
         let phrases = report.phrases
@@ -84,7 +84,7 @@ extension Card {
             .drawing(BarList(.good, items, visible: visibleParts, phrases)))
     }
 
-    /// How much of the mindfulness was breathing; empty where there was none, or nothing else.
+    /// How much of the mindfulness was breathing; empty if there was none, or nothing else.
     private static func breathing(in parts: [ActivityDetails.Part], _ phrases: Phrases) -> String {
         let all = parts.map(\.minutes).reduce(.zero, +)
         guard let breathing = parts.first(where: { $0.kind == .breathing }), all > .zero else { return "" }

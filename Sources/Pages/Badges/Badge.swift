@@ -2,7 +2,7 @@ import Counting
 import Model
 import Wording
 
-/// A small label with a value, to stand on a page elsewhere.
+/// A small label with a value, for a page elsewhere.
 package struct Badge: Sendable {
     /// The name of its files, unique among the badges: `noalc`, a tracker's id.
     package let name: String
@@ -51,7 +51,7 @@ extension Badge {
             let isGood = analysis.sobriety.soberDays > 0 && !savings.isLoss
             badges.append(Badge(name: "savings", label: saved.label, message: saved.amount, isGood: isGood))
         }
-        // Where to drink less leads no clock of sober days runs.
+        // If to drink less leads no clock of sober days runs.
         return report.lead == .less ? badges : badges + [Badge(timerIn: report)]
     }
 

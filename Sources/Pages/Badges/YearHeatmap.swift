@@ -2,7 +2,7 @@ package import Counting
 package import Model
 import Wording
 
-/// The past year of a streak or a tracker as a heatmap, to stand on a page elsewhere.
+/// The past year of a streak or a tracker as a heatmap, for a page elsewhere.
 package struct YearHeatmap: Sendable {
     /// How strong a day is drawn.
     package enum Shade: Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct YearHeatmap: Sendable {
     /// What the days are drawn in, as `#RRGGBB`; nil for the greens of good days.
     package let colour: String?
     package let weeks: [Week]
-    /// The days that it is of where it is of some alone; nil where it is of the past year.
+    /// The days that it is of if it is of some alone; nil if it is of the past year.
     package let shown: ClosedRange<Day>?
     /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
     package let isForOneself: Bool
@@ -59,7 +59,7 @@ extension YearHeatmap {
 
     /// A heatmap for each streak that was ever begun, then for the active trackers that have begun, in the order of their file.
     ///
-    /// Of some days alone where these are given, of more than a year the last part.
+    /// Of some days alone if these are given, of more than a year the last part.
     package static func all(in report: Report, days: ClosedRange<Day>? = nil) -> [YearHeatmap] {
         let span = Span(of: days, in: report)
         // An open today is not counted.
@@ -192,7 +192,7 @@ extension YearHeatmap.Shade {
     }
 }
 
-/// How strong the days of a tracker are drawn where nothing is said of them.
+/// How strong the days of a tracker are drawn if nothing is said of them.
 package struct TrackerShades {
     private let marks: TrackerMarks
 

@@ -95,7 +95,7 @@ extension Block {
     /// A sentence of a row.
     package struct Line: Sendable {
         package let text: String
-        /// What divides it from what is before it, where all is written in one line.
+        /// What divides it from what is before it, if all is written in one line.
         let divider: StaticString
         /// Its class; empty for none.
         let style: String
@@ -105,7 +105,7 @@ extension Block {
         }
     }
 
-    /// A small sign: an icon where there are drawings, an emoji in a text.
+    /// A small sign: an icon if there are drawings, an emoji in a text.
     enum Sign: Sendable {
         /// The emoji is empty for an icon that says nothing of its own.
         case icon(Icon, String = "")

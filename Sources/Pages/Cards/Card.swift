@@ -3,7 +3,7 @@ import Wording
 
 /// What a page says under one heading, said once: templates write it as HTML, `write(to:)` as text.
 ///
-/// As HTML it is `card.mustache`, or `cards/ID.mustache` where there is one, with `blocks/KIND.mustache` for each block.
+/// As HTML it is `card.mustache`, or `cards/ID.mustache` if there is one, with `blocks/KIND.mustache` for each block.
 package struct Card: Sendable {
     let name: Name
     /// The end of its heading's id, by which cards of one name on one page differ.

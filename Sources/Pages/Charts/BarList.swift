@@ -5,11 +5,11 @@ import Wording
 package struct BarList: Sendable {
     /// A bar.
     package struct Item: Sendable {
-        /// Nil where the list has no icons.
+        /// Nil if the list has no icons.
         package var icon: String?
         package let name: String
         package let value: String
-        /// A quiet word after the value; empty where there is none.
+        /// A quiet word after the value; empty if there isn't one.
         package var detail = ""
         /// The length in percent of the longest possible.
         package let length: Int
@@ -23,7 +23,7 @@ package struct BarList: Sendable {
 }
 
 extension BarList {
-    /// Makes a list of which the first so many are shown.
+    /// Makes a list of which the first this many are shown.
     init(_ tone: ChartTone, _ items: [Item], visible: Int, _ phrases: Phrases) {
         self.init(tone: tone, items: Folded(items, visible: visible, more: phrases.moreOptions))
     }

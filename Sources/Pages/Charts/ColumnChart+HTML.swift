@@ -86,12 +86,12 @@ extension HTML {
 
 /// The words around the columns of a chart.
 extension ColumnChart {
-    /// As many names as can stand side by side on a phone.
+    /// As many names as can be side by side on a phone.
     private static let narrowNames = 7
     /// As many letters as a phone has room for in a line.
     private static let narrowLetters = 40
 
-    /// What the levels say, in a line above the columns, where none of them can be in its way.
+    /// What the levels say, in a line above the columns, if none of them can be in its way.
     func levelTexts() -> HTML {
         let named = levels.filter { !$0.text.isEmpty && !$0.isOnLine }
         guard !named.isEmpty else { return "" }

@@ -12,7 +12,7 @@ package struct ColumnChart: Sendable {
 
     /// A column; `height` is in hundredths of a percent of the drawing.
     package struct Column: Sendable {
-        /// Nil where nothing is known.
+        /// Nil if nothing is known.
         package let height: Int?
         package let tone: ChartTone
         /// What it stands for, in words.
@@ -54,14 +54,14 @@ package struct ColumnChart: Sendable {
     /// Names below columns, ascending.
     package let names: [(column: Int, text: String)]
     package let levels: [Level]
-    /// Nil where the numbers are in another table.
+    /// Nil if the numbers are in another table.
     package let table: DataTable?
     package var form = Form.columns
-    /// Whether each column has its own short name, which stands below its middle at every width.
+    /// Whether each column has its own short name, which is below its middle at every width.
     package var hasNameOfEach = false
     /// A further class of the figure; empty for none.
     var style: StaticString = ""
-    /// What lies behind a line; nil where nothing does.
+    /// What lies behind a line; nil if nothing does.
     package var backdrop: Backdrop?
 
     /// A band around a line, and the single values that it sums up.
@@ -82,7 +82,7 @@ extension ColumnChart {
 }
 
 extension ColumnChart {
-    /// Each month's short name below the first week that begins in it, the year instead of January; where no month begins
+    /// Each month's short name below the first week that begins in it, the year instead of January; if no month begins
     /// the first day.
     static func monthNames(of weeks: [Week], _ phrases: Phrases) -> [(column: Int, text: String)] {
         var names: [(column: Int, text: String)] = []
@@ -133,7 +133,7 @@ extension Card {
     }
 }
 
-/// A scale between two round numbers with at most four steps, or five where it does not begin at 0.
+/// A scale between two round numbers with at most four steps, or five if it does not begin at 0.
 struct ChartScale {
     private let step: Int128
     private let steps: Int128

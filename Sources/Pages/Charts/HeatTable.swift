@@ -11,7 +11,7 @@ package struct HeatTable: Sendable {
 
     /// A row.
     package struct Row: Sendable {
-        /// The emoji before the heading, which alone stands for it on a phone; nil where there is none.
+        /// The emoji before the heading, which alone stands for it on a phone; nil if there isn't one.
         package var icon: String?
         package let heading: String
         /// As many as there are columns.

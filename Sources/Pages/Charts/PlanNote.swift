@@ -3,18 +3,18 @@ package import Markup
 package import Model
 import Wording
 
-/// What a person planned for a risk time, which stands beside every word about that time.
+/// What a person planned for a risk time, which is beside every word about that time.
 package struct PlanNote: Sendable {
     /// What comes before each plan.
     package let label: String
     /// The plans that fit, the most fitting first.
     package let plans: [String]
-    /// How a plan is written down; nil where there is one.
+    /// How a plan is written down; nil if there is one.
     package let hint: String?
 }
 
 extension PlanNote: Drawing {
-    /// Nil where no risk time is claimed, and where none of the plans fits it.
+    /// Nil if no risk time is claimed, and if none of the plans fits it.
     init?(atRiskOf tracker: TrackerAnalysis, in report: Report) {
         guard tracker.insights.risk != nil, tracker.kind == .saboteur else { return nil }
         label = report.phrases.yourPlan
@@ -34,7 +34,7 @@ extension PlanNote: Drawing {
 }
 
 extension Report {
-    /// The plans that fit the risk time of a tracker; empty where none is claimed.
+    /// The plans that fit the risk time of a tracker; empty if none is claimed.
     package func plansAtRisk(of tracker: TrackerAnalysis) -> [Tracker.Plan] {
         tracker.insights.risk.map { plans(of: tracker, in: $0) } ?? []
     }
@@ -47,7 +47,7 @@ extension Report {
         }
     }
 
-    /// The trigger that was named most often in a part of the day; nil where two are equal or none was.
+    /// The trigger that was named most often in a part of the day; nil if two are equal or none was.
     private func commonTrigger(of tracker: TrackerAnalysis, in part: PartOfDay) -> String? {
         let counts = tracker.insights.triggers.onPage(phrases, parts: tracker.insights.triggersByPart)
             .map { (name: $0.name.name, count: $0.parts[part.index]) }

@@ -1,7 +1,7 @@
 package import Model
 import Wording
 
-/// Days from left to right, with dates below them: months, or years where there are many of them.
+/// Days from left to right, with dates below them: months, or years if there are many of them.
 ///
 /// Places are hundredths of a percent of the width.
 package struct TimeAxis: Sendable {

@@ -69,7 +69,7 @@ extension DayDetail {
     struct TrackerMark: Sendable {
         let icon: String
         let name: String
-        /// The total, the moments; empty where the mark says it all.
+        /// The total, the moments; empty if the mark says it all.
         let detail: String
         /// Drawn green.
         let isGood: Bool

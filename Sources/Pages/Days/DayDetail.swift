@@ -41,7 +41,7 @@ struct DayDetail: Sendable {
         return isSilent && isUsual && !hasDrinks && marks.isEmpty && timeline.isEmpty
     }
 
-    /// A day of the report; `isDefault` says whether it is open where no day was asked for.
+    /// A day of the report; `isDefault` says whether it is open if no day was asked for.
     init(_ day: Day, isDefault: Bool, in report: Report) {
         let (analysis, phrases, words) = (report.analysis, report.phrases, report.words)
         let record = analysis.days[day]
@@ -83,7 +83,7 @@ struct DayRun: Sendable {
     let days: ClosedRange<Int>
     /// `14 to 21: 8 days`.
     let text: String
-    /// The level with its emoji; empty where levels are never logged.
+    /// The level with its emoji; empty if levels are never logged.
     let level: String
 
     /// The runs among the days of a month, latest first.

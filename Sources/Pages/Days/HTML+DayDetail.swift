@@ -6,7 +6,7 @@ extension HTML {
     /// Writes everything of a day, closed until it is asked for; `labels` are the words that its note needs.
     ///
     /// A folded one is only seen when it is asked for, with all others or by its address. `marking` writes how the day is
-    /// written down, where a server shows it.
+    /// written down, if a server shows it.
     mutating func day(
         _ day: DayDetail, _ labels: MarkdownLabels, _ phrases: Phrases, isFolded: Bool = false,
         marking: (inout HTML) -> Void

@@ -14,9 +14,9 @@ package struct Legend: Sendable {
         case focus(Int)
         /// Every ring is closed.
         case closed
-        /// No level, where a day is only a dot.
+        /// No level, if a day is only a dot.
         case dot
-        /// Less than half of the habits, or more, where a day is a dot of a size.
+        /// Less than half of the habits, or more, if a day is a dot of a size.
         case many
     }
 

@@ -7,7 +7,7 @@ extension Report {
     /// Whether a joker made the day good.
     func isHealed(_ day: Day) -> Bool { analysis.noalc.dayWalk[day]?.outcome == .healed }
 
-    /// `6 of 8 glasses`: what a counter or a number came to on a day; nil where no value is known.
+    /// `6 of 8 glasses`: what a counter or a number came to on a day; nil if no value is known.
     func total(_ tracker: TrackerAnalysis, on day: Day) -> String? {
         let value = tracker.days.value(on: day)
         guard value.isKnown else { return nil }
@@ -42,7 +42,7 @@ extension Report {
             && activities.allSatisfy { analysis.rest(of: $0).reason(on: day) == .paused }
     }
 
-    /// What a day of a tracker came to, with its name; nil before the tracker's time, and where nothing is to be said.
+    /// What a day of a tracker came to, with its name; nil before the tracker's time, and if nothing is to be said.
     package func words(of tracker: TrackerAnalysis, on day: Day) -> String? {
         var text = TextBuilder()
         tell(tracker, on: day, in: &text)
@@ -94,7 +94,7 @@ extension Report {
     /// What is in the middle of a day, and whether a joker healed it.
     ///
     /// It is the level or, where no levels are recorded, how many of the habits are done or, without activities, whether the
-    /// day counts for the leading tracker. Nil where there is none of them.
+    /// day counts for the leading tracker. Nil if there isn't one of them.
     func middle(of day: Day) -> (core: RingCell.Core, isHealed: Bool)? {
         if hasLevels { return (core(on: day), isHealed(day)) }
         guard let leading, leadingTracker != nil || drawsHabits, day >= leading.first else { return nil }

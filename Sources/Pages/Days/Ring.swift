@@ -31,7 +31,7 @@ extension RingSet {
         }
     }
 
-    /// The rings of some days for a look at all of them: those of trackers only where there are no others, so that the
+    /// The rings of some days for a look at all of them: those of trackers only if there are no others, so that the
     /// discs are large.
     init(ofGlanceAt days: ClosedRange<Day>, in report: Report) {
         let all = RingSet(of: days, in: report)
@@ -89,7 +89,7 @@ extension RingSet {
         }
     }
 
-    /// Whether it has the rings of so many trackers; else a tick would speak of a ring that is not drawn.
+    /// Whether it has the rings of this many trackers; else a tick would speak of a ring that is not drawn.
     func hasRings(ofTrackers count: Int) -> Bool { focus.count >= count }
 
     /// The colour of a tracker's ring; nil for those of everybody, which have a class.

@@ -11,7 +11,7 @@ package struct RingCalendar: Sendable {
     package let description: String
     /// Seven short names, as the profile begins its weeks.
     package let weekdays: [String]
-    /// How many cells stand empty before the first day.
+    /// How many cells are empty before the first day.
     package let offset: Int
     /// All days of the month, ascending.
     package let cells: [RingCell]
@@ -123,7 +123,7 @@ extension DataTable {
 }
 
 extension Report {
-    /// A number as a cell; a dash where it is not known.
+    /// A number as a cell; a dash if it is not known.
     func cell(_ number: Int?) -> String { number.map { numbers.text($0) } ?? "–" }
 
     func cell(_ number: FixedDecimal?) -> String { number.map { numbers.text($0) } ?? "–" }

@@ -42,7 +42,7 @@ package struct RingCell: Sendable {
 
     /// What is drawn of a day that has been.
     package struct Drawing: Sendable {
-        /// Nil where levels are never logged, and no tracker stands in their place.
+        /// Nil if levels are never logged, and no tracker is in their place.
         package let core: Core?
         /// Drawn as a clover: a joker made the day good.
         package let isHealed: Bool
@@ -63,7 +63,7 @@ package struct RingCell: Sendable {
     package let label: String
     /// Nil for a day before the first record or after today.
     package let drawing: Drawing?
-    /// The day's detail; nil where its month has no page.
+    /// The day's detail; nil if its month has no page.
     package let link: Link?
 }
 

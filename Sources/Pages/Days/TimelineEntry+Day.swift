@@ -4,7 +4,7 @@ import Model
 extension TimelineEntry {
     /// Sessions and logs of a day by time, those without one first; equals in reading order.
     ///
-    /// Logs without a note that differ only in their time are one entry, where the first of them stands.
+    /// Logs without a note that differ only in their time are one entry, where the first of them is.
     static func all(on day: Day, in report: Report) -> [TimelineEntry] {
         let (sessions, logs) = (report.analysis.days.sessions(on: day), report.analysis.days.logRows(on: day))
         let (table, names) = (report.analysis.history.logs, report.words.names)
@@ -93,7 +93,7 @@ private struct PlainLogs {
     }
 }
 
-/// What a log says beside its time, trigger and place by the groups of their names; nil for one with a note, which stands
+/// What a log says beside its time, trigger and place by the groups of their names; nil for one with a note, which is
 /// for itself.
 private struct PlainLog: Hashable {
     let tracker: Int

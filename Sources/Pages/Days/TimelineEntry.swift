@@ -5,15 +5,15 @@ import Wording
 
 /// A session or a log, in the order of the day; logs that differ only in their time are one.
 package struct TimelineEntry: Sendable {
-    /// When it was, of several the first; nil where no time is known.
+    /// When it was, of several the first; nil if no time is known.
     package let time: WallTime?
     /// When the same was logged again, ascending.
     package let laterTimes: [WallTime]
     package let icon: String
     package let title: String
-    /// How often, where the same was logged again, such as `3 ×`; else empty.
+    /// How often, if the same was logged again, such as `3 ×`; else empty.
     package let howOften: String
-    /// An amount, chosen options, minutes and energy; empty where there is nothing of that.
+    /// An amount, chosen options, minutes and energy; empty if there is nothing of that.
     package let value: String
     package let trigger, location: String?
     package let note: String?

@@ -93,7 +93,7 @@ extension HTML {
     }
 }
 
-/// Table, pictures and help of a drawing, which stand behind the "⋯" of its card.
+/// Table, pictures and help of a drawing, which are behind the "⋯" of its card.
 package struct Besides: Sendable {
     package let table: DataTable
     let shares: [ShareLink]
@@ -140,7 +140,7 @@ extension DataTable {
         }
     }
 
-    /// A value as a field, in quotes where it needs them.
+    /// A value as a field, in quotes if it needs them.
     ///
     /// What a person wrote may begin like a formula; a spreadsheet is told that it is a text, as it would be by hand.
     static func field(_ value: String) -> String {

@@ -5,17 +5,17 @@ package import Wording
 
 /// A large number with what it is.
 package struct Fact: Sendable {
-    /// Nil where there is none that stands for this alone.
+    /// Nil if there isn't one that stands for this alone.
     let icon: Icon?
     package let label: String
     package let figure: Figure
-    /// A quiet word below; empty where there is none.
+    /// A quiet word below; empty if there isn't one.
     package let note: String
     /// Where the note leads; nil for one that is plain text.
     let link: Link?
     /// Where the label leads; nil for one that is plain text.
     let labelLink: Link?
-    /// The way to where the number can be changed, below all else; nil where there is none.
+    /// The way to where the number can be changed, below all else; nil if there isn't one.
     let change: Change?
 
     /// What leads to a page on which something can be changed.
@@ -81,9 +81,9 @@ extension Fact {
 }
 
 extension Savings {
-    /// What was saved, `Saved` and `€8.00`, or spent more than before where a balance is negative; nil without a price.
+    /// What was saved, `Saved` and `€8.00`, or spent more than before if a balance is negative; nil without a price.
     ///
-    /// `headline` is the amount without cents, where it is at least ten.
+    /// `headline` is the amount without cents, if it is at least ten.
     package func words(_ phrases: Phrases) -> (label: String, amount: String, headline: String)? {
         guard let amount, let wholeAmount else { return nil }
         let isAbout = drinks.estimatedDays > 0

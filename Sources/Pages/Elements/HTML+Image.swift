@@ -70,7 +70,7 @@ extension HTML {
             <circle class="\(style)\(circle) pathLength="100" stroke-dasharray="\(share) 100" transform="rotate(-90 200 200)"/>
             """
         }
-        // The round end of a line would show a beginning if there is none.
+        // The round end of a line would show a beginning if there isn't one.
         let (done, above) = (min(share ?? 0, 100), min((share ?? 0) - 100, 96))
         return """
             <circle class="dial-track\(circle)/>\(if: done > 0, arc("dial-arc", done))\

@@ -83,7 +83,7 @@ enum Icon: Int, CaseIterable {
 }
 
 extension HTML {
-    /// Writes an icon in the size of the text, also where the style sheet is missing; a screen reader passes over it.
+    /// Writes an icon in the size of the text, even if the style sheet is missing; a screen reader passes over it.
     ///
     /// The page defines the shapes of the icons that were written, and no others.
     mutating func icon(_ icon: Icon) {

@@ -22,7 +22,7 @@ extension Card {
 }
 
 extension ColumnChart {
-    /// The mean of each week, those with and those without in two tones; nil where no week has a value.
+    /// The mean of each week, those with and those without in two tones; nil if no week has a value.
     fileprivate init?(weeksOf analysis: ExperimentAnalysis, id: String, title: String, in report: Report) {
         let phrases = report.phrases
         let means = analysis.weeks.compactMap(\.mean)
@@ -63,7 +63,7 @@ package struct RunningExperiment: Sendable {
 }
 
 extension RunningExperiment {
-    /// Nil where none goes on, and for the public.
+    /// Nil if none goes on, and for the public.
     package init?(in report: Report) {
         guard let (experiment, week) = report.analysis.runningExperiment else { return nil }
         name = experiment.name

@@ -35,7 +35,7 @@ package struct FilesPage: SitePage {
         var id: StaticString?
         /// Whether they are years, which are wide and below each other.
         var areHeatmaps = false
-        /// Whether there are so many that they take the whole width.
+        /// Whether there are this many that they take the whole width.
         var isWide: Bool { items.count > 6 || !pictures.isEmpty || areHeatmaps }
     }
 

@@ -6,16 +6,19 @@ package import Wording
 ///
 /// The log sheet, the settings and the first page have their forms from it.
 package struct FormWriter: Sendable {
+    /// What the fields of a question send.
+    package static let (yes, no) = ("yes", "no")
+
     /// The secret that every form holds.
     let token: String
     /// What the id of each field begins with.
     let prefix: String
     let phrases: Phrases
-    /// What was entered into the fields of a name; empty where nothing was sent.
+    /// What was entered into the fields of a name; empty if nothing was sent.
     let entered: @Sendable (String) -> [String]
     /// What is wrong with a field, and with an empty name what is wrong with none alone.
     let problem: @Sendable (String) -> FormProblem?
-    /// The id of the only problem that a form can have; nil where each field has its own.
+    /// The id of the only problem that a form can have; nil if each field has its own.
     var onlyProblem: String?
     /// What tells the fields of one form from those of another that have the same names.
     var group = ""

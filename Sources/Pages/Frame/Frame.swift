@@ -35,9 +35,9 @@ package struct Frame: Sendable {
     package let footerLinks: [(label: String, link: Link)]
     /// The preview of a link to the page; nil if the site's address is not set.
     package let preview: LinkPreview?
-    /// What is different where a server shows the page; nil in a file of the site.
+    /// What is different if a server shows the page; nil in a file of the site.
     package let serving: Serving?
-    /// The name of the log sheet; nil where there is none: in a file, and for the public.
+    /// The name of the log sheet; nil if there isn't one: in a file, and for the public.
     package let logLabel: String?
     /// Whether a tracker leads, so that its colour is on every page with a calendar.
     let hasColours: Bool

@@ -13,7 +13,7 @@ package protocol SitePage: TemplateItem {
     /// The addresses at which the site has such a page, in the order of the site.
     static func addresses(in report: Report) -> [PageAddress]
 
-    /// The page at an address; nil where there is none of this kind.
+    /// The page at an address; nil if there isn't one of this kind.
     init?(at address: PageAddress, in report: Report)
 
     /// The title, navigation and footer around its content.
@@ -30,10 +30,10 @@ extension SitePage {
             name: template.name, own: template.fields.descriptions, shared: FrameScope.fields.descriptions)
     }
 
-    /// The page as bytes; empty where `templates` were not made for it.
+    /// The page as bytes; empty if `templates` were not made for it.
     package func bytes(_ templates: TemplateSet) -> [UInt8] { rendered(templates).page }
 
-    /// The page, and the tables that are on it for the file beside it; both empty where `templates` were not made for it.
+    /// The page, and the tables that are on it for the file beside it; both empty if `templates` were not made for it.
     package func rendered(_ templates: TemplateSet) -> (page: [UInt8], tables: [UInt8]) {
         let template = Self.template
         var html = HTML(

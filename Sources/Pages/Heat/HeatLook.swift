@@ -75,7 +75,7 @@ extension HeatLook {
         }
     }
 
-    /// The id of its shape; nil where none is drawn.
+    /// The id of its shape; nil if none is drawn.
     var shape: StaticString? {
         switch self {
         case .sober, .steady, .noticed: "h"
@@ -163,7 +163,7 @@ package struct HeatCell: Sendable {
     /// The day in words, such as `3 Oct: Easy, 3 drinks, healed by a joker`; empty before the first record and after
     /// today.
     package let label: String
-    /// The day's detail; nil where its month has no page, and before the first record and after today.
+    /// The day's detail; nil if its month has no page, and before the first record and after today.
     package let link: Link?
 }
 

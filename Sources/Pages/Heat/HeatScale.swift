@@ -5,11 +5,11 @@ import Wording
 
 /// What the squares of a heat grid mean.
 package struct HeatScale: Sendable {
-    /// What the ends of the ten steps are; nil where sober days have one strength.
+    /// What the ends of the ten steps are; nil if sober days have one strength.
     package let steps: (from: String, to: String)?
     /// What is drawn of the other days with what it means; only what there is.
     package let keys: [(look: HeatLook, text: String)]
-    /// What the frame of days means that are assumed to be steady; nil where there are none.
+    /// What the frame of days means that are assumed to be steady; nil if there are none.
     let assumed: String?
     /// The way to what explains the counting.
     let help: String
@@ -32,7 +32,7 @@ extension HeatScale {
             report.drawsHabits
             ? (phrases.someHabitsDone, phrases.allHabitsDone)
             : report.lead == .less || looks[.noticed(1)] != nil ? nil : (from, phrases.tenDaysAndMore)
-        // Where they have steps, these explain the sober days.
+        // If they have steps, these explain the sober days.
         let sober =
             steps == nil
             ? [

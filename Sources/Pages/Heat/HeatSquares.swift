@@ -101,7 +101,7 @@ extension HTML {
     /// Writes a day of 40 units with its number: a link to its detail, which says the day in words while it is pointed at
     /// or has the focus.
     ///
-    /// What is written later covers the words, which stand above the day: rows are written from the top down. `width` is
+    /// What is written later covers the words, which are above the day: rows are written from the top down. `width` is
     /// that of the whole drawing, within which the words stay.
     mutating func heatDay(_ cell: HeatCell, x: Int, y: Int, width: Int, on page: PageAddress) {
         guard let link = cell.link else {

@@ -211,7 +211,7 @@ extension ColumnChart {
 }
 
 extension WeekValue {
-    /// What is drawn of a week: all that is known of it, where it isn't known as a whole.
+    /// What is drawn of a week: all that is known of it, if it isn't known as a whole.
     fileprivate var drawn: FixedDecimal { number?.value ?? recorded }
 }
 

@@ -3,7 +3,7 @@ import Model
 import Wording
 
 extension Card {
-    /// The share of sober days of each weekday; nil where one has too few entries.
+    /// The share of sober days of each weekday; nil if one has too few entries.
     static func weekdays(in report: Report) -> Card? {
         let phrases = report.phrases
         let levels = report.analysis.weekdayLevels
@@ -47,7 +47,7 @@ extension Card {
 }
 
 extension SpanTotals {
-    /// The drinks of a day in words; empty where there are too few days to say.
+    /// The drinks of a day in words; empty if there are too few days to say.
     fileprivate func meanDrinks(_ phrases: Phrases) -> String {
         guard let mean = meanDrinks.map(phrases.meanDrinks) else { return "" }
         return phrases.about(mean, if: estimatedDays > 0)
@@ -55,10 +55,10 @@ extension SpanTotals {
 }
 
 extension Card {
-    /// As many weeks are compared with as many before them.
+    /// The number of weeks that are compared with the same number before them.
     private static let comparedWeeks = 4
 
-    /// How much of the habits was done, week by week over the past year; nil where they do not lead, of an activity alone,
+    /// How much of the habits was done, week by week over the past year; nil if they do not lead, of an activity alone,
     /// which has its minutes, and before there are two weeks to see side by side.
     static func habits(in report: Report) -> Card? {
         guard report.lead == .habits, !report.habits.isEmpty else { return nil }
@@ -103,7 +103,7 @@ extension Card {
     /// The days that a weekday has to be asked for before its share says something.
     private static let fewestAsked = 8
 
-    /// How much was done on each weekday; nil where habits do not lead, and where a weekday was asked for too little.
+    /// How much was done on each weekday; nil if habits do not lead, and if a weekday was asked for too little.
     static func weekdaysOfHabits(in report: Report) -> Card? {
         guard report.lead == .habits else { return nil }
         let (phrases, counts) = (report.phrases, report.analysis.habitWeekdays)

@@ -56,7 +56,7 @@ extension Card {
 extension DaysDrawn {
     /// Places in a day: one for ten minutes.
     static let places = 144
-    /// From so many dots on one stands for half an hour, so that the page stays small.
+    /// From this many dots on one stands for half an hour, so that the page stays small.
     private static let mostDots = 5_000
 
     fileprivate init(_ shape: DayShape, in report: Report) {
@@ -107,7 +107,7 @@ extension DaysDrawn {
 }
 
 extension Tracker.Plan {
-    /// The hours at which it begins and ends; none where it has only a part of the day, or a trigger.
+    /// The hours at which it begins and ends; none if it has only a part of the day, or a trigger.
     fileprivate var hours: [Int] {
         if case .hours(let from, let to) = moment { [from, to] } else { [] }
     }

@@ -56,7 +56,7 @@ extension HTML {
         }
     }
 
-    /// Writes the stars beside the length of a streak, where it holds any; `words` name them.
+    /// Writes the stars beside the length of a streak, if it holds any; `words` name them.
     mutating func jokers(_ held: Int, _ words: String?) {
         guard let words else { return }
         let cap = max(StreakPolicy.universal.cap, held)

@@ -22,7 +22,7 @@ struct LevelForm: Sendable {
     /// Least first.
     let buttons: [Button]
 
-    /// Steady is one button where the profile makes no difference between no drink and one.
+    /// Steady is one button if the profile makes no difference between no drink and one.
     init(_ sheet: LogSheet, in report: Report) {
         let phrases = report.phrases
         question = phrases.howWas(sheet.day(of: .level), today: report.today)
@@ -44,10 +44,10 @@ struct LevelForm: Sendable {
     }
 }
 
-/// How a day of the calendar is written down where a server shows it.
+/// How a day of the calendar is written down if a server shows it.
 package struct DayMarking: Sendable {
     let writer: LogFormWriter
-    /// The buttons of the levels; empty where the day has an entry.
+    /// The buttons of the levels; empty if the day has an entry.
     let buttons: [LevelForm.Button]
     /// Before the buttons.
     let noEntry: String
@@ -56,7 +56,7 @@ package struct DayMarking: Sendable {
 }
 
 extension DayMarking {
-    /// Nil where nothing can be written down.
+    /// Nil if nothing can be written down.
     init?(_ day: Day, in report: Report) {
         guard let token = report.serving?.token else { return nil }
         let sheet = LogSheet(day: day, part: nil, token: token)

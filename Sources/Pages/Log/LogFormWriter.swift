@@ -100,9 +100,9 @@ extension LogFormWriter {
     struct Row {
         let icon: String
         let name: String
-        /// What is asked; nil where nothing is.
+        /// What is asked; nil if nothing is.
         var prompt: String?
-        /// What was logged on the day so far; empty where nothing was.
+        /// What was logged on the day so far; empty if nothing was.
         let state: String
         /// Whether the fields are unfolded from the start.
         let isOpen: Bool

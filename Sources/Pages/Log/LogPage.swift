@@ -16,12 +16,12 @@ package struct LogPage: SitePage {
     let isOfHabits: Bool
     let sessions: [SessionForm]
     let trackers: [TrackerForm]
-    /// Nil if there is none.
+    /// Nil if there isn't one.
     var usedSessions: [SessionForm]? {
         let used = sessions.filter { $0.isUsed || !isWhole }
         return used.isEmpty ? nil : used
     }
-    /// Nil if there is none.
+    /// Nil if there isn't one.
     var otherSessions: [SessionForm]? {
         let others = sessions.filter { !$0.isUsed && isWhole }
         return others.isEmpty ? nil : others

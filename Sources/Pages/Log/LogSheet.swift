@@ -16,7 +16,7 @@ package struct LogSheet: Sendable {
     /// What was written or undone.
     package struct Message: Sendable {
         package let text: String
-        /// What `undo` is asked to take back; nil where there is nothing.
+        /// What `undo` is asked to take back; nil if there is nothing.
         package let change: String?
         /// The day that the levels were asked of, and still are, so that another tap corrects it; nil if it was none but the
         /// sheet's own.
@@ -32,7 +32,7 @@ package struct LogSheet: Sendable {
     package struct Returned: Sendable {
         package let form: LogForm
         package let fields: [Field]
-        /// The field that has to be changed; nil where it is none alone.
+        /// The field that has to be changed; nil if it is none alone.
         package let field: LogField?
         package let problem: FormProblem
 
@@ -67,7 +67,7 @@ package struct LogSheet: Sendable {
         (self.day, self.part, self.token) = (day, part, token)
     }
 
-    /// As many weeks as have tiles where nobody asks for more.
+    /// As many weeks as have tiles if nobody asks for more.
     package static let fewestWeeks = 4
     /// Twenty years; the page of more would be slow.
     package static let mostWeeks = 1040
@@ -87,7 +87,7 @@ package struct LogSheet: Sendable {
         return returned.problem
     }
 
-    /// The address of the sheet: of today where no day is named.
+    /// The address of the sheet: of today if no day is named.
     ///
     /// `done` is the number of what the server has to say there.
     package static func address(
@@ -176,11 +176,11 @@ package enum LogForm: Hashable, Sendable {
 package enum LogField: String, Sendable {
     /// Of every form: the day, what the sheet shows, and which form it is.
     case day, part, form
-    /// The day of the sheet, where the form is of another one.
+    /// The day of the sheet, if the form is of another one.
     case shown
     /// How many weeks have tiles.
     case weeks
-    /// Of an address: what the server has to say.
+    /// The number of a message in an address.
     case done
     /// Of `undo`: the change that is meant.
     case change
@@ -200,13 +200,13 @@ package enum LogField: String, Sendable {
 package enum LogLevel: String, CaseIterable, Sendable {
     /// Steady without a drink, and with one.
     case none, one
-    /// Steady, where that may be either.
+    /// Steady, if that may be either.
     case steady
     case easy, wild
     /// The number that was entered decides.
     case number
 
-    /// Nil where the number decides.
+    /// Nil if the number decides.
     package var level: Level? {
         switch self {
         case .none, .one, .steady: .steady

@@ -8,7 +8,7 @@ struct SessionForm: Sendable {
     let kind: Session.Kind
     let icon: String
     let name: String
-    /// What was logged on the day so far; empty where nothing was.
+    /// What was logged on the day so far; empty if nothing was.
     let state: String
     /// What was logged most often: minutes, and the kind of a workout.
     let usual: [FormWriter.Option]

@@ -8,7 +8,7 @@ struct TrackerForm: Sendable {
     enum Control: Sendable {
         /// One more, or an amount.
         case counter(unit: String?)
-        /// A value; the chips are all that there are, where they are few.
+        /// A value; the chips are all that there are, if they are few.
         case number(unit: String?, [FormWriter.Option])
         case yes
         case options([FormWriter.Option], several: Bool)
@@ -23,9 +23,9 @@ struct TrackerForm: Sendable {
     let name: String
     /// What is asked below the name, if that is not the exercise.
     let prompt: String?
-    /// What a person asks themselves while they log; nil where nothing is asked.
+    /// What a person asks themselves while they log; nil if nothing is asked.
     let exercise: String?
-    /// What was logged on the day so far; empty where nothing was.
+    /// What was logged on the day so far; empty if nothing was.
     let state: String
     let control: Control
 }
@@ -33,7 +33,7 @@ struct TrackerForm: Sendable {
 extension TrackerForm {
     /// The active trackers: those of the widget in its order, then the others in that of the file.
     ///
-    /// Where the address names one, only that one, also if it is not active.
+    /// Where the address names one, only that one, even if it is not active.
     static func all(_ sheet: LogSheet, in report: Report) -> [TrackerForm] {
         let all = report.analysis.trackers
         if case .tracker(let id) = sheet.part {

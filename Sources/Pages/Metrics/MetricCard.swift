@@ -86,7 +86,7 @@ extension Card {
         return Card(.metrics, title: report.phrases.metrics, link: Link(.metrics), [list])
     }
 
-    /// The medians of months as a line, the oldest first; nothing of one month.
+    /// The medians of months as a line, the oldest first; empty for a single month.
     private static func spark(_ medians: [FixedDecimal]) -> HTML {
         guard medians.count > 1, let least = medians.min(), let most = medians.max() else { return "" }
         let span = max(1, (most - least).billionths)
@@ -106,7 +106,7 @@ extension ColumnChart {
     /// A table of more months has a row for each year.
     private static let mostRows = 36
 
-    /// A metric month by month, with its days where they are few.
+    /// A metric month by month, with its days if they are few.
     init(monthsOf metric: MetricAnalysis, _ words: MetricWords, id: String, in report: Report) {
         let phrases = report.phrases
         let months = metric.calendarMonths
@@ -146,7 +146,7 @@ extension ColumnChart {
             dots: dots.map { (ColumnChart.place(of: $0.day, among: months), scale.height($0.value)) })
     }
 
-    /// Where a day stands, in hundredths of a percent of the width: each month is as wide as every other.
+    /// Where a day is, in hundredths of a percent of the width: each month is as wide as every other.
     private static func place(of day: Day, among months: [YearMonth]) -> Int {
         let month = day.yearMonth
         let before = months.first.map { (month.year - $0.year) * 12 + month.month - $0.month } ?? 0

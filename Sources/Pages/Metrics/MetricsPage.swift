@@ -11,11 +11,11 @@ package struct MetricsPage: SitePage {
     package let legend: String
     /// Never empty.
     package let cards: [MetricCard]
-    /// The metrics that have no card; nil where all have one.
+    /// The metrics that have no card; nil if all have one.
     package let further: DataTable?
-    /// How many comparisons were looked at; empty where there is nothing to compare with.
+    /// How many comparisons were looked at; empty if there is nothing to compare with.
     package let looked: String
-    /// Which day a value stands beside.
+    /// Which day a value is beside.
     package let remark: String
 
     /// More have no card of their own: a page stays light.

@@ -8,7 +8,7 @@ extension Card {
     private static let visibleBadges = 5
 
     /// The badges of the sober streak, or of the weeks within a goal of drinks where that leads; nil there
-    /// without a goal, where levels are never logged, and where there is no milestone at all.
+    /// without a goal, if levels are never logged, and if there is no milestone at all.
     static func milestones(in report: Report) -> Card? {
         guard report.hasLevels else { return nil }
         let (analysis, weeks) = (report.analysis, report.analysis.noalc.streak)
@@ -111,7 +111,7 @@ package struct MilestonesPart: Sendable {
     package let name, lede: String
     package let next, badges, health: Card?
 
-    /// Nil where there are no milestones.
+    /// Nil if there are no milestones.
     package init?(in report: Report) {
         guard report.hasMilestones else { return nil }
         name = report.phrases.milestones

@@ -18,7 +18,7 @@ package struct MonthPage: SitePage {
     let markings: [DayMarking?]
     /// Days that are folded into one line, latest first.
     let runs: [DayRun]
-    /// The place of the first of the days that a narrow page leaves out until they are asked for, and what asks for them.
+    /// The first of the days that a narrow page folds, by its index, and the text of the button that unfolds them.
     let rest: (start: Int, text: String)?
     var phrases: Phrases { frame.language.phrases }
 
@@ -86,7 +86,7 @@ package struct MonthPage: SitePage {
         return start.map { ($0, phrases.moreDays(days.count - $0)) }
     }
 
-    /// The day that is open where none was asked for: today, else the last one with something in it.
+    /// The day that is open if none was asked for: today, else the last one with something in it.
     private static func opened(of days: ClosedRange<Day>, in report: Report) -> Day {
         guard !days.contains(report.today) else { return report.today }
         let table = report.analysis.days

@@ -11,13 +11,13 @@ package struct MoodTimeline: Sendable {
         package let place, width: Int
         /// Its thickness in percent of the greatest.
         package let thickness: Int
-        /// In words; empty where there are too many to say so.
+        /// In words; empty if there are too many to say so.
         package let label: String
     }
 
     /// A mood.
     package struct Row: Sendable {
-        /// Nil where no row has one.
+        /// Nil if no row has one.
         package let icon: String?
         package let name: String
         package let value: String

@@ -30,7 +30,7 @@ extension Card {
         let totals = SpanTotals(report.analysis, in: week.days)
         var figures: [Figure] = []
         if totals.levelDays > 0 {
-            // Where to drink less leads the ring tells the drinks.
+            // If to drink less leads the ring tells the drinks.
             figures +=
                 report.lead == .less
                 ? report.levelCounts(totals) : [phrases.soberDays(totals.sober, of: totals.levelDays)]

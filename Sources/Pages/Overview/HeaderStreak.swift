@@ -7,18 +7,18 @@ package import Wording
 package struct HeaderStreak: Sendable {
     package let emoji: String
     package let name: String
-    /// All about the activity; nil where there is no such page.
+    /// All about the activity; nil if there is no such page.
     package let link: Link?
     package let figure: Figure
-    /// `19 good, 3 healed`; nil where all its days are good.
+    /// `19 good, 3 healed`; nil if all its days are good.
     package let goodAndHealed: String?
     /// How far the week has come under a goal of drinks; nil without one.
     package let week: String?
-    /// `on 26 of the last 28 days`; nil where habits do not lead.
+    /// `on 26 of the last 28 days`; nil if habits do not lead.
     package let recent: String?
     /// The jokers that it holds.
     package var jokers: Int { streak.shownRewards }
-    /// `longest 30 days`; nil where the current one is the longest.
+    /// `longest 30 days`; nil if the current one is the longest.
     package let longest: String?
     private let id: String
     private let streak: Streak
@@ -28,11 +28,11 @@ package struct HeaderStreak: Sendable {
 }
 
 extension HeaderStreak {
-    /// As many habits stand at the top where they lead.
+    /// As many habits are at the top if they lead.
     private static let mostHabits = 3
 
     /// What leads first: the levels, which also a report without any record has unless it is about habits, and the
-    /// activities that were ever recorded; where habits lead the longest streaks of all that have one.
+    /// activities that were ever recorded; if habits lead the longest streaks of all that have one.
     static func all(in report: Report) -> [HeaderStreak] {
         guard report.lead == .habits else { return levels(in: report) + activities(in: report) }
         return habits(in: report) + levels(in: report)
@@ -69,7 +69,7 @@ extension HeaderStreak {
         return longest.prefix(mostHabits).map { HeaderStreak($1.habit, $1.streak, in: report) }
     }
 
-    /// Where habits lead a streak of 0 is told by the days that counted lately, or at any time.
+    /// If habits lead a streak of 0 is told by the days that counted lately, or at any time.
     private init(_ habit: Habit, _ streak: Streak, in report: Report) {
         let phrases = report.phrases
         let (id, icon) =
@@ -126,7 +126,7 @@ extension HeaderStreak {
 }
 
 extension Streak {
-    /// What its days were, in words; nil where all are good, or where it is 0.
+    /// What its days were, in words; nil if all are good, or where it is 0.
     func goodAndHealed(_ phrases: Phrases, ofNoticing: Bool = false) -> String? {
         good < current ? phrases.goodAndHealed(good, current - good, ofNoticing: ofNoticing) : nil
     }

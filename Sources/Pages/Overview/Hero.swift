@@ -7,18 +7,18 @@ import Wording
 package struct Hero: Sendable {
     package let headline: String
     package let lede: String
-    /// What takes their place once the timer had to stop; nil where none runs.
+    /// What takes their place once the timer had to stop; nil if none runs.
     package let stale: StaleWords?
-    /// Nil where there is nothing to count.
+    /// Nil if there is nothing to count.
     package let dial: Dial?
-    /// The timer, where it leads.
+    /// The timer, if it leads.
     package var timer: TimerFace? { if case .timer(let timer) = dial { timer } else { nil } }
     package let streaks: [HeaderStreak]
     /// Nil but on the day of a milestone.
     package let celebration: Celebration?
-    /// The way to the story; nil where there is none.
+    /// The way to the story; nil if there isn't one.
     package let story: String?
-    /// What asks what should lead, where nobody has said it; nil where it is clear, and for the public.
+    /// What asks what should lead, if nobody has said it; nil if it is clear, and for the public.
     package let question: String?
     /// What leads to the log sheet where nothing is written yet; nil where something is, and where no server shows the page.
     let firstEntry: String?
@@ -85,7 +85,7 @@ package enum Dial: Sendable {
 }
 
 extension Dial {
-    /// Nil where there is nothing to count.
+    /// Nil if there is nothing to count.
     init?(in report: Report, hasMedal: Bool) {
         switch report.lead {
         case .stop:
@@ -115,14 +115,14 @@ extension Dial {
 package struct Celebration: Sendable {
     /// `30 days sober`.
     package let title: String
-    /// The person's own line, or one of ours; empty where the person wants none.
+    /// The person's own line, or one of ours; empty if the person wants none.
     package let line: String
     /// Whether the dial is a medal and the card to share names it: a whole number of 365 days leaves that to the anniversary.
     package let hasMedal: Bool
 }
 
 extension Celebration {
-    /// Nil on any other day, and where to drink less leads, whose milestones are weeks.
+    /// Nil on any other day, and if to drink less leads, whose milestones are weeks.
     ///
     /// The lines take turns with the milestones, so that a site that is built twice says the same.
     package init?(in report: Report) {

@@ -6,7 +6,7 @@ import Wording
 struct HeroWords: Sendable {
     let headline: String
     let sentences: [String]
-    /// Nil where no timer runs that has to stop.
+    /// Nil if no timer runs that has to stop.
     var stale: StaleWords?
 }
 
@@ -26,7 +26,7 @@ extension HeroWords {
         }
     }
 
-    /// The latest streak is told for so many days of a new one.
+    /// The latest streak is told for this many days of a new one.
     private static let freshDays = 7
 
     private static func soberSentences(in report: Report) -> [String] {
@@ -40,7 +40,7 @@ extension HeroWords {
         }
         guard let current = sobriety.current else {
             let longest = sobriety.longest.map { phrases.days($0.length).text }
-            // While yesterday is open it may be that day.
+            // As long as yesterday is open, it can still become the first day.
             let days = report.analysis.days
             let canBeToday =
                 days[report.today]?.level == nil && !days.isSoberOpen(report.today.advanced(by: -1))
@@ -58,7 +58,7 @@ extension HeroWords {
         ]
     }
 
-    /// How many days of a run are assumed, and when something was last written; empty where none is.
+    /// How many days of a run are assumed, and when something was last written; empty if none is.
     private static func assumption(_ run: Streak.Run, in report: Report) -> String {
         let (phrases, days) = (report.phrases, report.analysis.days)
         let assumed = (run.first...run.last).count { days[$0]?.isAssumed ?? false }
@@ -103,7 +103,7 @@ extension HeroWords {
     /// As many of the latest weeks that are over are told.
     private static let latestWeeks = 10
 
-    /// How many of the latest weeks that count were within the goal; nil where none was.
+    /// How many of the latest weeks that count were within the goal; nil if none was.
     private static func weeksLately(in report: Report) -> String? {
         let (walk, running) = (report.analysis.noalc.streak.walk, Week(containing: report.today))
         let marks = (1...latestWeeks).compactMap { walk[running.advanced(by: -$0).monday]?.mark }
@@ -122,7 +122,7 @@ extension HeroWords {
     /// As many of the open habits are named.
     private static let namedHabits = 3
 
-    /// What is open today, or that all is done; empty where nothing is asked of today.
+    /// What is open today, or that all is done; empty if nothing is asked of today.
     private static func openHabits(in report: Report) -> String {
         let (phrases, analysis) = (report.phrases, report.analysis)
         guard !report.habits.isEmpty else { return "" }
@@ -136,7 +136,7 @@ extension HeroWords {
             open.prefix(named).map(report.name(of:)), more: open.count - named, on: date)
     }
 
-    /// What is said where nothing that leads was ever written down.
+    /// What is said if nothing that leads was ever written down.
     private static func uncounted(in report: Report) -> String {
         report.isBlank ? report.phrases.nothingYet : report.phrases.onlyActivities
     }

@@ -7,13 +7,13 @@ import Wording
 package struct OverviewPage: SitePage {
     package let frame: Frame
     package let hero: Hero
-    /// Nil where none goes on.
+    /// Nil if none goes on.
     package let experiment: RunningExperiment?
-    /// Empty where nothing is usual, and in the public edition.
+    /// Empty if nothing is usual, and in the public edition.
     let tonight: [TonightCard]
-    /// Longest streak, savings and the like; empty where nothing is known.
+    /// Longest streak, savings and the like; empty if nothing is known.
     package let facts: [Fact]
-    /// Nil where no ring is ever drawn.
+    /// Nil if no ring is ever drawn.
     package let month: Card?
     package let week: Card
     package let milestones: Card?
@@ -22,7 +22,7 @@ package struct OverviewPage: SitePage {
     /// Nil without levels; then `leading` has a calendar.
     package let pastYear: Card?
     package let leading: LeadingRun?
-    /// Nil before two sober streaks are over, and where sober days do not lead.
+    /// Nil before two sober streaks are over, and if sober days do not lead.
     package let reach: Card?
     package let trackers: Card?
     package let why: Card?
@@ -149,7 +149,7 @@ extension OverviewPage {
         guard let savings = report.analysis.savings else { return nil }
         let phrases = report.phrases
         let days = phrases.days(of: savings).text
-        // The public has no page of settings, where the formula stands.
+        // The public has no page of settings, where the formula is.
         let link = report.audience == .private ? Link(.about, fragment: "a-settings") : nil
         let change = Fact.Change(text: phrases.changeSavings, link: Link(.settings(.savings)))
         guard

@@ -8,11 +8,11 @@ package struct ShareDial: Sendable {
     /// What it is about, such as the dates of a week; small, above the number.
     package let label: String
     package let figure: Figure
-    /// Below the number; empty where there is nothing to say.
+    /// Below the number; empty if there is nothing to say.
     package let note: String
-    /// How much of the ring is filled in percent, beyond 100 over its beginning; nil where there is nothing to fill.
+    /// How much of the ring is filled in percent, beyond 100 over its beginning; nil if there is nothing to fill.
     package let share: Int?
-    /// How much of a second ring within it is filled, 0–100; nil where there is none.
+    /// How much of a second ring within it is filled, 0–100; nil if there isn't one.
     package var innerShare: Int? = nil
     /// Whether more was had than was meant: the ring isn't green then.
     package let isAbove: Bool
@@ -27,7 +27,7 @@ extension ShareDial {
 
     /// The sober days of the last 30, where no streak of them runs: a ring of zero tells nobody how they are doing.
     ///
-    /// Nil where there is none.
+    /// Nil if there isn't one.
     init?(soberDaysIn report: Report) {
         let (phrases, today) = (report.phrases, report.today)
         let totals = SpanTotals(report.analysis, in: today.advanced(by: -29)...today)
@@ -103,7 +103,7 @@ extension ShareDial {
 
     /// The habits of today around those of the week, or the last days of a single one.
     ///
-    /// Nil where nothing was done for a long time: a ring of nothing tells nothing.
+    /// Nil if nothing was done for a long time: a ring of nothing tells nothing.
     init?(habitsIn report: Report) {
         if report.leadsByHabits {
             self.init(allHabitsIn: report)

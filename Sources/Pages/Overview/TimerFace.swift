@@ -18,7 +18,7 @@ package struct TimerFace: Sendable {
     package let large: Part
     /// Whether the large number are hours, which the script counts on.
     let countsHours: Bool
-    /// Days, hours, minutes and seconds since the start; empty where nothing runs and where only whole days are shown.
+    /// Days, hours, minutes and seconds since the start; empty if nothing runs and if only whole days are shown.
     ///
     /// Its days are those of a stopwatch: somebody who began yesterday evening is on day 2 this morning, after 0 days and
     /// 13 hours.
@@ -27,7 +27,7 @@ package struct TimerFace: Sendable {
     package let caption: String
     /// `1 year, 2 months and 4 days`; nil in the first year.
     package let years: String?
-    /// ISO 8601 with offset, or without one for the public; nil where nothing runs.
+    /// ISO 8601 with offset, or without one for the public; nil if nothing runs.
     package let start, end: String?
     /// The date up to which the number is known, said once the page can no longer vouch for the timer.
     package let whenBuilt: String
@@ -44,7 +44,7 @@ package struct TimerFace: Sendable {
 }
 
 extension TimerFace {
-    /// The timer of a current run, or since the last drink; nil where nothing runs, and before the first sober day for the
+    /// The timer of a current run, or since the last drink; nil if nothing runs, and before the first sober day for the
     /// public, which does not know the hour.
     init?(in report: Report, isMilestone: Bool) {
         let phrases = report.phrases
@@ -76,7 +76,7 @@ extension TimerFace {
         end = timer.map { TimerFace.moment($0.end, in: report) }
         whenBuilt = phrases.whenBuilt(phrases.date(stopped?.last ?? report.today))
         if let run = shown {
-            // The day of a rung closes the ring, also where an earlier streak had it.
+            // The day of a rung closes the ring, even if an earlier streak had it.
             let rung = report.analysis.isRungToday ? nil : report.analysis.rung(above: run.length, longest: 0)
             share = rung.map { 100 * run.length / $0.length } ?? 100
         } else {

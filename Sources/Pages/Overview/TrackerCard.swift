@@ -8,7 +8,7 @@ package struct TrackerCard: Drawing {
     /// A tracker, and how its last days were.
     package struct Item: Sendable {
         package let tile: TrackerTile
-        /// Whether each of the last days was good, ascending; empty where only the streak may be known.
+        /// Whether each of the last days was good, ascending; empty if only the streak may be known.
         package let lastDays: [Bool]
     }
 
@@ -31,7 +31,7 @@ extension Card {
     /// As many as can be seen at a glance: a row on a wide screen.
     private static let visibleTrackers = 4
 
-    /// The trackers in use, those with the longest streak first; nil if there is none.
+    /// The trackers in use, those with the longest streak first; nil if there isn't one.
     static func trackers(in report: Report) -> Card? {
         // All of a single one is on the page already.
         if case .tracker = report.soleHabit, report.analysis.trackers.filter(\.isActive).count == 1 { return nil }
@@ -42,7 +42,7 @@ extension Card {
         let shared = report.analysis.sharedTrackers.map {
             (length: $0.current * $0.unit.days, item: TrackerCard.Item(tile: TrackerTile($0, in: report), lastDays: []))
         }
-        // A week counts seven days. Among equals the order of the file, which sorting keeps only where it is asked to.
+        // A week counts seven days. Among equals the order of the file, which sorting keeps only if it is asked to.
         let all = (own + shared).enumerated().sorted { left, right in
             (right.element.length, left.offset) < (left.element.length, right.offset)
         }.map(\.element.item)

@@ -14,7 +14,7 @@ struct CalendarSpan: Sendable {
     let weeks: ArraySlice<Week>
     /// The years of jokers with a page of their own, ascending.
     let jokerYears: ArraySlice<Int>
-    /// The year of jokers after those; nil where nothing ever happened, and in a window with another year after it.
+    /// The year of jokers after those; nil if nothing ever happened, and in a window with another year after it.
     let lastJokerYear: Int?
 
     init(_ analysis: Analysis) {

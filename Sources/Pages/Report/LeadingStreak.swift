@@ -2,7 +2,7 @@ package import Counting
 package import Model
 package import Wording
 
-/// What the calendars of a history without levels show: the days of all habits where several lead, else of the first
+/// What the calendars of a history without levels show: the days of all habits if several lead, else of the first
 /// activity, else of the first tracker in use that has a streak.
 package struct LeadingStreak: Sendable {
     enum Subject: Sendable {
@@ -14,7 +14,7 @@ package struct LeadingStreak: Sendable {
     let subject: Subject
     /// The first day that anything was expected of, or recorded on.
     package let first: Day
-    /// The days that a joker made good; empty where weeks are counted, which heal no day, and of all habits together.
+    /// The days that a joker made good; empty if weeks are counted, which heal no day, and of all habits together.
     private let healed: Set<Day>
     /// The days without a moment of what is only noticed on which a joker kept the streak.
     private let carried: Set<Day>
@@ -166,7 +166,7 @@ extension LeadingStreak {
 
 /// What the grids of a year are called, and what they say in words.
 extension Report {
-    /// `Sober days, 2025`, or what stands in their place.
+    /// `Sober days, 2025`, or what is in their place.
     func heatTitle(_ span: String) -> String {
         if let leading { return "\(leading.name(in: self)), \(span)" }
         return lead == .less ? phrases.levelsTitle(span) : phrases.heatTitle(span)

@@ -21,7 +21,7 @@ package struct LinkPreview: Sendable {
 }
 
 extension LinkPreview {
-    /// The preview of a page; nil where the site's address is not set, because the addresses are absolute.
+    /// The preview of a page; nil if the site's address is not set, because the addresses are absolute.
     init?(_ address: PageAddress, title: String, description: String, in report: Report) {
         guard let siteURL = report.siteURL else { return nil }
         var picture = report.previewPicture

@@ -4,7 +4,7 @@ import Wording
 extension [NameCount] {
     /// Triggers or places as a page names them, most frequent first, equals by name.
     ///
-    /// A word that the program knows stands there once, in the language of the page, whichever language it was logged in.
+    /// A word that the program knows is there once, in the language of the page, whichever language it was logged in.
     /// `parts` are numbers for each of the names, which are added up.
     func onPage(_ phrases: Phrases, parts: [[Int]] = []) -> [(name: NameCount, parts: [Int])] {
         var rows: [(key: String, name: String, count: Int, parts: [Int])] = []

@@ -3,7 +3,7 @@ import Wording
 
 /// Triggers and places as pages name them, by the numbers of their spellings.
 ///
-/// A word that the program knows stands there in the language of the page, whichever language it was logged in; any other
+/// A word that the program knows is there in the language of the page, whichever language it was logged in; any other
 /// as it was written.
 struct NameWords: Sendable {
     private let texts: [String]

@@ -3,7 +3,7 @@ import Model
 import Wording
 
 extension Pause {
-    /// `Holiday (workout, trackers)`; nil where the report has neither a reason nor a streak of it.
+    /// `Holiday (workout, trackers)`; nil if the report has neither a reason nor a streak of it.
     ///
     /// A pause without streaks holds for all but that of the levels; named are those that the report has.
     func words(in report: Report) -> String? {

@@ -3,7 +3,7 @@ import Model
 import Wording
 
 extension Report {
-    /// A date, without its year where that is the current one.
+    /// A date, without its year if that is the current one.
     func date(_ day: Day) -> String { isThisYear(day) ? phrases.dayAndMonth(day) : phrases.date(day) }
 
     /// The same with a short name of the month.
@@ -16,12 +16,12 @@ extension Report {
 
 /// What cards tell of a single log.
 extension Report {
-    /// Its day, and its time where that is known: `31 Oct 2025, 18:55`.
+    /// Its day, and its time if that is known: `31 Oct 2025, 18:55`.
     func dateAndTime(of log: LogTable.Row, on day: Day) -> String {
         phrases.shortDate(day) + (log.wallTime.map { ", \($0.hourAndMinute)" } ?? "")
     }
 
-    /// Its note; nil where that is blank.
+    /// Its note; nil if that is blank.
     func note(of log: LogTable.Row) -> String? {
         analysis.history.logs.note(of: log).flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
     }

@@ -9,7 +9,7 @@ extension Report {
     /// The one habit there is; nil of several.
     var onlyHabit: Habit? { habits.count == 1 ? habits[0] : nil }
 
-    /// The one habit there is, where habits lead, or the one tracker of awareness where there is none.
+    /// The one habit there is, if habits lead, or the one tracker of awareness if there isn't one.
     var soleHabit: Habit? {
         guard lead == .habits else { return nil }
         if !habits.isEmpty { return onlyHabit }
@@ -53,7 +53,7 @@ extension Report {
         }
     }
 
-    /// What a week of habits came to, or without any of what the calendars show; nil where nothing was asked.
+    /// What a week of habits came to, or without any of what the calendars show; nil if nothing was asked.
     func habitFigure(_ week: Week) -> Figure? {
         let count = analysis.habitCount(in: week)
         if count.asked > 0 {
@@ -92,7 +92,7 @@ extension Report {
         }
     }
 
-    /// How many of the last 30 days count, or of those since the habit began; an open today is none of them.
+    /// How many of the last 30 days count, or of those since the habit began; an open today isn't one of them.
     func recentDays(of habit: Habit) -> HabitCount {
         let last = lastDecidedDay(of: habit)
         return analysis.daysDone(habit, in: last.advanced(by: -29)...last)

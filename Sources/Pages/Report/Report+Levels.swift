@@ -2,12 +2,12 @@ import Counting
 package import Model
 package import Wording
 
-/// What the levels of some days came to, in the word that leads: sober days, or drinks where to drink less does.
+/// What the levels of some days came to, in the word that leads: sober days, or drinks if to drink less does.
 extension Report {
     /// Whether drinks are told in place of sober days.
     var tellsDrinksFirst: Bool { lead == .less && analysis.tellsDrinks }
 
-    /// `34 drinks`, with `about` where any of them are guessed.
+    /// `34 drinks`, with `about` if any of them are guessed.
     func drinks(_ totals: SpanTotals) -> Figure {
         let isEstimate = totals.estimatedDays > 0
         let unit = phrases.drinks(isEstimate ? totals.drinks.toTenth : totals.drinks).unit
@@ -30,7 +30,7 @@ extension Report {
     /// Whether any day up to today is steady.
     var hasSteadyDay: Bool { analysis.noalc.dayWalk.steps.contains { $0.mark == .good } }
 
-    /// The days that are counted of the levels: sober ones or, where to drink less leads, steady ones.
+    /// The days that are counted of the levels: sober ones or, if to drink less leads, steady ones.
     package func countedDays(in range: ClosedRange<Day>) -> Int {
         guard lead == .less else { return soberDays(in: range) }
         guard range.overlaps(analysis.days.range) else { return 0 }

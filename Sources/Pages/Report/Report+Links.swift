@@ -2,7 +2,7 @@ import Counting
 import Model
 
 extension Report {
-    /// Where a file of the site will be found; nil where the site's address is not set.
+    /// Where a file of the site will be found; nil if the site's address is not set.
     package func webAddress(of path: String) -> String? { siteURL.map { $0 + path } }
 
     /// What the ids of the feed and of the calendar are made in; nil if the profile has neither an id for them nor an address.
@@ -10,7 +10,7 @@ extension Report {
 }
 
 extension Link {
-    /// The page of an activity; nil where it was never recorded.
+    /// The page of an activity; nil if it was never recorded.
     init?(_ activity: Activity, in report: Report) {
         guard report.activities.contains(activity) else { return nil }
         self.init(.activity(activity))

@@ -13,12 +13,12 @@ extension Report {
         }
     }
 
-    /// What a streak of a tracker is called where it stands alone: the name, or what is done without.
+    /// What a streak of a tracker is called where it is alone: the name, or what is done without.
     func streakName(of tracker: TrackerAnalysis) -> String {
         tracker.mode == .avoidance ? capitalized(phrases.without(name(of: tracker))) : name(of: tracker)
     }
 
-    /// The colour of the moments that calendars and cards show; nil where they show days that count.
+    /// The colour of the moments that calendars and cards show; nil if they show days that count.
     package var colourOfMoments: String? {
         leadingTracker.flatMap { $0.mode == .awareness ? colour(of: $0) : nil }
     }

@@ -12,7 +12,7 @@ package final class Report: Sendable {
     package let phrases: Phrases
     /// Where the site will be found, with a slash at its end; nil if no address is set.
     package let siteURL: String?
-    /// What is different where a server shows the pages; nil for a site of files.
+    /// What is different if a server shows the pages; nil for a site of files.
     package let serving: Serving?
     /// Which share cards come as PNG too.
     let pictures: PictureChoice
@@ -20,7 +20,7 @@ package final class Report: Sendable {
     /// The pages that the person wrote, by their names.
     let ownPages: [OwnPageFile]
     let span: CalendarSpan
-    /// What was ever recorded, also where the report is a window.
+    /// What was ever recorded, even if the report is a window.
     let recorded: RecordedKinds
     /// What the calendars show; nil of a history with levels.
     package let leading: LeadingStreak?
@@ -28,7 +28,7 @@ package final class Report: Sendable {
     let habits: [Habit]
     /// What the person is here for, which leads everywhere.
     package let lead: Profile.Aim
-    /// Whether any day of the levels is paused, or assumed, also where the report is a window: most have neither, and then
+    /// Whether any day of the levels is paused, or assumed, even if the report is a window: most have neither, and then
     /// no day has to be looked at.
     let hasPausedDays: Bool
     /// The trackers with a ring of their own, at most two; the one in the place of levels has one only for its goal.
@@ -58,7 +58,7 @@ package final class Report: Sendable {
 
     /// Looks up what pages need; without a language in the profile's, without an address for the profile's, if it has one.
     ///
-    /// `siteURL` ends with a slash; `serving` is given where a server shows the pages.
+    /// `siteURL` ends with a slash; `serving` is given if a server shows the pages.
     package init(
         _ analysis: Analysis, language: Language? = nil, siteURL: String? = nil, pictures: PictureChoice = .none,
         serving: Serving? = nil, palette: Palette = .standard, ownPages: [OwnPageFile] = []
@@ -97,7 +97,8 @@ package final class Report: Sendable {
         self.words = words
         let free = analysis.trackers.filter { $0.colour == nil }
         let ringsFirst = free.filter(\.tracker.isFocus) + free.filter { !$0.tracker.isFocus }
-        let isWater = { (tracker: TrackerAnalysis) in tracker.tracker.icon == TrackerColours.drop }
+        // The first hue is blue, as everybody thinks of water.
+        let isWater = { (tracker: TrackerAnalysis) in tracker.tracker.icon == "💧" }
         let order = ringsFirst.filter(isWater) + ringsFirst.filter { !isWater($0) }
         huePlaces = Dictionary(order.enumerated().map { ($1.index, $0) }) { first, _ in first }
     }
@@ -178,7 +179,7 @@ package final class Report: Sendable {
         return isBlank
             || streaks.contains { !$0.walk.isEmpty && ($0.walk.policy.cap > 0 || !$0.walk.ledger.isEmpty) }
     }
-    /// What the page of jokers and milestones is called; nil where there is neither.
+    /// What the page of jokers and milestones is called; nil if there is neither.
     var jokersPageName: String? {
         hasMilestones ? phrases.jokersAndMilestones : hasJokers ? phrases.jokers : nil
     }

@@ -21,7 +21,7 @@ extension ShareAddress {
 
     private static let streaks = [.streak] + Activity.allCases.map(ShareAddress.activity) + [.habits]
 
-    /// The streak that is shown where none is asked for: that of what leads, else the first there is; nil without one.
+    /// The streak that is shown if none is asked for: that of what leads, else the first there is; nil without one.
     package static func leading(in report: Report) -> ShareAddress? {
         let lead: [ShareAddress] =
             report.lead == .habits ? [.habits] + Activity.allCases.map(ShareAddress.activity) : []
@@ -78,7 +78,7 @@ extension ShareAddress {
 }
 
 extension ShareLink {
-    /// The way to a card; nil where there is none.
+    /// The way to a card; nil if there isn't one.
     init?(_ address: ShareAddress, in report: Report) {
         guard address.hasCard(in: report) else { return nil }
         self.address = address

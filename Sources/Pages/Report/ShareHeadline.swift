@@ -49,7 +49,7 @@ extension ShareHeadline {
         return leading.figure(in: days, of: report)
     }
 
-    /// The days of a span, named where they are those of a single tracker.
+    /// The days of a span, named if they are those of a single tracker.
     private init(_ days: Figure, _ span: String, in report: Report) {
         guard let leading = report.leading, leading.isOfTrackers, !leading.isOfAllHabits else {
             self.init(figure: days, caption: span)
@@ -66,7 +66,7 @@ extension ShareHeadline {
         name.count > longestName ? "\(name.prefix(longestName - 1))…" : name
     }
 
-    /// The longest current streak, with the name of its habit where there are several, or else all days that counted.
+    /// The longest current streak, with the name of its habit if there are several, or else all days that counted.
     private init(habitsIn report: Report) {
         let phrases = report.phrases
         guard let leading = report.leading, let (streak, name) = leading.streak(in: report), streak.current > 0 else {

@@ -15,7 +15,7 @@ final class TrackerWords: Sendable {
     let noticed: CountedWords
     /// An amount of a counter or a number: `6 glasses`, `7:30 h`.
     let amounts: AmountWords
-    /// A day's total or value, with its goal or limit where there is one: `6 of 8 glasses`, `2 cups (limit 3)`.
+    /// A day's total or value, with its goal or limit if there is one: `6 of 8 glasses`, `2 cups (limit 3)`.
     let totals: AmountWords
     /// The options of a selection, each with its icon.
     let options: [String]

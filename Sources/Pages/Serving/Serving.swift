@@ -7,11 +7,11 @@ import Wording
 package struct Serving: Sendable, Hashable {
     /// Something that is wrong with the records or the templates.
     package struct Problem: Sendable, Hashable {
-        /// The file as the person wrote its folder, with its line: `my-year/logs.csv:2`; empty where no file is meant.
+        /// The file as the person wrote its folder, with its line: `my-year/logs.csv:2`; empty if no file is meant.
         package let place: String
         /// What is wrong and what was expected, in English as in the terminal.
         package let text: String
-        /// What to do about it; nil where that is not known.
+        /// What to do about it; nil if that is not known.
         package let hint: String?
 
         /// Makes a problem.
@@ -22,9 +22,9 @@ package struct Serving: Sendable, Hashable {
         }
     }
 
-    /// Why the pages are older than the files, in reading order; empty where they are of now.
+    /// Why the pages are older than the files, in reading order; empty if they are of now.
     package let problems: [Problem]
-    /// The secret that every form holds; nil where nothing can be written down.
+    /// The secret that every form holds; nil if nothing can be written down.
     package let token: String?
 
     /// Makes what a server adds; without problems the pages have no notice, without a token no forms.

@@ -66,7 +66,7 @@ package struct HandOverSettings: SettingsContent {
                 \(if: !trackers.isEmpty, writer.checkboxes(FieldName.tracker, phrases.trackersForDoctor, trackers))\
                 \(writer.checkboxes(
                     FieldName.notes, phrases.notesOfDays,
-                    [FormWriter.Option(value: WelcomeForm.yes, text: phrases.notesToo)]))\
+                    [FormWriter.Option(value: FormWriter.yes, text: phrases.notesToo)]))\
                 <div class="fields buttons">\(button("show", phrases.showPage, #"formtarget="_blank""#))\
                 \(button("save", phrases.savePage))</div>
                 """))

@@ -23,6 +23,7 @@ package struct ImportSettings: SettingsContent {
         package static let dateOrder = "order"
         package static let texts = "texts"
         package static let language = "language"
+        package static let timeZone = "timeZone"
         /// The meaning of a column, by its place.
         package static func column(_ index: Int) -> String { "column-\(index)" }
         /// How the drinks of a source are read, by its place.
@@ -35,19 +36,22 @@ package struct ImportSettings: SettingsContent {
     package static let largestFile = 32 << 20
 
     private let step: Step
+    /// The time zone of a folder that begins with the import; nil if the folder has one.
+    private let zone: String?
     package let title, lede: String
 
     package var part: SettingsPart { .importing }
 
     /// Makes the page of a step.
-    package init(_ step: Step, _ phrases: Phrases) {
+    package init(_ step: Step, zone: String? = nil, _ phrases: Phrases) {
+        self.zone = zone
         (self.step, title, lede) = (step, phrases.importTitle, phrases.importLede(ImportSettings.largestFile >> 20))
     }
 
     /// The page as long as there is no site to be part of.
     package func bytes(_ sheet: SettingsSheet, in language: Language) -> [UInt8] {
         let phrases = language.phrases
-        return BarePage(title, "p-settings", in: language, script: nil).bytes(
+        return BarePage(title, "p-settings", in: language).bytes(
             """
             <div class="head"><div><h1>\(title)</h1><p class="lede">\(lede)</p></div>\
             <p class="pager"><a href="/welcome?language=\(language.rawValue)">\(phrases.welcome)</a></p></div>\
@@ -74,6 +78,8 @@ package struct ImportSettings: SettingsContent {
             \(writer.field(
                 FieldName.file, phrases.fileToImport, nil, #"type="file" class="drop" required"#,
                 hint: phrases.fileToImportHint))\
+            \(zone, { writer.field(
+                FieldName.timeZone, phrases.label(of: .timeZone), $0, #"type="text" size="20" data-zone="browser""#) })\
             \(writer.button(phrases.lookAtFile))</form>
             """
         let formats: HTML = #"<ul class="effects">\#(each: phrases.importableFiles, { "<li>\($0)</li>" })</ul>"#
@@ -188,7 +194,7 @@ package struct ImportProposal: Sendable {
         return """
             <details class="more" open><summary>\(phrases.rowsStayOut(leftOut))</summary>\
             <ul class="effects faults">\
-            \(each: faults.prefix(ImportProposal.mostFaults), { #"<li lang="en" dir="auto">\#($0)</li>"# })\
+            \(each: faults.prefix(ImportProposal.mostFaults), { #"<li lang="\#(Language.fallback.rawValue)" dir="auto">\#($0)</li>"# })\
             \(if: hidden > 0, "<li>\(phrases.andMore(hidden))</li>")</ul>\
             <p>\(ImportProposal.rowsLink(leftOut, phrases))</p></details>
             """

@@ -115,10 +115,10 @@ struct SavingsNumbers: Sendable {
     private let facts: [Fact]
     /// In the order of the profile; empty without a price.
     private let goals: [(name: String, text: String)]
-    /// What stands there where an amount is missing; nil where none is.
+    /// What is there if an amount is missing; nil if none is.
     private let remark: String?
 
-    /// The numbers of some savings; nil where the profile has no rate.
+    /// The numbers of some savings; nil if the profile has no rate.
     init(_ savings: Savings?, in report: Report) {
         let phrases = report.phrases
         remark = savings?.amount == nil ? phrases.savingsNeedBoth : nil
@@ -180,7 +180,7 @@ extension SavingsAnswers {
         goals = profile.savingsGoals.map { Goal(name: $0.name, amount: money($0.amount)) }
     }
 
-    /// What stands before the names of the fields that repeat what the form was made with.
+    /// What is before the names of the fields that repeat what the form was made with.
     package static let before = "was-"
 
     /// Reads the fields of a form, whose names begin with `prefix`; what is missing is empty.

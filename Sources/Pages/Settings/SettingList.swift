@@ -23,7 +23,7 @@ package struct SettingList: SettingsContent {
         /// What the form changes.
         package let key: String
         package let name: String
-        /// What holds now; empty where the form adds something.
+        /// What holds now; empty if the form adds something.
         package let shown: String
         package let fields: [Field]
         /// The button; nil for that of a change.
@@ -200,7 +200,7 @@ package struct SettingConsent: SettingsContent {
     private let fields: [LogSheet.Field]
 
     /// Makes the page before a change that `fields` describe; `effects` says what becomes of the streaks, a line each,
-    /// and `note` what becomes of the records where they do not stay.
+    /// and `note` what becomes of the records if they do not stay.
     package init(
         _ part: SettingsPart, _ question: String, effects: [String], note: String? = nil, button: String? = nil,
         fields: [LogSheet.Field], to address: String, back: String, in language: Language

@@ -71,13 +71,13 @@ extension SettingsContent {
     package var tracker: String? { nil }
 }
 
-/// What a server has to say on a page of settings, beside the settings themselves.
+/// What a server shows on a page of settings besides the settings: a message, entered values, problems.
 package struct SettingsSheet: Sendable {
     /// The secret that every form holds.
     package let token: String
-    /// What was written or undone; nil where nothing was.
+    /// What was written or undone; nil if nothing was.
     package var message: LogSheet.Message?
-    /// What was entered, in the place of what the files say; empty where nothing was.
+    /// What was entered, in the place of what the files say; empty if nothing was.
     package var entered: [LogSheet.Field] = []
     /// The problems by the names of their fields; that of no field alone has an empty name.
     package var problems: [String: FormProblem] = [:]

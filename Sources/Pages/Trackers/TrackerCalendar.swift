@@ -104,7 +104,7 @@ extension TrackerCalendar {
         return "\(phrases.shortDayAndMonth(day)): \(words)"
     }
 
-    /// What was logged on a day: an amount, or how often; nil where nothing was, or where there is nothing to count.
+    /// What was logged on a day: an amount, or how often; nil if nothing was, or if there is nothing to count.
     private func logged(on day: Day) -> String? {
         if tracker.hasAmounts { return report.total(tracker, on: day) }
         let count = tracker.days.count(on: day)

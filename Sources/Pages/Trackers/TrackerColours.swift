@@ -13,9 +13,6 @@ package enum TrackerColours {
         "#2B7FD4", "#B8770F", "#C2553F", "#0E8FA3", "#A355C0", "#8F8A1E", "#6B8299", "#8B7355", "#5F66DB", "#B54870",
     ]
 
-    /// The icon of what is always blue.
-    static let drop = "💧"
-
     /// The class of a tracker; an id holds only small letters, digits and hyphens.
     static func style(of tracker: Tracker) -> String { "in-" + tracker.id }
 

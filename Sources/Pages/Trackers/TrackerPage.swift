@@ -11,13 +11,13 @@ package struct TrackerPage: SitePage {
     /// The class under which a style sheet has its colour; empty for a saboteur without one.
     package let style: String
     package let pager: Pager
-    /// What the tracker asks; nil where it asks nothing.
+    /// What the tracker asks; nil if it asks nothing.
     package let prompt: String?
     /// Short quiet words beside the name, such as that the page is private.
     package let tags: [String]
-    /// What is said where there is little else: at rest, not begun, no logs yet; else nil.
+    /// What is said if there is little else: at rest, not begun, no logs yet; else nil.
     package let remark: String?
-    /// Nil where the tracker has no streak.
+    /// Nil if the tracker has no streak.
     package let streak: Card?
     package let facts: [Fact]
     package let ready, calendar, hours, moods: Card?

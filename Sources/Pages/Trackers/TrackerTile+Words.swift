@@ -3,7 +3,7 @@ import Model
 import Wording
 
 extension TrackerTile {
-    /// What a day is to the words of the last days; nil for one that is none of these.
+    /// What a day is to the words of the last days; nil for one that isn't one of these.
     enum ToldDay {
         case counted, healed, paused, notPlanned
     }
@@ -48,7 +48,7 @@ extension TrackerTile {
         }
     }
 
-    /// The same of either, without the days that jokers healed.
+    /// The words for an activity or a tracker, without the days that jokers healed.
     static func words(for habit: Habit, in report: Report) -> String {
         switch habit {
         case .activity(let activity): words(for: activity, tellsHealed: false, in: report)

@@ -31,17 +31,17 @@ package struct TrackerTile: Sendable {
     package let id: String
     package let icon: String
     package let name: String
-    /// Its streak; nil where there is none.
+    /// Its streak; nil if there isn't one.
     package let figure: Figure?
     /// Whether a streak is running; one of zero days is no headline.
     var isRunning: Bool { figure.map { $0.number != "0" } ?? false }
     package let jokers: Int
-    /// The jokers held in words; nil where none are shown.
+    /// The jokers held in words; nil if none are shown.
     package let jokerText: String?
-    /// What is said below the number: when it was logged last, or on how many of the last 28 days; empty where only the
+    /// What is said below the number: when it was logged last, or on how many of the last 28 days; empty if only the
     /// streak may be known.
     package let words: String
-    /// Nil where it has no page.
+    /// Nil if it has no page.
     package let link: Link?
     /// `#RRGGBB`, readable on both schemes; nil of an activity.
     package let colour: String?
@@ -49,12 +49,12 @@ package struct TrackerTile: Sendable {
     /// Whether moments are only noticed, which are no good days.
     var isOfNoticing = false
 
-    /// Which colour it has where it has none of its own.
+    /// Which colour it has if it has none of its own.
     package enum Kind: Sendable {
         case meditation, workout, good, saboteur
     }
 
-    /// Nil where nothing was ever recorded.
+    /// Nil if nothing was ever recorded.
     package let weeks: Weeks?
 }
 
@@ -149,7 +149,7 @@ extension TrackerTile.Weeks {
             dot: { Dot(marks.drawnMark(on: $0)) })
     }
 
-    /// The weeks up to today's; nil where no day of them is of the tracker's time.
+    /// The weeks up to today's; nil if no day of them is of the tracker's time.
     ///
     /// All is asked for days up to today. `words` tells the days that are counted, of those that are told.
     init?(

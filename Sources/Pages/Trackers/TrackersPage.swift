@@ -7,7 +7,7 @@ import Wording
 package struct TrackersPage: SitePage {
     package let frame: Frame
     package let name: String
-    /// What the dots are; empty where none is in use.
+    /// What the dots are; empty if none is in use.
     package let lede: String
     /// The activities that were ever recorded, then the trackers in use, in the order of their file.
     package let tiles: [TrackerTile]

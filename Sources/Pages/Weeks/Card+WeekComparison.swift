@@ -22,7 +22,7 @@ extension Card {
             ])
     }
 
-    /// Those that are told: no sober days where drinks lead.
+    /// Those that are told: no sober days if drinks lead.
     private static func comparisons(_ summary: WeekSummary, in report: Report) -> [WeekComparison] {
         summary.comparisons.filter { !report.tellsDrinksFirst || $0.measure != .soberDays }
     }

@@ -4,7 +4,7 @@ import Wording
 
 /// What was done day by day in a week.
 extension Card {
-    /// The trackers of type good and, where habits lead, the activities; nil if nothing was asked of any.
+    /// The trackers of type good and, if habits lead, the activities; nil if nothing was asked of any.
     static func habits(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
         let activities = report.lead == .habits ? report.activities.map(Habit.activity) : []
@@ -110,7 +110,7 @@ extension Report {
         }
     }
 
-    /// What was counted over some days, with its unit: the sum or, of a number that is none, the mean; else empty.
+    /// What was counted over some days, with its unit: the sum or, of a number that isn't one, the mean; else empty.
     func total(of habit: Habit, in days: ClosedRange<Day>) -> String {
         switch habit {
         case .activity(let activity):

@@ -10,7 +10,7 @@ extension Card {
     /// What happened in a week, by day, milestones first; nil if nothing did.
     static func jokers(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
-        // The milestones of sober days have no place where to drink less leads.
+        // The milestones of sober days have no place if to drink less leads.
         let milestones = report.lead == .less ? [] : summary.milestones
         var ofTrackers = 0
         let rewards = summary.rewards.filter { reward in

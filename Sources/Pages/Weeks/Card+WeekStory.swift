@@ -34,7 +34,7 @@ extension Card {
     /// Shorter streaks end without a word.
     private static let fewestDays = 3
 
-    /// The longest sober streak that a day with an entry ended in a week; nil where none did, and where it does not lead.
+    /// The longest sober streak that a day with an entry ended in a week; nil if none did, and if it does not lead.
     private static func endedStreak(_ summary: WeekSummary, in report: Report) -> (length: Int, day: Day)? {
         guard report.lead == .stop else { return nil }
         let days = report.analysis.days
@@ -52,7 +52,7 @@ extension Card {
         return report.analysis.drinkWeek(summary.week).map(report.phrases.sentences)
     }
 
-    /// Empty where the sentence about a goal says all.
+    /// Empty if the sentence about a goal says all.
     private static func lead(_ summary: WeekSummary, tellsDrinks: Bool, in report: Report) -> String {
         let phrases = report.phrases
         let habits = habits(summary, in: report)
@@ -81,7 +81,7 @@ extension Card {
     }
 
     /// Whether a highlight is about what leads: no joker before what was done or a day that was not sober, and no sober days
-    /// where drinks are told.
+    /// if drinks are told.
     private static func tells(
         _ highlight: WeekHighlight, of summary: WeekSummary, beside habits: String, in report: Report
     ) -> Bool {
@@ -93,7 +93,7 @@ extension Card {
         }
     }
 
-    /// What was done and noticed; empty where nothing was.
+    /// What was done and noticed; empty if nothing was.
     private static func habits(_ summary: WeekSummary, in report: Report) -> String {
         let (phrases, analysis) = (report.phrases, report.analysis)
         let count = analysis.habitCount(in: summary.week)

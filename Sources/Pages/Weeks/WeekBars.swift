@@ -9,16 +9,16 @@ package struct WeekBars: Sendable {
     package let id: String
     package let title: String
     package let description: String
-    /// Heights in percent of the highest; nil where a week's number is not known.
+    /// Heights in percent of the highest; nil if a week's number is not known.
     package let shares: [Int?]
-    /// The height of the usual number; nil where nothing is usual yet.
+    /// The height of the usual number; nil if nothing is usual yet.
     package let usualShare: Int?
     /// The height of the goal that the measure has; nil without one.
     package let goalShare: Int?
 }
 
 extension WeekBars {
-    /// The bars of a measure, whose usual number is written as `usual`; nil where no week before is known.
+    /// The bars of a measure, whose usual number is written as `usual`; nil if no week before is known.
     init?(_ comparison: WeekComparison, usual: String?, goal: FixedDecimal?, of week: Week, in report: Report) {
         guard comparison.earlier.contains(where: { $0.number != nil }) else { return nil }
         let phrases = report.phrases

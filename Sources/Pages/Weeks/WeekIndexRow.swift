@@ -8,7 +8,7 @@ package struct WeekIndexRow: Sendable {
     /// What is drawn of a day.
     enum Mark: Sendable {
         case steady, easy, wild
-        /// Steady with a drink, where sober days are told.
+        /// Steady with a drink, if sober days are told.
         case withDrink
         /// The saboteur that leads was noticed.
         case noticed
@@ -27,7 +27,7 @@ package struct WeekIndexRow: Sendable {
     package let link: Link
     /// `5 of 7 steady`; of someone who records no levels the minutes, or the days that count for a tracker.
     package let summary: String
-    /// The places of the days with each mark, ascending from Monday; none where several habits are a bar.
+    /// The places of the days with each mark, ascending from Monday; none if several habits are a bar.
     let days: [Mark: [Int]]
     /// How much of several habits was done, 0–100: a bar, since seven days of many habits all look alike.
     private let share: Int?

@@ -19,7 +19,7 @@ package struct WeekPage: SitePage {
     package let habits: Card?
     package let saboteurs: Card?
     package let jokers: Card?
-    /// Where the page will be found; nil where the site's address is not set.
+    /// Where the page will be found; nil if the site's address is not set.
     package let webAddress: String?
 
     /// Where the Markdown of a week's report lies, relative to the root of the site.

@@ -27,7 +27,7 @@ package struct WeekStrip: Sendable {
     package let description: String
     /// Nil outside of the time of what is drawn.
     package let dots: [Dot?]
-    /// `#RRGGBB`, in which moments and what is done are drawn; nil where there are none, and of an activity.
+    /// `#RRGGBB`, in which moments and what is done are drawn; nil if there are none, and of an activity.
     package var colour: String?
     /// The class of its colour; nil of a tracker.
     var style: StaticString?

@@ -50,9 +50,9 @@ package struct WeeksPage: SitePage {
         weekdays = report.drawsHabits ? [] : Weekday.allCases.map { phrases.shortName(of: $0) }
     }
 
-    /// As many years stand open; a click opens an earlier one.
+    /// As many years are open; a click opens an earlier one.
     private static let openYears = 2
-    /// From so many weeks on they stand in two columns, where there is room.
+    /// From this many weeks on they are in two columns, if there is room.
     private static let fewestInTwo = 8
 
     private var weeks: HTML {

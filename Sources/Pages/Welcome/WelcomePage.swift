@@ -44,11 +44,11 @@ package struct WelcomePage: Sendable {
             })</p></div>\
             <div class="topics">\(each: WelcomeTopic.allCases, topic)</div>\
             <p class="quiet invented">\(phrases.inventedDays)</p>\
-            <div class="sheet">\(.card(id: "h-questions", title: phrases.aFewQuestions, form))\
-            \(.card(id: "h-import", title: phrases.iHaveATable, """
+            <div class="sheet">\(.card(id: "h-import", title: phrases.iHaveATable, """
                 <p class="hint">\(phrases.iHaveATableNote)</p>\
                 <p><a class="act quiet-act" href="/\(importing)?language=\(language.rawValue)">\(phrases.chooseFile)</a></p>
-                """))</div>
+                """))\
+            \(.card(id: "h-questions", title: phrases.aFewQuestions, form))</div>
             """
     }
 
@@ -99,7 +99,6 @@ package struct WelcomeForm: Sendable {
     package static let time = "lastDrinkTime"
     /// What the fields with a choice send.
     package static let (everyDay, onlySlips) = ("every-day", "slips")
-    package static let (yes, no) = ("yes", "no")
 
     private let questions: Set<StartingQuestion>
     /// What the fields hold before anything was entered.
@@ -154,7 +153,7 @@ package struct WelcomeForm: Sendable {
             hint: writer.phrases.hint(of: .presets))
     }
 
-    /// Two questions beside each other, where there is room.
+    /// Two questions beside each other, if there is room.
     private func pair(_ first: HTML, _ second: HTML) -> HTML {
         first.isEmpty && second.isEmpty ? "" : #"<div class="pair">\#(first)\#(second)</div>"#
     }
@@ -196,8 +195,8 @@ package struct WelcomeForm: Sendable {
                 ]
             default:
                 [
-                    .init(value: WelcomeForm.yes, text: phrases.yes),
-                    .init(value: WelcomeForm.no, text: phrases.no),
+                    .init(value: FormWriter.yes, text: phrases.yes),
+                    .init(value: FormWriter.no, text: phrases.no),
                 ]
             }
         return writer.radios(

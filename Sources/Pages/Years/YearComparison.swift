@@ -14,16 +14,16 @@ package struct YearComparison: Sendable {
     package let title: String
     package let description: String
     /// How many sober days the last year has more than the year before had by the same date, with its sign: `+5 days`; its
-    /// sober days where they have no date in common.
+    /// sober days if they have no date in common.
     package let end: String
-    /// How many more or fewer they are, in a sentence, of the dates that both years have; empty where they have none.
+    /// How many more or fewer they are, in a sentence, of the dates that both years have; empty if they have none.
     package let remark: String
     /// What the line in the middle is, in a sentence.
     let explanation: String
     /// Differences with their heights in hundredths of a percent, ascending.
     package let scale: [(height: Int, text: String)]
     private let heights: ChartScale
-    /// What stands above the line, and below it.
+    /// What is above the line, and below it.
     let more, fewer: String
     /// The days of the year before the first that is drawn.
     let start: Int
@@ -33,7 +33,7 @@ package struct YearComparison: Sendable {
 }
 
 extension YearComparison {
-    /// A year against the year before; nil where that has no entry, or this one no day yet.
+    /// A year against the year before; nil if that has no entry, or this one no day yet.
     init?(of year: Int, in report: Report) {
         let title = report.phrases.yearAgainst(String(year), String(year - 1))
         self.init([year - 1, year], title: title, in: report)
@@ -46,7 +46,7 @@ extension YearComparison {
     }
 
     private init?(_ years: [Int], title: String?, in report: Report) {
-        // Where to drink less leads nobody has asked for sober days.
+        // If to drink less leads nobody has asked for sober days.
         guard report.lead != .less else { return nil }
         let phrases = report.phrases
         let written = years.compactMap { SoberLine($0, in: report) }
@@ -102,7 +102,7 @@ extension YearComparison {
             (newYear.distance(to: YearMonth(year: year, month: month).firstDay), report.phrases.shortMonthName(month))
         }
         let shown = months.filter { $0.0 >= start }
-        // The month in which it begins is named where the next name leaves room.
+        // The month in which it begins is named if the next name leaves room.
         let next = shown.first?.0 ?? 366
         guard next - start > (366 - start) / 8, let month = months.last(where: { $0.0 < start }) else { return shown }
         return [(start, month.1)] + shown

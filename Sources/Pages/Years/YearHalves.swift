@@ -3,7 +3,7 @@ import Markup
 package import Model
 import Wording
 
-/// The past year up to today's week, each day a cell, in two halves that join into one strip where there is room.
+/// The past year up to today's week, each day a cell, in two halves that join into one strip if there is room.
 ///
 /// A history that is younger than a year begins the strip, with room for the days to come.
 package struct YearHalves: Sendable {
@@ -18,7 +18,7 @@ package struct YearHalves: Sendable {
 
     /// Half of the weeks.
     package struct Half: Sendable {
-        /// Empty where all its days are to come: there is nothing to describe.
+        /// Empty if all its days are to come: there is nothing to describe.
         package let title: String
         package let description: String
         package let weeks: [Week]
@@ -85,10 +85,10 @@ extension HTML {
     static let heatPitch = 14
     /// The height of the line that names the months above them.
     static let heatTop = 16
-    /// The height of a heatmap, and what lies between its days and what stands below them.
+    /// The height of a heatmap, and what lies between its days and what is below them.
     private static let (heatHeight, heatGap) = (114, 5)
 
-    /// Writes the halves of a year; `drawing` draws a day at a place, `below` what stands below a week, whose first day it
+    /// Writes the halves of a year; `drawing` draws a day at a place, `below` what is below a week, whose first day it
     /// is given.
     mutating func yearHalves(
         _ year: YearHalves, _ style: StaticString, below: ((Day, _ x: Int, _ y: Int, inout HTML) -> Void)? = nil,

@@ -189,7 +189,7 @@ extension YearPage {
         html.markup("</section>")
     }
 
-    /// What only paper shows, where a picture that is loaded when it is scrolled to would be missing.
+    /// What only paper shows, if a picture that is loaded when it is scrolled to would be missing.
     func html(poster: (path: String, text: String)) -> HTML {
         """
         <img class="poster-sheet" src="\(frame.address.root)\(poster.path)" alt="\(poster.text)" width="1188" \

@@ -11,7 +11,7 @@ struct YearStrip: Sendable {
     let facts: [Fact]
     let title: String
     let description: String
-    /// A column for each week, of seven cells, all of them days: the week of New Year stands whole with the year that has
+    /// A column for each week, of seven cells, all of them days: the week of New Year is whole with the year that has
     /// most of its days, so that the years go on without a gap.
     let weeks: [[HeatCell]]
     let monthsLabel: String
@@ -20,7 +20,7 @@ struct YearStrip: Sendable {
 
     enum Half: Sendable { case first, second }
 
-    /// The half without a month of the report, which is left out where there is little room; nil where both have one.
+    /// The half without a month of the report, which is left out if there is little room; nil if both have one.
     var emptyHalf: Half? {
         if months.prefix(6).allSatisfy({ $0.link == nil }) { return .first }
         return months.suffix(6).allSatisfy { $0.link == nil } ? .second : nil
@@ -76,7 +76,7 @@ extension YearStrip {
             """
     }
 
-    /// The year in two drawings, which are below each other where there is little room; the words of the first tell of
+    /// The year in two drawings, which are below each other if there is little room; the words of the first tell of
     /// both.
     private var halves: HTML {
         let weeksOfHalf = 26

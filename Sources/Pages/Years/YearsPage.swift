@@ -79,8 +79,8 @@ package struct YearsPage: SitePage {
 }
 
 extension DataTable {
-    /// The sober days of each month of all years, or the good days of the streak that stands in their place: a row for each
-    /// year, latest first; empty where a month has none to count.
+    /// The sober days of each month of all years, or the good days of the streak that is in their place: a row for each
+    /// year, latest first; empty if a month has none to count.
     init(monthsIn report: Report) {
         let phrases = report.phrases
         let levels =

@@ -146,7 +146,7 @@ struct Manifest {
         self.paths = Set(paths)
     }
 
-    /// The manifest of a site; empty if there is none.
+    /// The manifest of a site; empty if there isn't one.
     init(of site: Path) throws(CommandError) {
         let path = site / Manifest.fileName
         guard try FileSystem.kind(of: path) == .file else {

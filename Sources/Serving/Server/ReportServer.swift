@@ -57,9 +57,9 @@ package struct ReportServer: Sendable {
     /// Ends `run`, in order: answers that are on their way are finished.
     package func stop() { stopRequest.make() }
 
-    /// Serves until a signal (SIGINT, SIGTERM) or `stop`; throws where it cannot begin.
+    /// Serves until a signal (SIGINT, SIGTERM) or `stop`; throws if it cannot begin.
     ///
-    /// Its task must not be cancelled: NIO ends the program where a connection was accepted and is not answered any more.
+    /// Its task must not be cancelled: NIO ends the program if a connection was accepted and is not answered any more.
     ///
     /// `ready` is called with the port once requests are answered. Signals of the process are left alone where
     /// `stopsOnSignals` is false.

@@ -12,7 +12,7 @@ struct SiteResponder: HTTPResponder {
     let port: BoundPort
     let routes: Routes
     let gate: FormGate
-    /// By which address it is reached from elsewhere, and what lets devices in; nil where it is not.
+    /// By which address it is reached from elsewhere, and what lets devices in; nil if it is not.
     let behind: OutsideAddress?
     let devices: DeviceGate?
     let refusals: RefusalNotes
@@ -85,7 +85,7 @@ struct SiteResponder: HTTPResponder {
     }
 }
 
-/// The port that the server listens on; the system chooses it where any was asked for.
+/// The port that the server listens on; the system chooses it if any was asked for.
 ///
 /// A class, because it is only known after the responder was made.
 final class BoundPort: Sendable {

@@ -6,8 +6,8 @@ extension Phrases {
     package var importShort: String { say("Import", "Import") }
     package func importLede(_ megabytes: Int) -> String {
         say(
-            "A table or the export of another app, up to \(megabytes) MB. You see what becomes of it before anything is written, and one button takes it back.",
-            "Eine Tabelle oder der Export einer anderen App, bis \(megabytes) MB. Du siehst, was daraus wird, bevor etwas geschrieben wird, und ein Knopf nimmt es zurück."
+            "A table or the export of another app, up to \(megabytes) MB. You see what becomes of it before anything is written; right after it one button takes it back.",
+            "Eine Tabelle oder der Export einer anderen App, bis \(megabytes) MB. Du siehst, was daraus wird, bevor etwas geschrieben wird; gleich danach nimmt ein Knopf es zurück."
         )
     }
     package var chooseFile: String { say("Choose a file", "Datei auswählen") }
@@ -47,7 +47,7 @@ extension Phrases {
         case "breathing": say("Minutes of breathing", "Minuten Atemübung")
         case "workout": say("Minutes of workout", "Minuten Training")
         case "metric": say("A measurement, such as weight", "Ein Messwert, etwa das Gewicht")
-        case "tracker": say("A habit to track", "Eine Gewohnheit")
+        case "tracker": say("A tracker: habit, number or mood", "Ein Tracker: Gewohnheit, Zahl oder Stimmung")
         case "note": say("Note of the day", "Notiz zum Tag")
         default: say("Leave it out", "Weglassen")
         }
@@ -86,6 +86,9 @@ extension Phrases {
             "Die Datei ist nicht mehr da: Sie wird 15 Minuten aufbewahrt, und nur die letzte. Wähle sie noch einmal aus."
         )
     }
+    package var tooManyFiles: String {
+        say("Too many files at once. Try again later.", "Zu viele Dateien auf einmal. Versuche es später noch einmal.")
+    }
     package func fileIsTooLarge(_ megabytes: Int) -> String {
         say("The file is larger than \(megabytes) MB.", "Die Datei ist größer als \(megabytes) MB.")
     }
@@ -113,7 +116,8 @@ extension Phrases {
     package var pageForDoctorNote: String {
         say(
             "One sheet of A4: drinks and days without, measurements, and the trackers that you choose. Nothing else is on it.",
-            "Ein Blatt A4: Drinks und Tage ohne, Messwerte und die Tracker, die du auswählst. Sonst steht nichts darauf.")
+            "Ein Blatt A4: Drinks und Tage ohne, Messwerte und die Tracker, die du auswählst. Sonst steht nichts darauf."
+        )
     }
     package var lastDayShown: String { say("Last day", "Letzter Tag") }
     package var trackersForDoctor: String { say("Trackers on it", "Tracker, die darauf stehen") }

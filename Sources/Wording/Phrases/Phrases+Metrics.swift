@@ -24,7 +24,7 @@ extension Phrases {
         case .diastolic: say("Blood pressure, diastolic", "Blutdruck, diastolisch")
         }
     }
-    /// The unit after a value; empty if there is none.
+    /// The unit after a value; empty if there isn't one.
     package func unit(of metric: KnownMetric) -> String {
         switch metric {
         case .sleep: "h"

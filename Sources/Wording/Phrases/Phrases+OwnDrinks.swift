@@ -28,7 +28,7 @@ extension Phrases {
             "One drink is \(number) g of pure alcohol\(country): about \(beer) l of beer (5%).",
             "Ein Drink sind \(number) g reiner Alkohol\(country): etwa \(beer) l Bier (5 %).")
     }
-    /// The country with this standard drink, and the source; nil if there is none.
+    /// The country with this standard drink, and the source; nil if there isn't one.
     private func country(ofGrams grams: FixedDecimal) -> String? {
         switch grams {
         case FixedDecimal(8): say("the UK (CMO 2016)", "Großbritannien (CMO 2016)")
@@ -55,7 +55,7 @@ extension Phrases {
     /// The option that no country's drink is meant.
     package var ownIdeaOfDrink: String { say("I decide", "Das entscheide ich") }
     /// Above the buttons of the person's own drinks.
-    package var oneMoreDrink: String { say("One more", "Noch einer") }
+    package var oneMoreDrink: String { say("Drank", "Getrunken") }
     /// On a page for somebody else, if the size of a drink isn't known.
     package var drinkIsOwnUnit: String {
         say(

@@ -23,7 +23,7 @@ extension Phrases {
         case .moodScale: say("Mood 1–5", "Stimmung 1–5")
         }
     }
-    /// The question when logging the tracker; nil if there is none.
+    /// The question when logging the tracker; nil if there isn't one.
     package func prompt(of preset: TrackerPreset) -> String? {
         switch preset {
         case .mood: say("How are you feeling?", "Wie fühlst du dich gerade?")

@@ -81,8 +81,8 @@ extension Phrases {
                 "Was auf deinen Seiten vorne steht. Du kannst es jederzeit ändern.")
         case .drinkGoal:
             say(
-                "For drinking less: the streak counts weeks within it. Empty: none.",
-                "Die Serie zählt Wochen, in denen du darunter bleibst. Leer: keins.")
+                "The streak counts weeks with at most this many drinks. Empty: none.",
+                "Die Serie zählt Wochen mit höchstens so vielen Drinks. Leer: keins.")
         case .drinkGrams:
             say(
                 "12 g are about 0.3 l of beer (5%). With an answer you can also log volumes. Sources: CMO 2016, NHMRC 2020, Santé publique France, DHS, NIAAA.",

@@ -37,7 +37,7 @@ struct DataArguments: ParsableArguments {
     @OptionGroup
     var links: LinkArguments
 
-    /// A reader of the folder; throws where none was named or found.
+    /// A reader of the folder; throws if none was named or found.
     func reader() throws(CommandError) -> HistoryReader { try reader(of: named()) }
 
     /// The folder that was named, in either way; nil if none was.

@@ -95,11 +95,12 @@ struct PauseCommand: ParsableCommand {
     func run() throws {
         var (first, last) = (from, to)
         if !remove, reason == nil, first == nil, last == nil, Console.isInteractive {
-            let known = try? settings.recording.recorder().read().profile.language
-            let question = (settings.recording.language ?? known ?? .fallback).phrases.pauseLast + ": "
-            first = DayText("today")
+            let profile = try? settings.recording.recorder().read().profile
+            let question = (settings.recording.language ?? profile?.language ?? .fallback).phrases.pauseLast + ": "
+            let isPaused = profile?.pauses.contains { $0.span.last == nil && $0.subjects == nil } ?? false
+            if !isPaused { first = DayText("today") }
             try running { () throws(CommandError) in
-                while last == nil, let answer = try Console.answer(question) {
+                while !isPaused, last == nil, let answer = try Console.answer(question) {
                     last = DayText(answer)
                     if last == nil { Console.note(DayText.problem(with: answer)) }
                 }

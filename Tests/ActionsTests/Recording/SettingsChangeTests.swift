@@ -271,6 +271,10 @@ import Wording
         #expect(
             pauses[0].span.first == date("2025-08-02") && pauses[0].holds(for: .workout)
                 && !pauses[0].holds(for: .meditation))
+        // Whoever pauses is paused, whatever for.
+        _ = try recorder.make(.pause(nil, from: nil, to: nil, streaks: []))
+        _ = try recorder.make(.pause(nil, from: DayText("today"), to: nil, streaks: []))
+        #expect(try recorder.read().profile.pauses.count == 2)
         _ = try recorder.make(.pause("flu", from: nil, to: DayText("today"), streaks: []))
         pauses = try recorder.read().profile.pauses
         #expect(pauses.count == 2 && pauses[1].span.last == date("2025-10-31"))

@@ -10,7 +10,7 @@ extension HistoryBuilder {
 }
 
 extension WeekSummary {
-    /// The comparison of the week by a measure; nil if there is none.
+    /// The comparison of the week by a measure; nil if there isn't one.
     func comparison(_ measure: WeekMeasure) -> WeekComparison? { comparisons.first { $0.measure == measure } }
 }
 

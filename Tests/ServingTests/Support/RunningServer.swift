@@ -89,7 +89,7 @@ struct RunningServer: Sendable {
     }
 }
 
-/// Lets at most so many tasks in at a time.
+/// Lets at most this many tasks in at a time.
 private final class Places: Sendable {
     private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
 

@@ -48,7 +48,7 @@ struct CountedSite {
         }
     }
 
-    /// The first number in a text, without words and group separators; nil if there is none.
+    /// The first number in a text, without words and group separators; nil if there isn't one.
     static func number(_ text: String?) -> Double? { text.flatMap { numbers($0).first } }
 
     /// All numbers in a text, in their order.

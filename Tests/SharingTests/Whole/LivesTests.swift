@@ -12,7 +12,7 @@ struct LivesTests {
     struct Life: Sendable, CustomTestStringConvertible {
         let name: String
         let headline: String
-        /// The number in the ring; nil if there is none.
+        /// The number in the ring; nil if there isn't one.
         let large: String?
         /// A sentence below the headline, or the beginning of one.
         let sentence: String

@@ -97,7 +97,8 @@ struct ExportReader {
 
     /// The profile of a directory created by the import, with this machine's zone.
     private var startingProfile: SourceFile? {
-        let (zone, language) = (SystemSettings.timeZone, request.language ?? SystemSettings.language)
+        let zone = request.timeZone.flatMap(TimeZones.ofSystem.name) ?? SystemSettings.timeZone
+        let language = request.language ?? SystemSettings.language
         guard zone != nil || language != nil, var text = SettingsText("profile.json", in: []) else { return nil }
         if let zone { _ = text.set(Setting.timeZone, to: .text(zone)) }
         if let language { _ = text.set(Setting.language, to: .text(language.rawValue)) }

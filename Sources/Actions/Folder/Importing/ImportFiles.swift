@@ -23,7 +23,7 @@ struct ImportFiles {
 
     private var shown: Path { name ?? path }
 
-    /// The files of the export; throws for anything that is none.
+    /// The files of the export; throws for anything that isn't one.
     func read() throws(CommandError) -> ImportInput {
         let input = try readAny()
         guard !hasEncoding || !input.isSpreadsheet else {
@@ -97,7 +97,7 @@ struct ImportFiles {
         throw CommandError(.badData, "\(file) is a link to \(target), outside of \(path); nothing was written")
     }
 
-    /// The largest file of the folder that begins like an export that is read in parts; nil if there is none.
+    /// The largest file of the folder that begins like an export that is read in parts; nil if there isn't one.
     private func largeFile() throws(CommandError) -> OpenFile? {
         var largest: OpenFile?
         for name in try FileSystem.names(in: path) where !name.hasPrefix(".") && ImportFiles.mayBeLarge(name) {
@@ -148,6 +148,11 @@ struct ImportFiles {
                 head.starts(with: [0xD0, 0xCF, 0x11, 0xE0]), "is in the old format of Excel, or has a password",
                 "save it as .xlsx without a password, or as CSV"
             ),
+            (
+                [[0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47], Array("GIF8".utf8)].contains { head.starts(with: $0) },
+                "is a picture", "expected a table as CSV, Excel or LibreOffice"
+            ),
+            (head.starts(with: "%PDF".utf8), "is a PDF", "save the table as CSV, Excel or LibreOffice"),
             (name.hasSuffix(".fods"), "is not read; save it as .ods or CSV", nil),
             (ImportFiles.mayBeLarge(name), "is not an export of Apple Health", nil),
             (name.hasSuffix(".zip"), "is not a zip archive", "export again, or download it again"),

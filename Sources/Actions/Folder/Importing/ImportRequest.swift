@@ -25,6 +25,8 @@ package struct ImportRequest: Sendable {
     package var asks = false
     /// The language of a folder that begins with it; nil for that of the system.
     package var language: Language?
+    /// Its time zone, as a person writes it; nil, or what isn't one, for that of the system.
+    package var timeZone: String?
     /// Whether nothing is to be written.
     package var isDryRun = false
 
@@ -89,7 +91,7 @@ package struct ImportRequest: Sendable {
         }
     }
 
-    /// A line for each cell of a table that can't be understood and needs a person; empty if there is none.
+    /// A line for each cell of a table that can't be understood and needs a person; empty if there isn't one.
     package func problems(of draft: TableDraft) throws(CommandError) -> [String] {
         let input = try self.input()
         let format = try self.format(of: input, hasMapping: true)

@@ -86,7 +86,7 @@ struct ZipExport {
         }
     }
 
-    /// The largest member that begins like an export that is read in parts; nil if there is none.
+    /// The largest member that begins like an export that is read in parts; nil if there isn't one.
     private func largeMember() throws(CommandError) -> ZipMember? {
         var failure: ZipError?
         var largest: ZipMember?

@@ -31,7 +31,7 @@ struct JournalFile {
         try? folder.remove(JournalFile.mark)
     }
 
-    /// The incomplete change of a killed writer; nil if there is none.
+    /// The incomplete change of a killed writer; nil if there isn't one.
     func unfinished(in journal: Journal) throws(CommandError) -> JournalEntry? {
         guard let marked = try folder.bytes(of: JournalFile.mark), let last = journal.entries.last,
             marked == Array(JournalFile.id(of: last).utf8)
@@ -87,7 +87,7 @@ struct PrivateFolder {
         path = directory / ".reportgen"
     }
 
-    /// The bytes of a file; nil if there is none.
+    /// The bytes of a file; nil if there isn't one.
     func bytes(of name: String) throws(CommandError) -> [UInt8]? {
         guard try check(name) else { return nil }
         return try FileSystem.read(path / name)
@@ -114,7 +114,7 @@ struct PrivateFolder {
     /// Whether there is a file of this name.
     func has(_ name: String) -> Bool { FileSystem.entry(at: path / name) != nil }
 
-    /// Identifies the version of a file; nil if there is none.
+    /// Identifies the version of a file; nil if there isn't one.
     func identity(of name: String) -> FileIdentity? {
         FileSystem.isRealDirectory(path) ? FileSystem.identity(of: path / name) : nil
     }

@@ -87,7 +87,7 @@ extension Recorder {
         JournalFile.hash(of: Array((request.said ?? request.action).utf8))
     }
 
-    /// Removes records of a day from their files; throws if there is none, or it is ambiguous.
+    /// Removes records of a day from their files; throws if there isn't one, or it is ambiguous.
     package func unlog(_ request: UnlogRequest) throws(CommandError) -> UnlogAnswer {
         var plan: UnlogPlan?
         let done = try change { folder throws(CommandError) in

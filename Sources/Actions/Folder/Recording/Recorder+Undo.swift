@@ -29,7 +29,7 @@ extension Recorder {
         return try JournalFile(of: folder).read().entries.reversed().map { singleLine("\($0.time)  \($0.action)") }
     }
 
-    /// The last change that can be undone; nil if there is none.
+    /// The last change that can be undone; nil if there isn't one.
     package func lastChange() throws(CommandError) -> JournalChange? {
         try JournalFile(of: folder).read().entries.last.map { JournalChange($0, id: JournalFile.id(of: $0)) }
     }

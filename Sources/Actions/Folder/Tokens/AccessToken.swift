@@ -93,7 +93,7 @@ package struct AccessTokens: Sendable {
         (others + tokens.map { Array($0.line(machine).utf8) }).flatMap { $0 + [UInt8(ascii: "\n")] }
     }
 
-    /// The token of a secret on a day; nil if there is none, or it has expired.
+    /// The token of a secret on a day; nil if there isn't one, or it has expired.
     package func token(of secret: TokenSecret, on day: Day) -> AccessToken? {
         let hash = secret.hash
         return tokens.first { $0.hash == hash && !$0.isOver(on: day) }
@@ -108,7 +108,7 @@ package struct AccessTokens: Sendable {
         tokens.append(token)
     }
 
-    /// Removes a token; false if there is none with this name.
+    /// Removes a token; false if there isn't one with this name.
     package mutating func remove(_ name: String) -> Bool {
         let count = tokens.count
         tokens.removeAll { $0.name == name }

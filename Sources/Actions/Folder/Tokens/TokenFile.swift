@@ -18,10 +18,10 @@ package struct TokenFile: Sendable {
         return AccessTokens(bytes, machine: try MachineKey.text())
     }
 
-    /// Identifies its version; nil if there is none.
+    /// Identifies its version; nil if there isn't one.
     package var identity: FileIdentity? { folder.identity(of: TokenFile.name) }
 
-    /// Removes a token; false if there is none with this name.
+    /// Removes a token; false if there isn't one with this name.
     package func revoke(_ name: String) throws(CommandError) -> Bool {
         try change { tokens throws(CommandError) in tokens.remove(name) }
     }

@@ -103,7 +103,7 @@ package struct TimeZones: Sendable {
         (self.bytes, self.names) = (bytes, names)
     }
 
-    /// The name of a zone as written, in other case, or by its city (`Berlin`, `new york`); nil if there is none.
+    /// The name of a zone as written, in other case, or by its city (`Berlin`, `new york`); nil if there isn't one.
     package func name(_ text: String) -> String? {
         if text == CivilZone.utc.name || bytes(text) != nil { return text }
         let wanted = String(text.lowercased().map { $0 == " " ? "_" : $0 })

@@ -4,7 +4,7 @@ package import Model
 
 /// The text of a day, wherever a person types one; what leaves a part out means the last such day, today included.
 ///
-/// In each language, in any capitals, with or without commas and what stands before a day (`on sunday`, `am 15.11.`):
+/// In each language, in any capitals, with or without commas and what is before a day (`on sunday`, `am 15.11.`):
 ///
 /// - `2025-11-15`, `15.11.2025`, `15 November 2025`, `15. Nov. 2025`, `November 15, 2025`, `15th of November 2025`
 /// - the same without a year: the last such day up to today
@@ -75,7 +75,7 @@ package struct DayText: Sendable {
         ambiguity(in: text) ?? .noDay(shortened(text), today: today)
     }
 
-    /// The first ambiguous word of a text as a problem; nil if there is none.
+    /// The first ambiguous word of a text as a problem; nil if there isn't one.
     ///
     /// With `needsYear`, `1/2` isn't ambiguous.
     static func ambiguity(in text: String, needsYear: Bool = false) -> RequestProblem? {

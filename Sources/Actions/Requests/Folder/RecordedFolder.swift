@@ -63,7 +63,7 @@ package struct RecordedFolder: Sendable {
         history.entries.count + history.sessions.count + history.logs.count + history.metrics.count
     }
 
-    /// The entry that counts; nil if there is none.
+    /// The entry that counts; nil if there isn't one.
     package func entry(on day: Day) -> Entry? { history.entries.last { $0.day == day && !$0.isSuperseded } }
 
     /// The subject of a path in any format: `entries` for `entries.csv` and `entries/2025.json`.
@@ -93,7 +93,7 @@ package struct RecordedFolder: Sendable {
         return ([levels] + others).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The activity or log with the id of a press; nil if there is none.
+    /// The activity or log with the id of a press; nil if there isn't one.
     package func record(of press: PressID) -> WrittenRecord? {
         let id = Array(press.text.utf8)
         for kind in [RecordKind.logs, .activities] {

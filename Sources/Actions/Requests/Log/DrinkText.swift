@@ -11,7 +11,7 @@ enum DrinkText {
         "l": 1000, "liter": 1000, "litre": 1000, "liters": 1000, "litres": 1000, "dl": 100, "cl": 10, "ml": 1,
     ]
 
-    /// The volume at the beginning of words, with the strength if it follows; nil if there is none.
+    /// The volume at the beginning of words, with the strength if it follows; nil if there isn't one.
     static func volume(_ words: some Collection<String>) -> Volume? {
         // `0.3l` is a number and a unit in one word, `0.3 l` in two.
         let pieces = words.prefix(5).enumerated().flatMap { index, word in

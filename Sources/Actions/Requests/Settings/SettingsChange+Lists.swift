@@ -15,12 +15,12 @@ extension SettingsChange {
         }
     }
 
-    /// Removes a reminder; throws if there is none like it.
+    /// Removes a reminder; throws if there isn't one like it.
     package static func forget(_ reminder: Reminder) -> SettingsChange {
         taking(reminder, outOf: .reminders, action: "set reminders - \(reminder.words)", \.reminders)
     }
 
-    /// Removes a pause; throws if there is none like it.
+    /// Removes a pause; throws if there isn't one like it.
     package static func remove(_ pause: Pause) -> SettingsChange {
         let reason = pause.reason.map { " \($0)" } ?? ""
         return taking(pause, outOf: .pauses, action: "pause\(reason) --from \(pause.span.first) --remove", \.pauses)
@@ -41,7 +41,7 @@ extension SettingsChange {
         }
     }
 
-    /// Removes the last pause with a reason, or the last one; throws if there is none.
+    /// Removes the last pause with a reason, or the last one; throws if there isn't one.
     package static func removePause(_ reason: String?) -> SettingsChange {
         SettingsChange(action: "pause\(reason.map { " \($0)" } ?? "") --remove") { folder throws(CommandError) in
             let pause = folder.profile.pauses.last { reason == nil || $0.reason?.lowercased() == reason?.lowercased() }
@@ -118,7 +118,7 @@ extension SettingsChange {
         }
     }
 
-    /// Removes a plan by its number, from 1; throws if there is none, or it has another `action`.
+    /// Removes a plan by its number, from 1; throws if there isn't one, or it has another `action`.
     package static func removePlan(
         _ number: Int, from name: TrackerReference, saying action: String? = nil
     ) -> SettingsChange {

@@ -90,7 +90,9 @@ extension SettingsChange {
                 throw CommandError(.usage, .noOpenPause(reason), .firstDayOfPause)
             }
             // A second pause without an end would continue after the first one ends.
-            if last == nil, let reason, text.openPause(reason) != nil { return [[]] }
+            if last == nil, reason != nil || streaks.isEmpty, text.openPause(reason, ofAll: reason == nil) != nil {
+                return [[]]
+            }
             let from = first?.day(near: folder.today) ?? folder.today
             let pause = Pause(
                 span: DaySpan(first: from, last: end), reason: reason,
@@ -204,11 +206,12 @@ extension RecordedFolder {
 
 extension SettingsText {
     /// The last pause without an end, with this reason if it is given.
-    fileprivate func openPause(_ reason: String?) -> JSONNode? {
+    fileprivate func openPause(_ reason: String?, ofAll: Bool = false) -> JSONNode? {
         guard case .array(let pauses)? = document.member(Setting.pauses.key)?.value.value else { return nil }
         return pauses.last { pause in
             let written = pause.member(Setting.Pause.reason.rawValue)?.value.word
             return pause.member(Setting.Span.last.rawValue) == nil
+                && (!ofAll || pause.member(Setting.Pause.subjects.rawValue) == nil)
                 && (reason == nil || written?.lowercased() == reason?.lowercased())
         }
     }

@@ -20,7 +20,7 @@ package enum TrackerList {
         }
     }
 
-    /// The line of the tracker with a name; empty if there is none.
+    /// The line of the tracker with a name; empty if there isn't one.
     static func line(_ tracker: TrackerReference, _ folder: RecordedFolder, in language: Language) -> [String] {
         guard let index = try? tracker.index(folder.history.trackers) else { return [] }
         return [lines(folder, in: language)[index]]
@@ -73,7 +73,7 @@ package enum TrackerReference: Sendable, CustomStringConvertible, ExpressibleByS
         }
     }
 
-    /// Its index among trackers; throws if there is none, or it is ambiguous.
+    /// Its index among trackers; throws if there isn't one, or it is ambiguous.
     package func index(_ trackers: [Tracker]) throws(CommandError) -> Int {
         switch self {
         case .name(let name): return try LogNames(trackers).tracker(name)

@@ -52,7 +52,7 @@ package struct StartingAnswers: Sendable {
         currency = "EUR"
     }
 
-    /// The zone, or UTC if there is none of this name.
+    /// The zone, or UTC if there isn't one of this name.
     package var zone: CivilZone {
         zones.bytes(timeZone).flatMap { CivilZone(name: timeZone, tzif: $0) } ?? .utc
     }
@@ -92,7 +92,7 @@ package struct StartingAnswers: Sendable {
         }
     }
 
-    /// The answer for a person to read; nil if there is none yet.
+    /// The answer for a person to read; nil if there isn't one yet.
     package func text(of question: StartingQuestion) -> String? {
         let phrases = language.phrases
         switch question {

@@ -22,7 +22,7 @@ package struct UnlogPlan {
         case note
     }
 
-    /// Finds them; throws if there is none, or it is ambiguous.
+    /// Finds them; throws if there isn't one, or it is ambiguous.
     package init(_ request: UnlogRequest, in folder: RecordedFolder) throws(CommandError) {
         (self.request, self.folder) = (request, folder)
         if let key = request.key,

@@ -157,7 +157,7 @@ extension JSONReader {
             || isOtherLineEnd(at: index)
     }
 
-    /// Reads an unquoted key, in which a letter may be written as `\u0061`; nil if there is none.
+    /// Reads an unquoted key, in which a letter may be written as `\u0061`; nil if there isn't one.
     mutating func plainKey() throws(Fault) -> String? {
         var name = String.UnicodeScalarView()
         while let (written, length) = scalar(at: offset) {

@@ -8,7 +8,7 @@ package struct CSVLayout: Sendable {
     package let columns: [String]
     /// The offset after the last cell of the header, before its line end.
     package let headerEnd: Int
-    /// The line end of the header, or else of the first line: LF or CRLF; LF if there is none.
+    /// The line end of the header, or else of the first line: LF or CRLF; LF if there isn't one.
     package let lineEnd: [UInt8]
     package let hasDecimalComma: Bool
     /// Whether its last date is written as `31.10.2025`.

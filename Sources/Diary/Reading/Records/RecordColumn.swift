@@ -33,7 +33,7 @@ extension RecordColumn {
     static var otherNames: [String: Self] { [:] }
     static var typed: [(word: TypedWord, column: Self)] { [] }
 
-    /// The column meant by another name, ignoring case; nil if there is none.
+    /// The column meant by another name, ignoring case; nil if there isn't one.
     static func meant(by name: String, _ vocabulary: Vocabulary?) -> Self? {
         if let column = otherNames[name.lowercased()] { return column }
         return typed.first { vocabulary?.has(name, for: $0.word) ?? false }?.column
@@ -48,7 +48,7 @@ extension RecordColumn {
         return "did you mean \"\(column.name)\"?" + (column.name == "timestamp" ? " A date alone is enough in it" : "")
     }
 
-    /// The column with a name, ignoring case; nil if there is none.
+    /// The column with a name, ignoring case; nil if there isn't one.
     static func named(_ name: String) -> Self? {
         let name = name.lowercased()
         return names.firstIndex(of: name).flatMap(Self.init)

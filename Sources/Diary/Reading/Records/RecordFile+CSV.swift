@@ -59,7 +59,7 @@ extension RecordFile {
         if header == nil { reportNoHeader(isZero: false) }
     }
 
-    /// Reports an invisible byte order mark before a header or a date; false if there is none.
+    /// Reports an invisible byte order mark before a header or a date; false if there isn't one.
     ///
     /// A note may begin with that character.
     private func reportMark(_ place: Position, _ header: CSVHeader<Column>?) -> Bool {

@@ -4,7 +4,7 @@ package import Model
 struct ProfileReader {
     let file: SourceFile
     let problems: Problems
-    /// The bytes of a time zone's file by its IANA name; nil if there is none.
+    /// The bytes of a time zone's file by its IANA name; nil if there isn't one.
     let zoneBytes: (String) -> [UInt8]?
 
     /// The parts that need the trackers.

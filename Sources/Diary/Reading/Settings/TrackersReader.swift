@@ -73,7 +73,7 @@ struct TrackerSettings {
         ids = Dictionary(trackers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The index of the tracker with exactly this id; nil if there is none.
+    /// The index of the tracker with exactly this id; nil if there isn't one.
     func index(of id: String) -> Int? { ids[id] }
 
     /// Whether an id or name without a tracker is really unknown.

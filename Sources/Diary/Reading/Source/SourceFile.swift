@@ -36,7 +36,7 @@ package struct SourceFile: Sendable {
     /// Whether it can be edited without changing other bytes: invalid UTF-8 is kept, invalid UTF-16 wouldn't be.
     package var canBeEdited: Bool { placeOfUnmarkedUTF16 == nil && (encoding == .utf8 || firstInvalidByte == nil) }
 
-    /// The position of text in UTF-16 without a byte order mark, recognized by a 0 byte; nil if there is none.
+    /// The position of text in UTF-16 without a byte order mark, recognized by a 0 byte; nil if there isn't one.
     var placeOfUnmarkedUTF16: Position? {
         guard bytes.count >= 2, (bytes[0] == 0) != (bytes[1] == 0) else { return nil }
         return Position(offset: 0, line: 1)
@@ -149,7 +149,7 @@ package struct SourceFile: Sendable {
         }
     }
 
-    /// The first marker of an unfinished merge in a table or in settings; nil if there is none; O(bytes).
+    /// The first marker of an unfinished merge in a table or in settings; nil if there isn't one; O(bytes).
     var firstMergeMarker: Position? {
         var isQuoted = false
         return mergeMarkers { marker, line in

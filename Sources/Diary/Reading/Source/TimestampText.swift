@@ -127,7 +127,7 @@ func digit(_ byte: UInt8) -> Int? {
     return value <= 9 ? Int(value) : nil
 }
 
-/// The two-digit number at an index; nil if there is none.
+/// The two-digit number at an index; nil if there isn't one.
 @inline(__always)
 func twoDigits(_ text: borrowing Span<UInt8>, at index: Int) -> Int? {
     guard index + 2 <= text.count, let tens = digit(text[index]), let ones = digit(text[index + 1]) else { return nil }

@@ -88,7 +88,7 @@ struct JSONTail {
         }
     }
 
-    /// The offset after a comment that begins at an offset, without its line end; nil if there is none.
+    /// The offset after a comment that begins at an offset, without its line end; nil if there isn't one.
     private static func endOfComment(_ bytes: [UInt8], at offset: Int, limit: Int) -> Int? {
         guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < limit else { return nil }
         var end = offset + 2

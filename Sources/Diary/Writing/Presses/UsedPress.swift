@@ -72,7 +72,7 @@ package struct UsedPresses: Sendable {
         return true
     }
 
-    /// Removes the press of a change that wasn't made after all; false if there is none.
+    /// Removes the press of a change that wasn't made after all; false if there isn't one.
     package mutating func forget(_ change: String) -> Bool {
         let count = presses.count
         presses.removeAll { $0.change == change }

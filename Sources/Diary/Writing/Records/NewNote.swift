@@ -39,7 +39,7 @@ package struct NewNote: Sendable {
 }
 
 extension [SourceFile] {
-    /// The file of a day's note; nil if there is none.
+    /// The file of a day's note; nil if there isn't one.
     package func noteFile(of day: Day) -> SourceFile? {
         first { $0.path.hasPrefix("notes/") && $0.path.lowercased() == "notes/\(day).md" }
     }

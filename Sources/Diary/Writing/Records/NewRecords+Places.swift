@@ -90,7 +90,7 @@ struct DatedName {
     private let parts: [Int]
     private let separator: String
 
-    /// Recognizes the first date in a file's name; nil if there is none, or other digits follow, as in `2024-2025`.
+    /// Recognizes the first date in a file's name; nil if there isn't one, or other digits follow, as in `2024-2025`.
     init?(_ path: String) {
         var rest = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
         while let start = rest.firstIndex(where: \.isASCIIDigit) {

@@ -1,7 +1,7 @@
 package import Model
 
 extension Profile {
-    /// The value of a setting in `profile.json`, even if it is the default; nil if there is none.
+    /// The value of a setting in `profile.json`, even if it is the default; nil if there isn't one.
     package func json(_ setting: Setting) -> JSONText? {
         switch setting {
         case .timeZone: .text(zone.name)
@@ -104,7 +104,7 @@ extension Schedule {
 }
 
 extension DaySpan {
-    /// The days as an object, without a last one if there is none.
+    /// The days as an object, without a last one if there isn't one.
     package var json: JSONText { .object(members) }
 
     fileprivate var members: [JSONText.Member] {

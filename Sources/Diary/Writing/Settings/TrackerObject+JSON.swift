@@ -36,7 +36,7 @@ extension SettingsText {
         return true
     }
 
-    /// The object of the tracker with this id, or without an id and with this preset; nil if there is none.
+    /// The object of the tracker with this id, or without an id and with this preset; nil if there isn't one.
     package func tracker(_ id: String) -> JSONNode? {
         guard case .array(let nodes) = document.value else { return nil }
         return nodes.first { node in

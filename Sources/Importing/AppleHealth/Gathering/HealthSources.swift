@@ -72,7 +72,7 @@ struct WantedTypes {
         /// What records of the type are taken as in any case; nil for those that only trackers want.
         let kind: HealthKind?
         fileprivate(set) var trackers: [Tracker]
-        /// What its numbers are in, as the first record says; nil while there is none, or where a record is one event.
+        /// What its numbers are in, as the first record says; nil while there is none, or if a record is one event.
         fileprivate(set) var unit: [UInt8]?
     }
 

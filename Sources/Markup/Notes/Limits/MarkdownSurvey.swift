@@ -7,7 +7,7 @@ struct MarkdownSurvey {
     private(set) var possibleCells = 0
     /// The number of `]`, and so an upper bound on the references to link definitions.
     private(set) var closingBrackets = 0
-    /// The bytes of the longest run that could define a link; 0 if there is none.
+    /// The bytes of the longest run that could define a link; 0 if there isn't one.
     private(set) var longestDefinitionRun = 0
 
     private var run = Run()

@@ -8,7 +8,7 @@ import Pages
 struct ImportRoutes: Sendable {
     let sheets: ImportSheets
     let gate: FormGate
-    /// What writes, between two forms of the log sheet.
+    /// Runs changes one after the other, as the log sheet does.
     let log: LogRoutes
     let isSecure: Bool
 
@@ -19,9 +19,12 @@ struct ImportRoutes: Sendable {
     /// Adds the addresses to others.
     func add(to routes: inout Routes) {
         let sheets = sheets
-        routes.get(ImportRoutes.path) { request in
-            let query = try LogRoutes.query(of: request)
-            return try await answer { sheets.show(query, ImportRoutes.session(of: request)) }
+        // Where a file is refused, its page is loaded again too.
+        for path in [ImportRoutes.path, ImportSettings.fileAddress] {
+            routes.get(path) { request in
+                let query = try LogRoutes.query(of: request)
+                return try await answer { sheets.show(query, ImportRoutes.session(of: request)) }
+            }
         }
         routes.get(ImportSettings.rowsAddress) { request in
             guard let rows = sheets.rows(ImportRoutes.session(of: request)) else { throw NoPage() }

@@ -7,7 +7,7 @@ import Pages
 struct ProgramRoutes: Sendable {
     let answers: ProgramAnswers
     let gate: TokenGate
-    /// What writes, between two forms of the log sheet.
+    /// Runs changes one after the other, as the log sheet does.
     let log: LogRoutes
     let refusals: RefusalNotes
     /// How the pages are reached, for links from elsewhere.

@@ -48,13 +48,13 @@ struct Routes: Sendable {
         programsBelow[path] = answer
     }
 
-    /// What answers programs at an address; nil where no program is answered.
+    /// What answers programs at an address; nil if no program is answered.
     func program(at path: RequestPath) -> Answering? {
         if let program = programs[path.text] { return program }
         return below(path, programsBelow).map { program, rest in { try await program(rest, $0) } }
     }
 
-    /// What reads an address; nil where that is left to the site.
+    /// What reads an address; nil if that is left to the site.
     func reader(of path: RequestPath) -> Reading? {
         if let reader = reading[path.text] { return reader }
         return below(path, readingBelow).map { reader, rest in { try await reader(rest, $0) } }
@@ -69,6 +69,6 @@ struct Routes: Sendable {
     /// What takes the body of a request; nil if that is left to the writers.
     func receiver(of path: RequestPath) -> Answering? { receiving[path.text] }
 
-    /// What takes the form of an address; nil where none is taken.
+    /// What takes the form of an address; nil if none is taken.
     func writer(of path: RequestPath) -> Writing? { writing[path.text] }
 }

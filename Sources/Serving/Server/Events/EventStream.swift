@@ -11,7 +11,7 @@ enum EventStream {
 
     /// The answer that has no end.
     ///
-    /// It ends with the next message where `isAllowed` says so: a device may have been taken away.
+    /// It ends with the next message if `isAllowed` says so: a device may have been taken away.
     static func response(
         _ events: PageEvents, _ limits: ServerLimits, isHead: Bool, isAllowed: @escaping @Sendable () -> Bool
     ) throws -> Response {
@@ -76,7 +76,7 @@ final class PageEvents: Sendable {
 
     /// Changes from now on, the first at once.
     ///
-    /// Changes in quick succession are one. It ends with the task that reads it, and where too many wait that of the page
+    /// Changes in quick succession are one. It ends with the task that reads it, and if too many wait that of the page
     /// which has waited longest: it may be gone without having said so, and comes back if it is not.
     func changes() -> AsyncStream<Void> {
         let (stream, page) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))

@@ -11,7 +11,7 @@ struct SlowDown: Sendable {
     private var failures = 0
     private var free = 0
 
-    /// Notes a wrong secret at a time, in milliseconds, and returns when to answer it; nil where too many wait already.
+    /// Notes a wrong secret at a time, in milliseconds, and returns when to answer it; nil if too many wait already.
     mutating func failed(at now: Int) -> Int? {
         guard free - now < SlowDown.longestQueue else { return nil }
         free = max(free, now) + min(SlowDown.longest, SlowDown.first << min(failures, 8))
@@ -35,7 +35,7 @@ final class SlowedSecrets: Sendable {
 
     init() { start = clock.now }
 
-    /// Waits as long as a wrong secret has to; throws a refusal where too many wait already.
+    /// Waits as long as a wrong secret has to; throws a refusal if too many wait already.
     func failed() async throws {
         let now = start.duration(to: clock.now).milliseconds
         guard let answer = slowDown.withLock({ $0.failed(at: now) }) else { throw RefusedRequest(refusal: .busy) }

@@ -52,7 +52,7 @@ enum ResponseHeaders {
         base-uri 'none'; form-action 'self'; frame-ancestors 'none'
         """
 
-    /// Of a drawing that is opened by itself: its style stands in it, and nothing else does.
+    /// Of a drawing that is opened by itself: its style is in it, and nothing else does.
     static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
     /// Of a page to hand over, which has its style in it and can be printed.

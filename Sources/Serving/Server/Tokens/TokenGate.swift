@@ -21,7 +21,7 @@ struct TokenGate: Sendable {
         return try await token(of: TokenSecret(words[1]), can: rights)
     }
 
-    /// What a secret opens, where that is one of some things.
+    /// What a secret opens, if that is one of some things.
     func token(of secret: TokenSecret, can rights: Set<AccessToken.Right>) async throws -> AccessToken {
         guard let token = tokens.token(of: secret) else {
             try await slowDown.failed()

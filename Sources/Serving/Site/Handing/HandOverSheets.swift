@@ -29,18 +29,23 @@ struct HandOverSheets: Sendable {
             func day(_ name: String) -> Day? {
                 fields.value(name).flatMap { DayText($0)?.day(today: analysis.today) }
             }
-            guard let first = day(FieldName.first), let last = day(FieldName.last), first <= last, last <= analysis.today
+            guard let first = day(FieldName.first), let last = day(FieldName.last), first <= last,
+                last <= analysis.today
             else { return returned(fields, settings.phrases.daysInThePast, shown) }
             let chosen = Set(fields.filter { $0.name == FieldName.tracker }.map(\.value))
             let choice = HandoutChoice(
                 trackers: chosen.intersection(analysis.trackers.map(\.id)),
                 activities: Set(Activity.allCases.filter { chosen.contains($0.rawValue) }),
-                notes: fields.value(FieldName.notes) == WelcomeForm.yes)
+                notes: fields.value(FieldName.notes) == FormWriter.yes)
             guard
                 let file = try? HandoutFile(
                     for: .doctor, analysis, of: first...last, choice, in: settings.site.language)
             else { return returned(fields, settings.phrases.nothingForDoctor, shown) }
-            return .file(file.bytes, name: "\(first)-\(last).html", isShown: fields.value(FieldName.action) != "save")
+            return .file(
+                file.bytes,
+                name:
+                    "\(Tracker.id(of: settings.phrases.handoutTitle(.doctor, hasDrinks: true)) ?? "")-\(first)-\(last).html",
+                isShown: fields.value(FieldName.action) != "save")
         }
     }
 

@@ -18,10 +18,10 @@ extension ImportSheets {
     func look(at upload: Upload, _ fields: [LogSheet.Field]) throws(CommandError) -> ImportLook {
         let phrases = upload.language.phrases
         var request = ImportRequest(uploads.path(of: upload))
-        (request.name, request.language) = (upload.name, upload.language)
+        (request.name, request.language, request.timeZone) = (upload.name, upload.language, upload.zone)
         (request.isDryRun, request.asks, request.choices.skipsBadRows) = (true, true, true)
         request.sheet = fields.value(FieldName.sheet)
-        request.choices.takesTexts = fields.value(FieldName.texts) == WelcomeForm.yes
+        request.choices.takesTexts = fields.value(FieldName.texts) == FormWriter.yes
         var look = ImportLook(proposal: ImportProposal(id: upload.id, file: upload.name), request: request)
         if let draft = try request.tableDraft(rememberedIn: settings.site.path) { look.take(draft, fields, phrases) }
         guard look.isAnswered else {
@@ -39,8 +39,8 @@ extension ImportSheets {
             look.proposal.questions.append(
                 .init(
                     FieldName.texts, phrases.takeTextsToo,
-                    [(WelcomeForm.yes, phrases.yes), (WelcomeForm.no, phrases.no)],
-                    chosen: look.request.choices.takesTexts ? WelcomeForm.yes : WelcomeForm.no))
+                    [(FormWriter.yes, phrases.yes), (FormWriter.no, phrases.no)],
+                    chosen: look.request.choices.takesTexts ? FormWriter.yes : FormWriter.no))
         }
         look.proposal.lines = answer.lines(in: upload.language)
         look.proposal.faults = answer.skippedLines(of: look.request)

@@ -24,7 +24,7 @@ struct ImportSheets: Sendable {
                 let step = ImportSettings.Step.written(lines, leftOut: upload.rows?.count ?? 0)
                 return .page(page(sheet.message?.change == nil ? .choosing : step, sheet, language))
             }
-            return proposed(upload, [], session, Answer.page)
+            return proposed(upload, upload.said, session, Answer.page)
         }
     }
 
@@ -38,8 +38,11 @@ struct ImportSheets: Sendable {
             guard let form else { return refused(language.phrases.fileIsTooLarge(ImportSettings.largestFile >> 20)) }
             guard let file = form.file else { return refused(language.phrases.noFileChosen) }
             do throws(CommandError) {
-                guard try uploads.add(Array(file.bytes), file.name, in: language, of: session) else {
-                    return refused(Refusal.busy.text)
+                guard
+                    try uploads.add(
+                        Array(file.bytes), file.name, in: language, form.fields.value(FieldName.timeZone), of: session)
+                else {
+                    return refused(language.phrases.tooManyFiles)
                 }
                 guard let upload = uploads[session] else { return refused(language.phrases.fileIsGone) }
                 _ = try look(at: upload, [])
@@ -62,7 +65,10 @@ struct ImportSheets: Sendable {
                 uploads.remove(session)
                 return .done(address: "/" + PageAddress.settings(.importing).path)
             case "take": return take(upload, fields, session)
-            default: return proposed(upload, fields, session, Answer.page)
+            default:
+                // The page that it leads to can be loaded again, and gone back to.
+                uploads.keep(said: fields, of: session)
+                return .done(address: "/" + PageAddress.settings(.importing).path)
             }
         }
     }
@@ -117,7 +123,8 @@ struct ImportSheets: Sendable {
     }
 
     private func page(_ step: ImportSettings.Step, _ sheet: SettingsSheet, _ language: Language) -> ServedFile {
-        let content = ImportSettings(step, language.phrases)
+        let zone = site.isUnstarted ? StartingAnswers.onThisMachine().timeZone : nil
+        let content = ImportSettings(step, zone: zone, language.phrases)
         return site.site?.settings { SettingsPage(content, sheet, in: $0) }
             ?? ServedFile(path: "import.html", bytes: content.bytes(sheet, in: language))
     }

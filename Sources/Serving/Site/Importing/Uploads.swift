@@ -1,6 +1,7 @@
 import Actions
 import Dispatch
 import Model
+import Pages
 import Synchronization
 
 /// A file that a browser has sent for an import, and what has become of it.
@@ -11,9 +12,13 @@ struct Upload: Sendable {
     let name: String
     /// The language of the page that it was sent from.
     let language: Language
+    /// The time zone that was said there; nil if none was.
+    let zone: String?
+    /// What the person has said of it.
+    var said: [LogSheet.Field] = []
     /// The rows that stay out of the import, with the header of the table; nil if there are none.
     var rows: (count: Int, text: [UInt8])?
-    /// What was written, a line each; the file is gone then. Nil until then.
+    /// What was written, a line each; nil as long as the file is there.
     var lines: [String]?
 }
 
@@ -35,18 +40,18 @@ final class Uploads: Sendable {
         (files, self.lifetime) = (UploadedFiles(of: path), lifetime)
     }
 
-    /// That of a session; nil if there is none.
+    /// That of a session; nil if there isn't one.
     subscript(session: TokenSecret?) -> Upload? {
         session.flatMap { session in kept.withLock { $0[session.hash] } }
     }
 
     /// Keeps a file, in place of another one of the session; false if there are too many sessions.
     func add(
-        _ bytes: [UInt8], _ name: String, in language: Language, of session: TokenSecret
+        _ bytes: [UInt8], _ name: String, in language: Language, _ zone: String?, of session: TokenSecret
     ) throws(CommandError) -> Bool {
         remove(session)
         guard kept.withLock({ $0.count < Uploads.most }) else { return false }
-        let upload = Upload(id: try files.add(bytes), name: name, language: language)
+        let upload = Upload(id: try files.add(bytes), name: name, language: language, zone: zone)
         kept.withLock { $0[session.hash] = upload }
         DispatchQueue.global().asyncAfter(deadline: .now() + lifetime) { [weak self] in
             guard let self, self[session]?.id == upload.id else { return }
@@ -57,6 +62,11 @@ final class Uploads: Sendable {
 
     /// Where the file of an upload is.
     func path(of upload: Upload) -> String { files.path(of: upload.id) }
+
+    /// Keeps what the person says of the file.
+    func keep(said fields: [LogSheet.Field], of session: TokenSecret) {
+        kept.withLock { $0[session.hash]?.said = fields }
+    }
 
     /// Keeps which rows stay out.
     func keep(rows: (count: Int, text: [UInt8])?, of session: TokenSecret) {

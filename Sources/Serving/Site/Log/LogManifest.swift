@@ -10,7 +10,7 @@ package struct LogManifest {
     package static let path = "log.webmanifest"
 
     let language: Language
-    /// The person's name; nil where none is given.
+    /// The person's name; nil if none is given.
     let name: String?
 
     var file: ServedFile { ServedFile(path: LogManifest.path, bytes: Array((text + "\n").utf8)) }

@@ -29,13 +29,13 @@ package struct LogSheets: Sendable {
 
         var history: History { shown.analysis.history }
 
-        /// The day that a field names; nil where none is named.
+        /// The day that a field names; nil if none is named.
         func day(_ field: LogField = .day) throws(SheetForm.Fault) -> Day? {
             try fields.day(field, today: shown.analysis.today)
         }
     }
 
-    /// What puts the sheet on a home screen; nil where there is no sheet.
+    /// What puts the sheet on a home screen; nil if there is no sheet.
     package var manifest: ServedFile? {
         guard site.isPrivate else { return nil }
         return LogManifest(language: site.language, name: site.site?.analysis.history.profile.name).file
@@ -154,7 +154,7 @@ package struct LogSheets: Sendable {
     private func done(_ text: String, change: String?, _ form: LogForm, _ sent: Sent) -> Answer {
         let sheet = sent.sheet
         // The levels stay on the day just answered, until the person goes on.
-        let askedDay = form == .level || form == .undo ? sheet.askedDay : nil
+        let askedDay = form == .level || form == .undo ? sheet.askedDay ?? sheet.day : nil
         let number = messages.add(LogSheet.Message(text: text, change: change, askedDay: askedDay))
         let day = sheet.day == sent.shown.analysis.today ? nil : sheet.day
         // What a person has just used stays where it was.
@@ -183,7 +183,7 @@ package struct LogSheets: Sendable {
         return shown.page(sheet)
     }
 
-    /// The earlier day that is asked about now, as the reminder means it; nil where it is today, or is answered.
+    /// The earlier day that is asked about now, as the reminder means it; nil if it is today, or is answered.
     private func asked(_ shown: SiteInMemory) -> Day? {
         let analysis = shown.analysis
         let day = analysis.openDay(at: site.recorder.moment(analysis.history.profile.dayClock))
@@ -213,7 +213,7 @@ extension [LogSheet.Field] {
             ?? LogSheet.fewestWeeks
     }
 
-    /// The day that is named; nil where none is.
+    /// The day that is named; nil if none is.
     fileprivate func day(_ field: LogField = .day, today: Day) throws(SheetForm.Fault) -> Day? {
         guard let text = value(field), !text.isEmpty else { return nil }
         guard let day = DayText(text)?.day(today: today) else {

@@ -43,7 +43,7 @@ struct SheetForm {
         return request
     }
 
-    /// The value of a field without the spaces around it; nil where it is empty or missing.
+    /// The value of a field without the spaces around it; nil if it is empty or missing.
     private func value(_ field: LogField) -> String? {
         let text = fields.last { $0.name == field.rawValue }.map { withoutSpacesAround($0.value) }
         return text.flatMap { $0.isEmpty ? nil : $0 }
@@ -84,7 +84,7 @@ struct SheetForm {
         return request
     }
 
-    /// The number of drinks that was entered; nil where none was.
+    /// The number of drinks that was entered; nil if none was.
     private func drinks() throws(Fault) -> FixedDecimal? {
         guard let text = value(.drinks) else { return nil }
         guard let drinks = AmountText.number(text), !text.hasPrefix("+"), drinks <= FixedDecimal(1000) else {
@@ -147,7 +147,7 @@ struct SheetForm {
         }
     }
 
-    /// A number or hours as they were entered, where the tracker takes them.
+    /// A number or hours as they were entered, if the tracker takes them.
     private func amount(_ tracker: Tracker) throws(Fault) -> LogContent.Value {
         guard let text = value(.amount), text.first?.isNumber ?? false else {
             throw Fault(field: .amount, problem: .noNumber)

@@ -26,7 +26,7 @@ final class SheetMessages: Sendable {
         }
     }
 
-    /// The message of a number; nil where it is not known any more.
+    /// The message of a number; nil if it is not known any more.
     subscript(number: Int) -> LogSheet.Message? { state.withLock { $0.messages[number] } }
 }
 
@@ -38,7 +38,7 @@ final class DayMarks: Sendable {
 
     var days: Set<Day> { changes.withLock { Set($0.keys) } }
 
-    /// The id of the change that marked a day; nil where none did.
+    /// The id of the change that marked a day; nil if none did.
     subscript(day: Day) -> String? { changes.withLock { $0[day] } }
 
     func remember(_ change: String?, for day: Day) { changes.withLock { $0[day] = change } }

@@ -20,7 +20,7 @@ package struct Pairing: Sendable {
 
     /// The address of a link that pairs one device, once, by the end of tomorrow; `origin` is how the server is reached.
     ///
-    /// Links that were made before and not used stay right where `keepsOthers`.
+    /// Links that were made before and not used stay right if `keepsOthers`.
     package func link(to origin: String, keepsOthers: Bool = true) throws(CommandError) -> String {
         let secret = TokenSecret()
         let today = site.actualDay
@@ -43,7 +43,7 @@ package struct Pairing: Sendable {
     /// Whether any device is paired.
     package var hasDevices: Bool { (try? file.read())?.tokens.contains { $0.can == .pages } ?? false }
 
-    /// Uses a link up, and makes the secret of a device; nil where the link was used, is over or never was.
+    /// Uses a link up, and makes the secret of a device; nil if the link was used, is over or never was.
     ///
     /// `isHere`: the device is on this machine, and is let in here alone.
     package func pair(_ code: TokenSecret, as name: String, isHere: Bool) throws(CommandError) -> TokenSecret? {
@@ -60,7 +60,7 @@ package struct Pairing: Sendable {
         }
     }
 
-    /// The page that a link opens; where `isHere`, on this machine, it sends its form by itself.
+    /// The page that a link opens; if `isHere`, on this machine, it sends its form by itself.
     package func page(code: String, agent: String, isHere: Bool) -> ServedFile {
         let form = HTML.pairingForm(
             code: code, name: DeviceName.text(of: agent, phrases), isSentAtOnce: isHere, phrases)

@@ -2,7 +2,7 @@
 struct QRDrawing {
     private let version: QRVersion
     private var width: Int { version.width }
-    /// Nil where bits of the text go.
+    /// Nil if bits of the text go.
     private var patterns: [[Bool?]]
     private var bits: [[Bool]]
 

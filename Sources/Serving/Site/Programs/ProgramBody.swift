@@ -9,9 +9,9 @@ package struct ProgramBody: Sendable {
     private let bytes: [UInt8]
     /// The value of `Content-Type` without its parameters, in lower case.
     private let type: String
-    /// Its fields, where it is a form that is well escaped; nil for anything else.
+    /// Its fields, if it is a form that is well escaped; nil for anything else.
     private let fields: [LogSheet.Field]?
-    /// The value of `Idempotency-Key`; nil where there is none.
+    /// The value of `Idempotency-Key`; nil if there isn't one.
     private let key: String?
 
     /// Makes a body as it was sent.
@@ -30,9 +30,9 @@ package struct ProgramBody: Sendable {
     /// The offsets from UTC that walls have, in seconds.
     private static let offsets = -12 * 3600...14 * 3600
 
-    /// The request that it stands for; throws where it is none.
+    /// The request that it stands for; throws if it is none.
     ///
-    /// `today` is the day near which examples are, where a day is not understood.
+    /// `today` is the day near which examples are, if a day is not understood.
     func request(today: Day) throws(CommandError) -> LogRequest {
         var values = try members()
         if let key {

@@ -11,7 +11,7 @@ package struct FormBody: Sendable, Equatable {
     /// In bytes; a note of a day is far shorter.
     package static let longest = 64 << 10
 
-    /// Reads a body; nil where it is too long, has too many fields, or is not UTF-8 and well escaped.
+    /// Reads a body; nil if it is too long, has too many fields, or is not UTF-8 and well escaped.
     package init?(_ bytes: some Collection<UInt8>) {
         guard bytes.count <= FormBody.longest else { return nil }
         var fields: [LogSheet.Field] = []

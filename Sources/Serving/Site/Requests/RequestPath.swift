@@ -36,7 +36,7 @@ package struct RequestPath: Hashable, Sendable {
 
 /// `%41` to the byte that it stands for (RFC 3986, section 2.1).
 package enum PercentDecoding {
-    /// The bytes; nil where a `%` is not followed by two hexadecimal digits.
+    /// The bytes; nil if a `%` is not followed by two hexadecimal digits.
     ///
     /// `plus` is what `+` stands for.
     package static func bytes(of text: some Collection<UInt8>, plus: UInt8 = UInt8(ascii: "+")) -> [UInt8]? {

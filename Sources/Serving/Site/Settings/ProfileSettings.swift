@@ -11,7 +11,7 @@ struct ProfileSettings {
     private let why: String?
     private let trackers: [Tracker]
     private let today: Day
-    /// What the streaks count; days where nothing is said.
+    /// What the streaks count; days if nothing is said.
     private let units: [StreakSetting: StreakUnit]
     private let language: Language
     private var phrases: Phrases { language.phrases }
@@ -120,7 +120,7 @@ struct ProfileSettings {
             ] + rows(.reminders))
     }
 
-    /// What a word of the files means: a family of streaks, else the tracker with that id.
+    /// The name for a word of the files: of a family of streaks, else of the tracker with that id.
     private func name(of word: String) -> String {
         StreakSetting(rawValue: word).map { profile.name(of: $0, phrases) }
             ?? trackers.first { $0.id == word }?.name.text(in: language).isolated ?? word

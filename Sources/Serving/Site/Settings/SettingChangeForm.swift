@@ -6,7 +6,7 @@ import Wording
 
 /// A change of one setting as a form or an address says it.
 struct SettingChangeForm {
-    /// A change that is none of a single key.
+    /// A change that isn't one of a single key.
     enum Kind: String {
         case remind, forget, pause, plan
         case endPause = "pause-end"
@@ -78,7 +78,7 @@ struct SettingChangeForm {
             ? Setting.inForm(key).map(phrases.name(of:)) : TrackerField.inForm(key).map(phrases.name(of:))
     }
 
-    /// How many logs go with a tracker; nil where none does.
+    /// How many logs go with a tracker; nil if none does.
     var logs: Int? { removesTracker ? Int(value).flatMap { $0 > 0 ? $0 : nil } : nil }
 
     /// What is asked before it is done.
@@ -107,7 +107,7 @@ struct SettingChangeForm {
         path + "?" + fields.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
     }
 
-    /// The change as the command line makes it; throws where what was entered makes none.
+    /// The change as the command line makes it; throws if what was entered makes none.
     func change(in language: Language) throws(CommandError) -> SettingsChange {
         if let kind = Kind(rawValue: key) { return try change(kind) }
         if let tracker {
@@ -202,7 +202,7 @@ struct SettingChangeForm {
     private var gone: CommandError { CommandError(.badData, .changedSince) }
 }
 
-/// A text within an address, where every byte but letters and digits is escaped.
+/// A text within an address, in which every byte but letters and digits is escaped.
 private func escaped(_ text: String) -> String {
     text.utf8.map { byte in
         let character = Character(UnicodeScalar(byte))

@@ -20,11 +20,11 @@ extension SettingsSheets {
         }
     }
 
-    /// Makes a change; redirects to the page before it where a streak changes and it is not confirmed yet.
+    /// Makes a change; redirects to the page before it if a streak changes and it is not confirmed yet.
     package func changeField(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
             guard let form = SettingChangeForm(fields, shown.analysis) else { return .malformed }
-            // A default that is saved as it stands there needs no key.
+            // A default that is saved as it is there needs no key.
             if row(of: form, shown)?.fields.first?.value.split(whereSeparator: \.isNewline)
                 == form.value.split(whereSeparator: \.isNewline)
             {
@@ -44,7 +44,7 @@ extension SettingsSheets {
         }
     }
 
-    /// The setting that a form changes; nil where it adds or takes out.
+    /// The setting that a form changes; nil if it adds or takes out.
     private func row(of form: SettingChangeForm, _ shown: SiteInMemory) -> SettingList.Row? {
         list(form.part, form.tracker?.id, shown)?.setting(form.key)
     }
@@ -146,7 +146,7 @@ struct SavingsForm {
         return problems
     }
 
-    /// An amount as `set` takes it; nil where it is none, or too large.
+    /// An amount as `set` takes it; nil if it is none, or too large.
     static func amount(_ text: String) -> FixedDecimal? {
         AnswerText.amount(text).flatMap { FixedDecimal(digits: $0.utf8) }.flatMap { $0 <= most ? $0 : nil }
     }

@@ -11,7 +11,7 @@ package struct SettingsSheets: Sendable {
 
     let site: LiveSite
     let token: String
-    /// By which address the server is reached from elsewhere; nil where it is not.
+    /// By which address the server is reached from elsewhere; nil if it is not.
     let outside: OutsideAddress?
     private let messages = SheetMessages()
 
@@ -106,6 +106,8 @@ package struct SettingsSheets: Sendable {
                     return returned(part, tracker, [], ["": problem], shown)
                 }
                 let undone = try site.recorder.undo(only: change)
+                site.forgetIfEmpty()
+                guard !site.isUnstarted else { return .done(address: LiveSite.welcomeAddress) }
                 let said = [phrases.settingTakenBack, undone.streaks(in: site.language)].filter { !$0.isEmpty }
                 return done(part, said.joined(separator: " "), change: nil, tracker)
             } catch {

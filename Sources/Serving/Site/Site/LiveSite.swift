@@ -14,7 +14,7 @@ import Synchronization
 package final class LiveSite: Sendable {
     /// What there is to show.
     private struct State {
-        /// The last site without an error; nil where there was none yet.
+        /// The last site without an error; nil if there was none yet.
         var site: SiteInMemory?
         var problems: [Serving.Problem] = []
         /// Whether there is no site because nothing has been recorded, which is no mistake of anybody.
@@ -27,7 +27,7 @@ package final class LiveSite: Sendable {
     private let reader: HistoryReader
     private let edition: Edition
     private let templates: String?
-    /// The secret that forms hold; nil where nothing takes them.
+    /// The secret that forms hold; nil if nothing takes them.
     let token: String?
     private let pictures = DrawnPictures()
     private let state: Mutex<State>
@@ -36,7 +36,7 @@ package final class LiveSite: Sendable {
 
     /// What was read last.
     private struct LastReading {
-        /// The hash of all files; nil where the folder could not be read.
+        /// The hash of all files; nil if the folder could not be read.
         var hash: UInt64?
         /// The problems that were told of.
         var problems: [Diagnostic] = []
@@ -63,7 +63,7 @@ package final class LiveSite: Sendable {
     func startingMoment(in zone: CivilZone) -> Instant { recorder.moment(DayClock(zone: zone, dayStart: 0)) }
     /// Whether the site is the person's own, in which something can be written down.
     var isPrivate: Bool { edition.audience == .private }
-    /// What the site is made from, with its history; nil where there was none without an error yet.
+    /// What the site is made from, with its history; nil if there was none without an error yet.
     package var site: SiteInMemory? { state.withLock { $0.site } }
     /// The person's day, by the clock of the last site.
     package var today: Day { clock.day(of: recorder.moment(clock)) }
@@ -112,6 +112,12 @@ package final class LiveSite: Sendable {
         }
         state.withLock { $0 = State(isUnstarted: true, language: edition.language(for: profile)) }
         return true
+    }
+
+    /// Forgets the site of a folder whose last file was taken back: a person begins there again.
+    func forgetIfEmpty() {
+        guard (try? recorder.read())?.files.isEmpty == true else { return }
+        state.withLock { $0 = State(isUnstarted: true, language: $0.language) }
     }
 
     private func make(
@@ -190,7 +196,7 @@ package final class LiveSite: Sendable {
         }
     }
 
-    /// What stands in the place of every page while there is no site; nil where there is one.
+    /// What is in the place of every page while there is no site; nil if there is one.
     package var placeholder: ServedFile? {
         state.withLock { $0.site == nil ? ProblemPage.file($0.problems, in: $0.language) : nil }
     }

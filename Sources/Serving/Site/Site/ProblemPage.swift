@@ -24,7 +24,7 @@ enum ProblemPage {
 }
 
 extension CommandError {
-    /// What a page says of it: a sentence in its language, and in English with its hint where it is a problem of files.
+    /// What a page says of it: a sentence in its language, and in English with its hint if it is a problem of files.
     func problem(in phrases: Phrases) -> FormProblem {
         if let text = text(in: phrases) {
             return FormProblem(text: text.prefix(1).uppercased() + text.dropFirst() + ".")

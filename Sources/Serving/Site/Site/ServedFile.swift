@@ -42,7 +42,7 @@ struct ServedPictures: Sendable {
     private let cards: [String: CardPicture]
     private let drawn: DrawnPictures
 
-    /// Lists the pictures of a report; none where the machine has no program to draw them with.
+    /// Lists the pictures of a report; none if the machine has no program to draw them with.
     init(of report: Report, _ drawn: DrawnPictures) {
         self.drawn = drawn
         let all = PictureTool.isInstalled ? CardPicture.all(in: report) : []
@@ -51,7 +51,7 @@ struct ServedPictures: Sendable {
 
     func has(_ path: String) -> Bool { cards[path] != nil }
 
-    /// The picture; nil where there is none, or where it cannot be drawn.
+    /// The picture; nil if there isn't one, or if it cannot be drawn.
     func file(_ path: String, in report: Report) -> ServedFile? {
         guard let card = cards[path], let order = PictureOrder(card, in: report) else { return nil }
         return drawn.picture(order).map { ServedFile(path: path, bytes: $0) }

@@ -3,7 +3,7 @@ package enum SheetAnswer: Sendable {
     case page(ServedFile)
     /// The sheet again, with what is wrong; nothing was written.
     case returned(ServedFile)
-    /// It was written, and stands on the page at this address.
+    /// It was written, and is on the page at this address.
     case done(address: String)
     /// There is no such sheet.
     case nothing
@@ -17,7 +17,7 @@ extension LiveSite {
     /// Where the page is on which a person begins.
     package static let welcomeAddress = "/welcome"
 
-    /// What is answered while there is no site: why, or the way to where a person begins; nil where there is one by now.
+    /// What is answered while there is no site: why, or the way to where a person begins; nil if there is one by now.
     var answerBeforeSite: SheetAnswer? {
         isUnstarted ? .done(address: LiveSite.welcomeAddress) : placeholder.map { .notYet($0) }
     }

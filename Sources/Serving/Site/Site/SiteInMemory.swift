@@ -25,7 +25,7 @@ package final class SiteInMemory: Sendable {
 
     /// Lists the files of an edition of an analysis; none of them is made.
     ///
-    /// The share cards come as PNG too where the machine can draw them. `pictures` are those of the site before.
+    /// The share cards come as PNG too if the machine can draw them. `pictures` are those of the site before.
     init(
         _ analysis: Analysis, _ edition: Edition, _ templates: TemplateSet, _ own: [TemplateFile] = [],
         _ serving: Serving, pictures drawn: DrawnPictures, of folder: DataDirectory
@@ -75,7 +75,7 @@ package final class SiteInMemory: Sendable {
         return folder.picture(file).map { ServedFile(path: path, bytes: $0) }
     }
 
-    /// A file; nil where the site has none of that path, or where a picture cannot be drawn.
+    /// A file; nil if the site has none of that path, or if a picture cannot be drawn.
     package func file(_ path: String) -> ServedFile? {
         if let file = made.withLock({ $0[path] }) { return file }
         if pictures.has(path) { return pictures.file(path, in: report) }

@@ -19,7 +19,7 @@ package struct WelcomeSheets: Sendable {
         self.token = token
     }
 
-    /// The page, in the language that the address names; leads to the overview where there is something to show.
+    /// The page, in the language that the address names; leads to the overview if there is something to show.
     ///
     /// Writes nothing.
     package func show(_ query: [LogSheet.Field]) -> Answer {
@@ -114,8 +114,8 @@ struct WelcomeAnswers {
     static func proposal(_ question: StartingQuestion, _ answers: StartingAnswers) -> String {
         switch question {
         case .habit: WelcomeForm.everyDay
-        case .oneDrink: WelcomeForm.no
-        case .jokers, .balance: WelcomeForm.yes
+        case .oneDrink: FormWriter.no
+        case .jokers, .balance: FormWriter.yes
         default: answers.text(of: question) ?? ""
         }
     }
@@ -129,7 +129,7 @@ enum WelcomeExample {
     /// The last of the days, a Sunday.
     private static let today = Day(year: 2025, month: 8, day: 31)
 
-    /// The report of the days, in a language; nil where they cannot be read.
+    /// The report of the days, in a language; nil if they cannot be read.
     static func report(in language: Language) -> Report? {
         guard let today else { return nil }
         let levels: [Character: Level] = ["S": .steady, "E": .easy, "W": .wild]

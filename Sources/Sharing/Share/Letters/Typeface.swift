@@ -5,7 +5,7 @@ import Markup
 /// A class, because all drawings share two immutable ones.
 final class Typeface: Sendable {
     let glyphs: [Glyph]
-    /// The index of a letter among the glyphs, by its code point; -1 if there is none.
+    /// The index of a letter among the glyphs, by its code point; -1 if there isn't one.
     private let places: [Int16]
     /// The kerning of pairs by the indices of both letters: a row for each first one.
     private let shifts: [Int16]
@@ -44,7 +44,7 @@ final class Typeface: Sendable {
         self.shifts = shifts
     }
 
-    /// The index of a letter among the glyphs; nil if there is none.
+    /// The index of a letter among the glyphs; nil if there isn't one.
     ///
     /// Non-breaking spaces are spaces.
     func place(of letter: Unicode.Scalar) -> Int? {

@@ -125,7 +125,7 @@ struct BeadDrawing {
 }
 
 extension HTML {
-    /// A path stroked with a width in tenths of a unit; empty if there is none.
+    /// A path stroked with a width in tenths of a unit; empty if there isn't one.
     fileprivate static func pen(_ style: StaticString, _ width: Int, _ path: HTML) -> HTML {
         path.isEmpty
             ? ""
