@@ -137,7 +137,7 @@ class SettingsTest(ServedTest):
             page.get_by_role("button", name="Undo").click()
             page.wait_for_selector(".said")
             self.assertEqual(self.text("profile.json"), before)
-            row = page.locator("li").filter(has=page.get_by_text("Low alcohol", exact=True)).first
+            row = page.locator("li").filter(has=page.locator(".tracker-name b").get_by_text("Low alcohol", exact=True)).first
             row.locator("summary").click()
             row.locator("select").select_option("none")
             row.get_by_role("button", name="Save").click()

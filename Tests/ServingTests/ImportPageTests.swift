@@ -34,6 +34,8 @@ import Testing
             #expect(uploads.count == 1)
             let mode = try FileManager.default.attributesOfItem(atPath: folder + "/.reportgen/" + uploads[0])
             #expect(mode[.posixPermissions] as? Int == 0o600)
+            let choosing = try await server.page("/settings/import")
+            #expect(choosing.all("input").map { $0.attributes["name"] } == ["token", "timeZone", "file"])
             let page = try RunningServer.read(await server.get("/settings/import", cookie))
             #expect(page.first("h2")?.text == "What is in diary.csv?")
             let columns = page.all("select").map { $0.all("option").first { $0.attributes["selected"] != nil }?.text }
@@ -105,7 +107,12 @@ import Testing
             #expect(foreign.reply.status == 403)
             let wrong = try await server.upload("a.csv", Array(Self.table.utf8), token: server.wrongToken)
             #expect(wrong.reply.status == 403)
-            for body in ["", "--x", "--x\r\n\r\n--x--", "--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n"] {
+            let last = "Content-Disposition: form-data; name=\"token\"\r\n\r\n\(server.token)\r\n--x--\r\n"
+            let first = "Content-Disposition: form-data; name=\"file\"; filename=\"a.csv\"\r\n\r\na\r\n"
+            for body in [
+                "--x\r\n\(first)--x\r\n\(last)", "", "--x", "--x\r\n\r\n--x--",
+                "--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--\r\n",
+            ] {
                 let reply = try await server.reply(
                     "POST /settings/import/file", server.own + ["Content-Type: multipart/form-data; boundary=x"],
                     body: Array(body.utf8))

@@ -70,16 +70,17 @@ package struct ImportSettings: SettingsContent {
         }
     }
 
+    /// The field of the file comes last: its bytes are the end of what is sent.
     private func choosing(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
         let form: HTML = """
             <form class="settings-form" method="post" enctype="multipart/form-data" action="/\(ImportSettings.fileAddress)?\(FieldName.language)=\(phrases.language.rawValue)">\
             \(writer.hidden("token", writer.token))\
+            \(zone, { writer.field(
+                FieldName.timeZone, phrases.label(of: .timeZone), $0, #"type="text" size="20" data-zone="browser""#) })\
             \(writer.field(
                 FieldName.file, phrases.fileToImport, nil, #"type="file" class="drop" required"#,
                 hint: phrases.fileToImportHint))\
-            \(zone, { writer.field(
-                FieldName.timeZone, phrases.label(of: .timeZone), $0, #"type="text" size="20" data-zone="browser""#) })\
             \(writer.button(phrases.lookAtFile))</form>
             """
         let formats: HTML = #"<ul class="effects">\#(each: phrases.importableFiles, { "<li>\($0)</li>" })</ul>"#

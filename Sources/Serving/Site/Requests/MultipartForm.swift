@@ -33,6 +33,8 @@ package struct MultipartForm {
             else { return nil }
             rest = rest[head.upperBound...]
             if let given = MultipartForm.parameter("filename", of: lines) {
+                // A part after it would be taken for its bytes.
+                guard rest.suffix(2 * MultipartForm.longestField).firstRange(of: next) == nil else { return nil }
                 file = (MultipartForm.withoutFolder(given), rest)
                 break
             }
