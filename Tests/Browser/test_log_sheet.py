@@ -177,7 +177,7 @@ class LogSheetTest(ServingTest):
         self.assertTrue(page.is_checked("#t-feelings input[type=checkbox] >> nth=0"))
         self.assertAlmostEqual(plus.bounding_box()["y"], place, delta=2)
         self.assertEqual(page.evaluate("document.activeElement.closest('form').id"), "t-water")
-        self.assertIn("9 of 8", page.inner_text("#said"))
+        self.assertIn("9 glasses, goal met", page.inner_text("#said"))
         # What is typed by and by is written, and its field is empty then.
         page.click("#t-gratitude .row-fields > .act")
         page.wait_for_function("() => document.querySelector('#t-gratitude-text').value === ''")

@@ -104,7 +104,7 @@ class ServeTest(ServingTest):
         page.fill("#t-water-amount", "3")
         page.keyboard.press("Enter")
         page.wait_for_selector(".said")
-        self.assertIn("9 of 8", page.inner_text(".said"))
+        self.assertIn("9 glasses, goal met", page.inner_text(".said"))
 
     def test_what_is_wrong_stands_beside_the_field_with_nothing_lost(self):
         page = self.window(width=375, script=False)

@@ -77,7 +77,7 @@ package enum ShareShape: Sendable {
     /// Whether a build draws it in dark colours as well: not the wide one, which is for previews of links.
     package var hasDarkPicture: Bool { self != .wide }
 
-    /// The size of the picture: a pixel for each unit, of a poster two, which is 200 an inch.
+    /// The size of the picture: a pixel for each unit, two of a poster, which makes 200 dots an inch.
     package var pixels: (width: Int, height: Int) {
         let scale = self == .poster ? 2 : 1
         return (width * scale, height * scale)

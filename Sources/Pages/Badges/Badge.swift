@@ -8,7 +8,7 @@ package struct Badge: Sendable {
     package let name: String
     package let label: String
     package let message: String
-    /// Whether there is a value to be glad of; else it is drawn in grey.
+    /// Whether the value is good news; otherwise the badge is grey.
     package let isGood: Bool
     /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
     package var isForOneself = false

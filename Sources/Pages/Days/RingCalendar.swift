@@ -46,7 +46,7 @@ extension HTML {
     mutating func ringCalendar(_ calendar: RingCalendar, on page: PageAddress, namesCells: Bool) {
         let reach = calendar.rings.reach
         let rows = (calendar.offset + calendar.cells.count + 6) / 7
-        // As large as a place allows: days of few rings fill theirs too.
+        // The drawing fills its cell, even with few rings.
         let style: StaticString = reach == .far ? "" : reach == .near ? " near" : " bare"
         self += """
             \({ $0.weekdays(calendar.weekdays) })

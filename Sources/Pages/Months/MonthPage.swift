@@ -71,7 +71,7 @@ package struct MonthPage: SitePage {
 
     /// As many days as a narrow page shows at first.
     private static let openDays = 7
-    /// As many rows as are not worth a way to the rest of them.
+    /// A list of at most this many rows is shown in full.
     private static let fewRows = 10
 
     /// A run stays whole.

@@ -14,7 +14,7 @@ extension Report {
     private func isThisYear(_ day: Day) -> Bool { day.date.year == today.date.year }
 }
 
-/// What cards tell of a single log.
+/// The sentences of cards about a single log.
 extension Report {
     /// Its day, and its time if that is known: `31 Oct 2025, 18:55`.
     func dateAndTime(of log: LogTable.Row, on day: Day) -> String {

@@ -223,7 +223,7 @@ package final class Report: Sendable {
     /// Their short names.
     package var weekdayHeadings: [String] { weekdays.map(phrases.shortName(of:)) }
 
-    /// The sober days among some, and whether any day of the run has a shade.
+    /// The number of sober days in some days.
     package func soberDays(in range: ClosedRange<Day>) -> Int {
         guard range.overlaps(analysis.days.range) else { return 0 }
         return range.clamped(to: analysis.days.range).count { analysis.days[$0]?.isSober ?? false }

@@ -64,7 +64,7 @@ final class ConnectionLimits: ChannelDuplexHandler, RemovableChannelHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head):
             answering?.cancel()
-            // What tells of changes has no end.
+            // The stream of changes doesn't end.
             let isEndless = head.headerFields[.contentType] == ConnectionLimits.endlessType
             answering = isEndless ? nil : close(context, after: limits.response)
             guard !isEndless, connections.count >= limits.connections else { break }

@@ -53,7 +53,7 @@ extension ImportSheets {
 extension ImportLook {
     private typealias FieldName = ImportSettings.FieldName
 
-    /// Whether everything that only a person knows is said.
+    /// Whether every question that only a person can answer is answered.
     fileprivate var isAnswered: Bool {
         proposal.questions.allSatisfy { $0.chosen != nil } && proposal.columns.allSatisfy { $0.chosen != nil }
     }
