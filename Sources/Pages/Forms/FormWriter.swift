@@ -156,6 +156,13 @@ package struct FormWriter: Sendable {
             """
     }
 
+    /// A button among several of a form, which sends its own `value` under a name.
+    func button(
+        _ text: String, _ style: StaticString = "act", name: String, value: String, _ attributes: StaticString = ""
+    ) -> HTML {
+        #"<button class="\#(style)" type="submit" name="\#(name)" value="\#(value)"\#(attributes)>\#(text)</button>"#
+    }
+
     /// A button that sends its form; a screen reader hears `subject` after the text.
     func button(_ text: String, _ style: StaticString = "act", of subject: String? = nil) -> HTML {
         """

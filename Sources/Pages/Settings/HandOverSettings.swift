@@ -67,8 +67,9 @@ package struct HandOverSettings: SettingsContent {
                 \(writer.checkboxes(
                     FieldName.notes, phrases.notesOfDays,
                     [FormWriter.Option(value: FormWriter.yes, text: phrases.notesToo)]))\
-                <div class="fields buttons">\(button("show", phrases.showPage, #"formtarget="_blank""#))\
-                \(button("save", phrases.savePage))</div>
+                <div class="fields buttons">\
+                \(writer.button(phrases.showPage, name: FieldName.action, value: "show", #" formtarget="_blank""#))\
+                \(writer.button(phrases.savePage, "act quiet-act", name: FieldName.action, value: "save"))</div>
                 """))
             """
     }
@@ -97,12 +98,5 @@ package struct HandOverSettings: SettingsContent {
             \(writer.button(phrases.showCard))</div></form>\
             \(card, { #"<ul class="pictures one-card">\#($0.picture(on: page, in: report))</ul>"# })
             """
-    }
-
-    private func button(_ action: String, _ text: String, _ attributes: StaticString = "") -> HTML {
-        """
-        <button class="act\(if: action != "show", " quiet-act")" type="submit" name="\(FieldName.action)" \
-        value="\(action)" \(attributes)>\(text)</button>
-        """
     }
 }

@@ -173,10 +173,13 @@ package struct ImportProposal: Sendable {
                     question.answers.map { FormWriter.Option(value: $0.value, text: $0.text) })
             })\(if: !selects.isEmpty, #"<div class="columns">\#(each: selects, { $0 })</div>"#)
             """
+        let button = { (action: String, text: String, style: StaticString) in
+            writer.button(text, style, name: ImportSettings.FieldName.action, value: action)
+        }
         let result: HTML = """
             \(writer.problemHTML())\(ImportProposal.list(lines))\(stayOut(phrases))\
             <div class="fields buttons">\
-            \(if: canBeTaken, button("take", leftOut == 0 ? phrases.takeFile : phrases.takeFileWithout(leftOut)))\
+            \(if: canBeTaken, button("take", leftOut == 0 ? phrases.takeFile : phrases.takeFileWithout(leftOut), "act"))\
             \(button("look", phrases.lookAgain, "act quiet-act"))\(button("drop", phrases.dropFile, "act quiet-act"))</div>
             """
         return writer.form(
@@ -219,12 +222,5 @@ package struct ImportProposal: Sendable {
         }
         if isList { html += "</ul>" }
         return html
-    }
-
-    private func button(_ action: String, _ text: String, _ style: StaticString = "act") -> HTML {
-        """
-        <button class="\(style)" type="submit" name="\(ImportSettings.FieldName.action)" value="\(action)">\
-        \(text)</button>
-        """
     }
 }

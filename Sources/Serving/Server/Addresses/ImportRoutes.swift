@@ -18,12 +18,12 @@ struct ImportRoutes: Sendable {
 
     /// Adds the addresses to others.
     func add(to routes: inout Routes) {
-        let sheets = sheets
+        let (sheets, log) = (sheets, log)
         // Where a file is refused, its page is loaded again too.
         for path in [ImportRoutes.path, ImportSettings.fileAddress] {
             routes.get(path) { request in
                 let query = try LogRoutes.query(of: request)
-                return try await answer { sheets.show(query, ImportRoutes.session(of: request)) }
+                return try await log.change { sheets.show(query, ImportRoutes.session(of: request)) }
             }
         }
         routes.get(ImportSettings.rowsAddress) { request in
@@ -32,7 +32,7 @@ struct ImportRoutes: Sendable {
         }
         routes.receive(ImportRoutes.path) { request in
             let fields = try await gate.form(of: request)
-            return try await answer { sheets.write(fields, ImportRoutes.session(of: request.head)) }
+            return try await log.change { sheets.write(fields, ImportRoutes.session(of: request.head)) }
         }
         routes.receive(ImportSettings.fileAddress) { try await receive($0) }
     }
@@ -43,25 +43,13 @@ struct ImportRoutes: Sendable {
         let session = known ?? TokenSecret()
         let sheets = sheets
         let query = try LogRoutes.query(of: request.head)
-        var response = try await answer { sheets.receive(form, query, session) }
+        var response = try await log.change { sheets.receive(form, query, session) }
         if form == nil { response.status = .contentTooLarge }
         if known == nil {
             response.headers[.setCookie] =
                 "\(ImportRoutes.cookie)=\(session.text); Path=/settings; HttpOnly; SameSite=Strict"
                 + (isSecure ? "; Secure" : "")
         }
-        return response
-    }
-
-    /// Answers when nothing else is written, and leaves no copy in the browser.
-    private func answer(_ body: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
-        let answer = await log.writing { () -> (SheetAnswer, Bool) in
-            let answer = body()
-            if case .done = answer { return (answer, true) }
-            return (answer, false)
-        }
-        var response = try log.response(answer, nil)
-        response.headers[.cacheControl] = "no-store"
         return response
     }
 

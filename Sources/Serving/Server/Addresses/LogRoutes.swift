@@ -34,7 +34,8 @@ struct LogRoutes: Sendable {
         routes.post(path) { fields in try await change { answer(fields) } }
     }
 
-    private func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
+    /// Answers when nothing else is written, and leaves no copy in the browser.
+    func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
         let answer = await writing { () -> (SheetAnswer, Bool) in
             let answer = change()
             if case .done = answer { return (answer, true) }
