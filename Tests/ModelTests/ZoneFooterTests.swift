@@ -12,7 +12,7 @@ import Testing
             // The change lies on the day before the named one.
             ("America/Nuuk", "2100-03-28T00:59:59Z", "2100-03-27T22:59:59-02:00"),
             ("America/Nuuk", "2100-03-28T01:00:00Z", "2100-03-28T00:00:00-01:00"),
-            // The change lies two days after the named one.
+            // The change is two days after the day that the rule names.
             ("Asia/Gaza", "2100-07-15T12:00:00Z", "2100-07-15T15:00:00+03:00"),
             ("Asia/Gaza", "2100-12-15T12:00:00Z", "2100-12-15T14:00:00+02:00"),
             // Winter time is the exception, summer time the rule.

@@ -198,7 +198,7 @@ package struct TrackerShades {
 
     package init(_ tracker: TrackerAnalysis, in report: Report) { marks = TrackerMarks(tracker, in: report) }
 
-    /// Days of another mode are left out: what was noticed is no day without, nor the reverse.
+    /// Days in another mode are left out: what counts as a good day differs.
     package subscript(day: Day) -> YearHeatmap.Shade {
         marks.tracker.isOfMode(day) ? YearHeatmap.Shade(marks.drawnMark(on: day)) : .outside
     }

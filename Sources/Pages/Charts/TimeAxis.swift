@@ -9,7 +9,7 @@ package struct TimeAxis: Sendable {
     /// Words with their places, ascending; whether a narrow screen leaves it out, and whether it ends at its place.
     package let marks: [(text: String, place: Int, isMinor: Bool, isEnd: Bool)]
 
-    /// As many months as have their names below a drawing, and as have those of every third.
+    /// The most months of which each is named below a drawing, and the most of which every third is; of more, each January is.
     private static let mostMonths = 18
     private static let mostQuarters = 48
 

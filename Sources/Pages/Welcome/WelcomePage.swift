@@ -110,7 +110,7 @@ package struct WelcomeForm: Sendable {
         self.proposals = proposals
     }
 
-    /// What matters most, and the other questions folded; what the choice of the aim makes needless the style hides.
+    /// The most important questions, and the others folded. The style hides questions that the chosen aim does not need.
     func html(_ writer: FormWriter) -> HTML {
         let rest = questions.filter { !$0.comesFirst }
         let hasProblem = rest.contains { writer.problem($0.rawValue) != nil }

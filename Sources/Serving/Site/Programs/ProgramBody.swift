@@ -9,7 +9,7 @@ package struct ProgramBody: Sendable {
     private let bytes: [UInt8]
     /// The value of `Content-Type` without its parameters, in lower case.
     private let type: String
-    /// Its fields, if it is a form that is well escaped; nil for anything else.
+    /// The fields of a form; nil if the body is no form, or is wrongly escaped.
     private let fields: [LogSheet.Field]?
     /// The value of `Idempotency-Key`; nil if there isn't one.
     private let key: String?
