@@ -6,8 +6,9 @@ import Testing
 
 /// How often pages say something if there is nothing, and find what there is.
 @Suite struct NoiseTests {
-    static let cells: [(Double, Int)] = [0, 0.4, 0.6, 0.8].flatMap { carried in
-        [1, 7, 21].map { spell in (carried, spell) }
+    /// How much a day carries over to the next, and how long a spell of a habit is: the extremes, and more in `make soak`.
+    static let cells: [(Double, Int)] = Soak.choose([0, 0.8], whole: [0, 0.4, 0.6, 0.8]).flatMap { carried in
+        Soak.choose([1, 21], whole: [1, 7, 21]).map { spell in (carried, spell) }
     }
 
     /// The number of histories: enough for a tenth of the promised precision, and more in `make soak`.

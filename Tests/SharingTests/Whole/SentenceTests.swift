@@ -6,7 +6,7 @@ import Testing
 /// Every sentence of a few pages, of the Markdown and of the terminal, of many histories that people may have.
 @Suite("The sentences of many histories")
 struct SentenceTests {
-    private static let histories = (0..<Soak.choose(40, whole: 200)).map(OddFolder.init)
+    private static let histories = (0..<Soak.choose(16, whole: 200)).map(OddFolder.init)
 
     @Test("say nothing that no history can make true", arguments: histories)
     func sentences(history: OddFolder) throws {
