@@ -14,19 +14,6 @@ extension Card {
         let minutes = all.minutes.suffix(ColumnChart.recentWeeks)
         let weeks = minutes.indices.map { all.first.advanced(by: $0) }
         let scale = ChartScale(upTo: FixedDecimal(minutes.compactMap(\.self).max() ?? 0), finest: FixedDecimal(10))
-        let columns = zip(weeks, minutes.indices).map { week, index in
-            ColumnChart.Column(
-                week, height: minutes[index].map { scale.height(FixedDecimal($0)) },
-                words: minutes[index].map { phrases.duration($0).text } ?? phrases.notAny,
-                isRunning: index == minutes.endIndex - 1, phrases)
-        }
-        let title =
-            isAmongOthers ? phrases.minutesPerWeek(of: activity.name(phrases)) : phrases.minutesPerWeek
-        let table = DataTable(
-            phrases, title, headings: [phrases.weekOf, phrases.minutesHeading],
-            rows: zip(weeks, minutes).reversed().map { week, minutes in
-                [phrases.shortDate(week.monday), minutes.map(report.numbers.text) ?? "–"]
-            })
         let lastWeek = minutes[minutes.endIndex - 2]
         // The week of the headline.
         let level = lastWeek.map {
@@ -35,10 +22,15 @@ extension Card {
                 text: phrases.duration($0).text, endsAtLast: true)
         }
         let chart = ColumnChart(
-            id: isAmongOthers ? "minutes-" + activity.rawValue : "minutes", title: title,
-            description: phrases.minutesPerWeekDescription(minutes.count), columns: columns,
-            scale: scale.marks(report.numbers), names: ColumnChart.monthNames(of: weeks, phrases),
-            levels: [level].compactMap(\.self), table: table)
+            id: isAmongOthers ? "minutes-" + activity.rawValue : "minutes",
+            title: isAmongOthers ? phrases.minutesPerWeek(of: activity.name(phrases)) : phrases.minutesPerWeek,
+            description: phrases.minutesPerWeekDescription(minutes.count), of: weeks, heights: scale,
+            levels: [level].compactMap(\.self), heading: phrases.minutesHeading, phrases
+        ) { index in
+            let minutes = minutes[minutes.startIndex + index]
+            let words = minutes.map { phrases.duration($0).text } ?? phrases.notAny
+            return (minutes.map { FixedDecimal($0) }, .noticed, words, report.cell(minutes))
+        }
         let lead = lastWeek.map { phrases.lastWeekMinutes(phrases.duration($0).text) } ?? phrases.nothingLastWeek
         return .chart(isAmongOthers ? .minutes : .weeks, id: isAmongOthers ? chart.id : nil, chart, Finding(lead: lead))
     }
@@ -52,17 +44,12 @@ extension Card {
         guard details.weekdays.allSatisfy({ $0.days >= fewestDays }) else { return nil }
         let phrases = report.phrases
         let most = details.weekdays.compactMap(\.mean).max() ?? 0
-        let items = report.weekdays.map { weekday in
-            let days = details.weekdays[weekday.rawValue]
+        return weekdays(.good, remark: phrases.weekdayMinutesRemark, in: report) { weekday in
+            let days = details.weekdays[weekday]
             let mean = days.mean ?? 0
-            return BarList.Item(
-                name: phrases.name(of: weekday), value: phrases.duration(mean).text,
-                detail: phrases.countedOf(days.countedDays, days.days),
-                length: BarList.length(mean, of: most))
+            let counted = phrases.countedOf(days.countedDays, days.days)
+            return (phrases.duration(mean).text, counted, BarList.length(mean, of: most))
         }
-        return .chart(
-            .weekdays, phrases.weekdaysTitle, Finding(remark: phrases.weekdayMinutesRemark),
-            .drawing(BarList(.good, items, visible: 7, phrases)))
     }
 
     /// The kinds of sessions by minutes; nil for the public, which does not know them, and if there is one alone.

@@ -1,4 +1,5 @@
 package import Markup
+import Model
 import Wording
 
 /// Named numbers, each with a bar; what the bars show is written beside them.
@@ -30,6 +31,9 @@ extension BarList {
 
     /// How long a bar is beside the longest, in percent.
     static func length(_ number: Int, of most: Int) -> Int { most > 0 ? number * 100 / most : 0 }
+    static func length(_ number: FixedDecimal, of most: FixedDecimal) -> Int {
+        most > .zero ? Int(number.billionths * 100 / most.billionths) : 0
+    }
 }
 
 extension BarList: Drawing {

@@ -99,15 +99,32 @@ extension ColumnChart {
     }
 }
 
-extension ColumnChart.Column {
-    /// A week with a count, in words; the running week is still open.
+extension ColumnChart {
+    /// A week: what is drawn, nil if nothing is known, how it is told, and its cell of the table.
+    typealias WeekColumn = (number: FixedDecimal?, tone: ChartTone, words: String, cell: String)
+
+    /// A column for each week, of which the last one is still open, with a table of them, latest first; `heading` is that of
+    /// their cells, `marks` are those of a scale that does not tell plain numbers.
     init(
-        _ week: Week, height: Int?, words: String, isRunning: Bool, tone: ChartTone = .noticed, _ phrases: Phrases
+        id: String, title: String, description: String, of weeks: [Week], heights: ChartScale,
+        marks: [(height: Int, text: String)]? = nil, levels: [Level], heading: String, _ phrases: Phrases,
+        week: (Int) -> WeekColumn
     ) {
-        let end = isRunning ? " (\(phrases.runningWeek))" : ""
+        let values = weeks.indices.map(week)
+        let columns = zip(weeks, values).map { week, value in
+            let isRunning = week == weeks.last
+            let end = isRunning ? " (\(phrases.runningWeek))" : ""
+            return Column(
+                height: value.number.map(heights.height), tone: isRunning ? .open : value.tone,
+                label: "\(phrases.weekOf) \(phrases.shortDayAndMonth(week.monday)): \(value.words)\(end)")
+        }
+        let table = DataTable(
+            phrases, title, headings: [phrases.weekOf, heading],
+            rows: zip(weeks, values).reversed().map { [phrases.shortDate($0.monday), $1.cell] })
         self.init(
-            height: height, tone: isRunning ? .open : tone,
-            label: "\(phrases.weekOf) \(phrases.shortDayAndMonth(week.monday)): \(words)\(end)")
+            id: id, title: title, description: description, columns: columns,
+            scale: marks ?? heights.marks(phrases.numbers), names: ColumnChart.monthNames(of: weeks, phrases),
+            levels: levels, table: table)
     }
 }
 

@@ -41,7 +41,7 @@ extension Card {
         let items = quarters.reversed().map { quarter in
             BarList.Item(
                 name: quarter.name(in: report), value: quarter.meanText(phrases),
-                length: most > .zero ? Int(quarter.mean.billionths * 100 / most.billionths) : 0)
+                length: BarList.length(quarter.mean, of: most))
         }
         return .chart(
             .quarters, phrases.quarterMeans, Finding(remark: phrases.quarterMeansRemark),
@@ -118,25 +118,20 @@ extension ColumnChart {
         let shown = values.indices.map { weeks.first.advanced(by: $0) }
         let goals = shown.map { report.profile.drinkGoal?.amount(on: $0.monday) }
         let heights = ChartScale(upTo: (values.map(\.drawn) + goals.compactMap(\.self)).max() ?? .zero)
-        id = "drinks"
-        title = phrases.drinksPerWeek
         let lines = ColumnChart.lines(at: goals, heights, phrases)
-        description =
-            phrases.drinksPerWeekDescription(values.count) + (lines.last.map { " \($0.text)." } ?? "")
-        columns = zip(shown, values.indices).map { week, index in
-            let value = values[index]
-            return Column(
-                week, height: value.days > 0 ? heights.height(value.drawn) : nil, words: phrases.drinks(of: value),
-                isRunning: index == weeks.weeks.count - 1, tone: value.number == nil ? .open : .drinks, phrases)
+        self.init(
+            id: "drinks", title: phrases.drinksPerWeek,
+            description: phrases.drinksPerWeekDescription(values.count) + (lines.last.map { " \($0.text)." } ?? ""),
+            of: shown, heights: heights,
+            levels: ColumnChart.levels(of: weeks, change, from: values.startIndex, heights, phrases) + lines,
+            heading: phrases.drinksHeading, phrases
+        ) { index in
+            let value = values[values.startIndex + index]
+            return (
+                value.days > 0 ? value.drawn : nil, value.number == nil ? .open : .drinks, phrases.drinks(of: value),
+                phrases.number(ofDrinks: value)
+            )
         }
-        scale = heights.marks(report.numbers)
-        names = ColumnChart.monthNames(of: shown, phrases)
-        levels = ColumnChart.levels(of: weeks, change, from: values.startIndex, heights, phrases) + lines
-        table = DataTable(
-            phrases, title, headings: [phrases.weekOf, phrases.drinksHeading],
-            rows: zip(shown, values).reversed().map { week, value in
-                [phrases.shortDate(week.monday), phrases.number(ofDrinks: value)]
-            })
     }
 
     /// The goals of weeks, each across the weeks that have it.

@@ -3,6 +3,24 @@ import Model
 import Wording
 
 extension Card {
+    /// A bar for each weekday, by its number from Monday; those that are `hardest` stand out.
+    static func weekdays(
+        _ tone: ChartTone, hardest: [Weekday] = [], remark: String, in report: Report,
+        bar: (Int) -> (value: String, detail: String, length: Int)
+    ) -> Card {
+        let phrases = report.phrases
+        let items = report.weekdays.map { weekday in
+            let (value, detail, length) = bar(weekday.rawValue)
+            return BarList.Item(
+                name: phrases.name(of: weekday), value: value, detail: detail, length: length,
+                isMarked: hardest.contains(weekday))
+        }
+        return .chart(
+            .weekdays, phrases.weekdaysTitle,
+            Finding(lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest), remark: remark),
+            .drawing(BarList(tone, items, visible: 7, phrases)))
+    }
+
     /// The share of sober days of each weekday; nil if one has too few entries.
     static func weekdays(in report: Report) -> Card? {
         let phrases = report.phrases
@@ -11,38 +29,24 @@ extension Card {
         if report.tellsDrinksFirst { return drinks(of: levels, in: report) }
         let tellsDrinks = report.analysis.tellsDrinks
         let hardest = report.analysis.dayComparisons.hardWeekdays
-        let items = report.weekdays.map { weekday in
-            let level = levels[weekday.rawValue]
-            return BarList.Item(
-                name: phrases.name(of: weekday), value: level.soberPercent.map(phrases.percent) ?? "–",
-                detail: tellsDrinks ? level.meanDrinks(phrases) : "",
-                length: level.soberPercent ?? 0, isMarked: hardest.contains(weekday))
-        }
         let remark =
             !hardest.isEmpty
             ? phrases.weekdaysRemark(
                 withDrinks: tellsDrinks, withAssumed: levels.contains { $0.assumed > 0 })
             : phrases.noHardestWeekday
-        return .chart(
-            .weekdays, phrases.weekdaysTitle,
-            Finding(lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest), remark: remark),
-            .drawing(BarList(.good, items, visible: 7, phrases)))
+        return weekdays(.good, hardest: hardest, remark: remark, in: report) { weekday in
+            let (percent, drinks) = (levels[weekday].soberPercent, levels[weekday].meanDrinks(phrases))
+            return (percent.map(phrases.percent) ?? "–", tellsDrinks ? drinks : "", percent ?? 0)
+        }
     }
 
     /// The drinks of an average day of each weekday; nothing is said to be the most of them.
     private static func drinks(of levels: [SpanTotals], in report: Report) -> Card {
-        let phrases = report.phrases
         let most = levels.compactMap(\.meanDrinks).max() ?? .zero
-        let items = report.weekdays.map { weekday in
-            let mean = levels[weekday.rawValue].meanDrinks ?? .zero
-            let text = levels[weekday.rawValue].meanDrinks(phrases)
-            return BarList.Item(
-                name: phrases.name(of: weekday), value: text.isEmpty ? "–" : text,
-                length: most > .zero ? Int(mean.billionths * 100 / most.billionths) : 0)
+        return weekdays(.drinks, remark: report.phrases.weekdayDrinksRemark, in: report) { weekday in
+            let (mean, text) = (levels[weekday].meanDrinks ?? .zero, levels[weekday].meanDrinks(report.phrases))
+            return (text.isEmpty ? "–" : text, "", BarList.length(mean, of: most))
         }
-        return .chart(
-            .weekdays, phrases.weekdaysTitle, Finding(remark: phrases.weekdayDrinksRemark),
-            .drawing(BarList(.drinks, items, visible: 7, phrases)))
     }
 }
 
@@ -69,11 +73,6 @@ extension Card {
         let counts = all.suffix(ColumnChart.recentWeeks)
         let weeks = counts.indices.map { first.advanced(by: $0) }
         let scale = ChartScale(upTo: FixedDecimal(100), finest: FixedDecimal(25))
-        let columns = zip(weeks, counts).map { week, count in
-            ColumnChart.Column(
-                week, height: count.percent.map { scale.height(FixedDecimal($0)) },
-                words: phrases.habitsDone(count).text, isRunning: week == weeks.last, tone: .good, phrases)
-        }
         // The last complete weeks beside those before; nil of fewer.
         let shares = [1, 1 + comparedWeeks].map { end -> (percent: Int, columns: Range<Int>)? in
             let columns = (counts.count - end - comparedWeeks)..<(counts.count - end)
@@ -82,18 +81,20 @@ extension Card {
         }
         let (recent, before) = (shares[0], shares[1])
         let title = phrases.weekByWeek(of: report.onlyHabit.map(report.goodDay) ?? phrases.habits)
-        let table = DataTable(
-            phrases, title, headings: [phrases.weekOf, title],
-            rows: zip(weeks, counts).reversed().map { [phrases.shortDate($0.monday), phrases.habitsDone($1).text] })
         let chart = ColumnChart(
-            id: "habits", title: title, description: phrases.habitWeeksDescription(counts.count), columns: columns,
-            scale: scale.marks { phrases.percent($0.rounded) }, names: ColumnChart.monthNames(of: weeks, phrases),
+            id: "habits", title: title, description: phrases.habitWeeksDescription(counts.count), of: weeks,
+            heights: scale, marks: scale.marks { phrases.percent($0.rounded) },
             levels: [before, recent].compactMap(\.self).map { percent, columns in
                 ColumnChart.Level(
                     columns: columns, height: scale.height(FixedDecimal(percent)), text: phrases.percent(percent),
                     isInHeadline: true)
             },
-            table: table)
+            heading: title, phrases
+        ) { index in
+            let count = counts[counts.startIndex + index]
+            let words = phrases.habitsDone(count).text
+            return (count.percent.map { FixedDecimal($0) }, .good, words, words)
+        }
         let lead = recent.map {
             phrases.habitsLately(phrases.percent($0.percent), before: before.map { phrases.percent($0.percent) })
         }
@@ -110,18 +111,11 @@ extension Card {
         let shares = counts.compactMap { $0.asked >= fewestAsked ? $0.percent : nil }
         guard shares.count == 7 else { return nil }
         let hardest = report.analysis.dayComparisons.hardWeekdays
-        let items = report.weekdays.map { weekday in
-            let share = shares[weekday.rawValue]
-            return BarList.Item(
-                name: phrases.name(of: weekday), value: phrases.percent(share),
-                detail: phrases.habitsDone(counts[weekday.rawValue]).text, length: share,
-                isMarked: hardest.contains(weekday))
+        return weekdays(
+            .good, hardest: hardest, remark: hardest.isEmpty ? phrases.noHardestWeekday : phrases.habitWeekdaysRemark,
+            in: report
+        ) { weekday in
+            (phrases.percent(shares[weekday]), phrases.habitsDone(counts[weekday]).text, shares[weekday])
         }
-        return .chart(
-            .weekdays, phrases.weekdaysTitle,
-            Finding(
-                lead: hardest.isEmpty ? "" : phrases.hardestWeekdays(hardest),
-                remark: hardest.isEmpty ? phrases.noHardestWeekday : phrases.habitWeekdaysRemark),
-            .drawing(BarList(.good, items, visible: 7, phrases)))
     }
 }

@@ -79,20 +79,15 @@ extension Card {
         let trend = tracker.insights.trend
         let weeks = Array(trend.weeks.suffix(trendWeeks))
         let scale = ChartScale(upTo: FixedDecimal(weeks.map(\.count).max() ?? 0))
-        let columns = weeks.enumerated().map { index, week in
-            ColumnChart.Column(
-                week.week, height: scale.height(FixedDecimal(week.count)), words: phrases.moments(week.count).text,
-                isRunning: index == weeks.count - 1, phrases)
-        }
-        let table = DataTable(
-            phrases, phrases.weekByWeek, headings: [phrases.weekOf, phrases.momentsHeading],
-            rows: weeks.reversed().map { [phrases.shortDate($0.week.monday), report.numbers.text($0.count)] })
         let chart = ColumnChart(
             id: "trend", title: phrases.weekByWeek, description: phrases.weekByWeekDescription(weeks.count),
-            columns: columns, scale: scale.marks(report.numbers),
-            names: ColumnChart.monthNames(of: weeks.map(\.week), phrases),
+            of: weeks.map(\.week), heights: scale,
             levels: tracker.isActive ? means(trend, scale, weeks.count, phrases) : [],
-            table: table)
+            heading: phrases.momentsHeading, phrases
+        ) { index in
+            let count = weeks[index].count
+            return (FixedDecimal(count), .noticed, phrases.moments(count).text, report.numbers.text(count))
+        }
         return .chart(.trend, chart, Finding(trendOf: tracker, phrases))
     }
 
