@@ -2,14 +2,6 @@ package import Model
 
 /// The levels over the whole history.
 package struct NoAlcAnalysis: Sendable {
-    /// The days from the first entry or assumed day to today, by level; assumed days are steady.
-    package private(set) var steady, easy, wild: Int
-    /// The steady days without an entry.
-    package private(set) var assumed: Int
-    /// The days without an entry, not counting an open today or yesterday.
-    package private(set) var gap: Int
-    /// The days of rest without an entry, which aren't gaps.
-    package private(set) var paused: Int
     /// In days, or in weeks if there is a goal of drinks.
     package private(set) var streak: Streak
     /// Every day with its level and, if the streak counts days, its result.
@@ -36,13 +28,6 @@ package struct NoAlcAnalysis: Sendable {
         } else {
             walk = StreakDays.nothing(through: table.today, isOpen: true, rest: rest, policy: dayPolicy)
         }
-        let counts = walk.steps.reduce(into: [DayMark: Int]()) { $0[$1.mark, default: 0] += 1 }
-        steady = counts[.good] ?? 0
-        easy = counts[.missed(.easy)] ?? 0
-        wild = counts[.missed(.wild)] ?? 0
-        gap = counts[.missed(.gap)] ?? 0
-        paused = counts[.rest] ?? 0
-        assumed = walk.isEmpty ? 0 : walk.days.count { table[$0]?.isAssumed ?? false }
         dayWalk = walk
         self.openYesterday = openYesterday
         if let goal = profile.drinkGoal {
@@ -55,10 +40,9 @@ package struct NoAlcAnalysis: Sendable {
         }
     }
 
-    /// The streak up to and including a day, O(1); the counts of all days are left out.
+    /// The streak up to and including a day, O(1).
     func window(through last: Day) -> NoAlcAnalysis {
         var window = with(Streak(streak.walk.window(through: last)))
-        (window.steady, window.easy, window.wild, window.gap, window.paused, window.assumed) = (0, 0, 0, 0, 0, 0)
         window.dayWalk = dayWalk.window(through: last)
         window.openYesterday = openYesterday.flatMap { $0 <= last ? $0 : nil }
         return window

@@ -24,9 +24,15 @@ package struct Statistics: Sendable {
             "timeZone": .text(zone.name),
             "aim": .text(analysis.aim.rawValue),
             "records": analysis.records.statistics,
-            "noalc": analysis.noalc.statistics,
+            "noalc": .object(
+                analysis.levels
+                    + [JSONValue.Member]([
+                        "open": analysis.noalc.openYesterday.orNull(\.statistics),
+                        "week": analysis.noalc.week.orNull(\.statistics),
+                    ])),
             "meditation": analysis.meditation.statistics(),
-            "workout": analysis.workout.statistics(energy: analysis.workoutEnergy()),
+            "workout": analysis.workout.statistics(
+                and: ["kilocalories": analysis.workoutEnergy().orNull(JSONValue.integer)]),
             "sobriety": analysis.sobriety.statistics(next: analysis.nextRung, in: zone),
             "savings": analysis.savings.orNull(\.statistics),
             "milestones": .array(analysis.milestones.map(\.statistics)),
@@ -64,21 +70,16 @@ extension RecordCounts {
     }
 }
 
-extension NoAlcAnalysis {
-    fileprivate var statistics: JSONValue {
-        .object(
-            levels
-                + [JSONValue.Member](["open": openYesterday.orNull(\.statistics), "week": week.orNull(\.statistics)]))
-    }
-
+extension Analysis {
     /// The days by level, and the streak.
-    var levels: [JSONValue.Member] {
-        [JSONValue.Member]([
+    fileprivate var levels: [JSONValue.Member] {
+        let totals = totals
+        return [JSONValue.Member]([
             "days": .members([
-                "steady": .integer(steady), "easy": .integer(easy), "wild": .integer(wild), "gap": .integer(gap),
-                "assumed": .integer(assumed), "paused": .integer(paused),
+                "steady": .integer(totals.steady), "easy": .integer(totals.easy), "wild": .integer(totals.wild),
+                "gap": .integer(totals.gap), "assumed": .integer(totals.assumed), "paused": .integer(totals.paused),
             ]),
-            "streak": streak.statistics,
+            "streak": noalc.streak.statistics,
         ])
     }
 }
@@ -93,16 +94,10 @@ extension DrinkWeek {
 }
 
 extension ActivityAnalysis {
-    func statistics() -> JSONValue {
-        .members(["minutes": .integer(minutes), "days": .integer(days), "streak": streak.statistics])
-    }
-
-    /// With the energy of workouts in kilocalories, if their types and the weight are known.
-    fileprivate func statistics(energy: Int?) -> JSONValue {
-        .members([
-            "minutes": .integer(minutes), "days": .integer(days), "kilocalories": energy.orNull(JSONValue.integer),
-            "streak": streak.statistics,
-        ])
+    fileprivate func statistics(and others: KeyValuePairs<String, JSONValue> = [:]) -> JSONValue {
+        .object(
+            [JSONValue.Member](["minutes": .integer(minutes), "days": .integer(days)]) + [JSONValue.Member](others)
+                + [JSONValue.Member](["streak": streak.statistics]))
     }
 }
 
@@ -115,7 +110,7 @@ extension Statistics {
         .members([
             "schema": .text(publicSchema),
             "asOf": .text(analysis.today.description),
-            "noalc": .object(analysis.noalc.levels),
+            "noalc": .object(analysis.levels),
             "meditation": analysis.meditation.statistics(),
             "workout": analysis.workout.statistics(),
             "sobriety": analysis.sobriety.statistics(next: analysis.nextRung),

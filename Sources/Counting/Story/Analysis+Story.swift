@@ -18,7 +18,7 @@ extension Analysis {
     ///
     /// Only what is over is included; a quiet time is added a month after it. O(days + months).
     package var story: [StoryEvent] {
-        guard records.entries + records.activities + records.logs > 0 || noalc.assumed > 0 else { return [] }
+        guard records.entries + records.activities + records.logs > 0 || totals.assumed > 0 else { return [] }
         let first = days.firstRecorded
         // If the aim is to drink less, sober days aren't a theme.
         let isLess = aim == .less

@@ -104,6 +104,9 @@ extension SpanTotals {
 }
 
 extension Analysis {
+    /// The sums over all days; O(days).
+    package var totals: SpanTotals { SpanTotals(self, in: days.range) }
+
     /// The levels of the seven weekdays, Monday first, over all entries.
     package var weekdayLevels: [SpanTotals] { SpanTotals.ofWeekdays(in: self) }
 }

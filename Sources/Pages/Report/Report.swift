@@ -78,7 +78,7 @@ package final class Report: Sendable {
         habits = analysis.habits
         // Who has written down and said nothing is shown the levels.
         lead = recorded.isNothing && analysis.history.profile.aim == nil ? .stop : analysis.aim
-        hasPausedDays = analysis.noalc.paused > 0
+        hasPausedDays = analysis.noalc.dayWalk.steps.contains { $0.mark == .rest }
         hasInsights = analysis.hasInsights
         showsTrackers =
             recorded.mindfulness || recorded.workouts

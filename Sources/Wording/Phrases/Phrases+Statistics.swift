@@ -13,12 +13,12 @@ extension Phrases {
     }
     package var sobrietyHeading: String { say("Sober", "Nüchtern") }
     package var daysName: String { say("days", "Tage") }
-    package func levelSums(_ noalc: NoAlcAnalysis) -> String {
+    package func levelSums(_ totals: SpanTotals) -> String {
         let assumed =
-            noalc.assumed > 0 ? say(" (\(noalc.assumed) assumed)", " (davon \(noalc.assumed) angenommen)") : ""
+            totals.assumed > 0 ? say(" (\(totals.assumed) assumed)", " (davon \(totals.assumed) angenommen)") : ""
         return say(
-            "\(noalc.steady) steady\(assumed), \(noalc.easy) easy, \(noalc.wild) wild, \(noalc.gap) without an entry",
-            "\(noalc.steady) ruhig\(assumed), \(noalc.easy) locker, \(noalc.wild) wild, \(noalc.gap) ohne Eintrag")
+            "\(totals.steady) steady\(assumed), \(totals.easy) easy, \(totals.wild) wild, \(totals.gap) without an entry",
+            "\(totals.steady) ruhig\(assumed), \(totals.easy) locker, \(totals.wild) wild, \(totals.gap) ohne Eintrag")
     }
     package func soberSum(_ days: Int) -> String { say("\(days) sober", "\(days) nüchtern") }
     package var totalName: String { say("total", "gesamt") }

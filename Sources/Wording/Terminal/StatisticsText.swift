@@ -15,7 +15,7 @@ package struct StatisticsText: Sendable {
         let hasLevels = !analysis.noalc.streak.walk.isEmpty || analysis.records.activities + analysis.records.logs == 0
         if hasLevels {
             addHeading(analysis.history.profile.levelStreakName(phrases))
-            add(phrases.daysName, phrases.levelSums(analysis.noalc))
+            add(phrases.daysName, phrases.levelSums(analysis.totals))
             add(analysis.noalc.streak)
             if let week = analysis.noalc.week { add("", phrases.sentences(of: week)) }
         }

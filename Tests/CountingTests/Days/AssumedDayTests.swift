@@ -15,8 +15,8 @@ struct AssumedDayTests {
     @Test("counts as steady and sober with 0 drinks, and is counted as assumed; an entry wins, and today is open")
     func counted() throws {
         let analysis = history("..E....", from: 1).analysis(on: day(7))
-        #expect(analysis.noalc.steady == 5 && analysis.noalc.assumed == 5 && analysis.noalc.easy == 1)
-        #expect(analysis.noalc.gap == 0 && analysis.noalc.streak.isPending)
+        #expect(analysis.totals.steady == 5 && analysis.totals.assumed == 5 && analysis.totals.easy == 1)
+        #expect(analysis.totals.gap == 0 && analysis.noalc.streak.isPending)
         #expect(analysis.sobriety.soberDays == 5 && analysis.sobriety.current?.span == days(4...6))
         let record = try #require(analysis.days[day(2)])
         #expect(record.isAssumed && record.isSober && record.drinks == nil && record.summedDrinks == 0)
@@ -35,9 +35,9 @@ struct AssumedDayTests {
     @Test("days outside of the span stay gaps, and a span that begins today assumes nothing")
     func outside() {
         let analysis = history("S......", from: 3, to: 4).analysis(on: day(7))
-        #expect(analysis.noalc.steady == 3 && analysis.noalc.assumed == 2 && analysis.noalc.gap == 3)
+        #expect(analysis.totals.steady == 3 && analysis.totals.assumed == 2 && analysis.totals.gap == 3)
         let none = history("S", from: 2).analysis(on: day(2))
-        #expect(none.noalc.assumed == 0 && none.days.first == day(1))
+        #expect(none.totals.assumed == 0 && none.days.first == day(1))
     }
 
     @Test("saves what a sober day saves, also in a balance", arguments: Profile.SavingsMethod.allCases)
@@ -63,7 +63,8 @@ struct AssumedDayTests {
     func publicEdition() {
         let analysis = history("..E....", from: 1).analysis(on: day(7))
         let told = analysis.publicEdition
-        #expect(told.noalc.assumed == 5 && told.noalc.steady == 5 && told.sobriety.current == analysis.sobriety.current)
+        #expect(
+            told.totals.assumed == 5 && told.totals.steady == 5 && told.sobriety.current == analysis.sobriety.current)
         #expect(told.days[day(2)]?.isAssumed == true)
     }
 

@@ -35,10 +35,10 @@ struct HistoryPropertyTests {
     @Test("The parts of the days' count make up all days since the first entry", arguments: seeds)
     func levelsAddUp(_ seed: UInt64) {
         let analysis = RandomHistory(seed: seed).builder.analysis(on: day(60))
-        let noalc = analysis.noalc
-        let counted = noalc.steady + noalc.easy + noalc.wild + noalc.gap + (noalc.streak.isPending ? 1 : 0)
+        let (noalc, totals) = (analysis.noalc, analysis.totals)
+        let counted = totals.steady + totals.easy + totals.wild + totals.gap + (noalc.streak.isPending ? 1 : 0)
         #expect(counted == noalc.streak.walk.steps.count)
-        #expect(analysis.sobriety.soberDays == noalc.steady)
+        #expect(analysis.sobriety.soberDays == totals.steady)
         #expect(analysis.sobriety.current?.length ?? 0 <= analysis.sobriety.longest?.length ?? 0)
     }
 

@@ -82,7 +82,7 @@ struct TodayTests {
         history.add(.having(.avoidance, createdAt: day(2)))
         let avoiding = history.analysis(on: day(40))
         #expect(avoiding.days.first == day(2))
-        #expect(avoiding.noalc.gap == plain.noalc.gap)
+        #expect(avoiding.totals.gap == plain.totals.gap)
         #expect(avoiding.noalc.streak.walk.first == day(30))
         #expect(avoiding.sobriety.longest == plain.sobriety.longest)
         #expect(avoiding.milestones == plain.milestones)

@@ -58,10 +58,10 @@ struct PauseTests {
         history.profile.pauses = [pause(3, 3)]
         #expect(history.analysis(on: day(5)).noalc.streak.outcomes == "==x==")
         history.profile.pauses = [pause(3, 3, .noalc)]
-        let noalc = history.analysis(on: day(5)).noalc
-        #expect(noalc.streak.outcomes == "==-==")
-        #expect(noalc.gap == 0)
-        #expect(noalc.paused == 1)
+        let analysis = history.analysis(on: day(5))
+        #expect(analysis.noalc.streak.outcomes == "==-==")
+        #expect(analysis.totals.gap == 0)
+        #expect(analysis.totals.paused == 1)
     }
 
     @Test("V-05 easy and wild days are missed wherever they fall")

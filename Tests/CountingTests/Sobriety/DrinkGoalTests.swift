@@ -64,7 +64,7 @@ struct DrinkGoalTests {
     @Test("V-30 days keep their levels, and the sober streak its days")
     func days() {
         let analysis = goal("4", "EESSSSS").analysis(on: day(7))
-        #expect(analysis.noalc.steady == 5 && analysis.noalc.easy == 2 && analysis.sobriety.current?.length == 5)
+        #expect(analysis.totals.steady == 5 && analysis.totals.easy == 2 && analysis.sobriety.current?.length == 5)
         #expect(analysis.noalc.dayWalk[day(1)]?.outcome == .broken(lost: 0))
     }
 

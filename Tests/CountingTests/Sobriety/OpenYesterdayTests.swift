@@ -9,11 +9,13 @@ struct OpenYesterdayTests {
     @Test("V-19 a week of steady days is whole at 17:59, and has spent its joker for the gap at 18:00")
     func joker() {
         let history = HistoryBuilder(levels: "SSSSSSS")
-        let asked = history.analysis(at: "\(day(9))T17:59:59").noalc
-        #expect(asked.streak.current == 7 && asked.streak.rewardsAvailable == 1 && asked.gap == 0)
+        let before = history.analysis(at: "\(day(9))T17:59:59")
+        let asked = before.noalc
+        #expect(asked.streak.current == 7 && asked.streak.rewardsAvailable == 1 && before.totals.gap == 0)
         #expect(asked.openYesterday == day(8) && asked.streak.isPending)
-        let over = history.analysis(at: "\(day(9))T18:00").noalc
-        #expect(over.streak.current == 8 && over.streak.healed == [day(8)] && over.gap == 1)
+        let after = history.analysis(at: "\(day(9))T18:00")
+        let over = after.noalc
+        #expect(over.streak.current == 8 && over.streak.healed == [day(8)] && after.totals.gap == 1)
         #expect(over.openYesterday == nil)
     }
 
@@ -72,7 +74,7 @@ struct OpenYesterdayTests {
         var history = HistoryBuilder(levels: "SSS")
         history.profile.pauses = [Pause(span: DaySpan(first: day(4), last: day(4)), subjects: [.noalc])]
         let analysis = history.analysis(at: "\(day(5))T09:00")
-        #expect(analysis.noalc.openYesterday == nil && analysis.noalc.paused == 1)
+        #expect(analysis.noalc.openYesterday == nil && analysis.totals.paused == 1)
         #expect(analysis.sobriety.current?.length == 3)
     }
 

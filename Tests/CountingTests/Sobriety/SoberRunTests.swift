@@ -32,7 +32,7 @@ struct SoberRunTests {
         let analysis = history.analysis(on: day(3))
         #expect(analysis.sobriety.soberDays == soberDays && analysis.sobriety.current?.length == current)
         #expect(analysis.days[day(3)]?.shade == current)
-        #expect(analysis.noalc.streak.current == 3 && analysis.noalc.steady == 3, "steady is steady")
+        #expect(analysis.noalc.streak.current == 3 && analysis.totals.steady == 3, "steady is steady")
         let told = analysis.publicEdition
         #expect(told.sobriety.soberDays == soberDays, "the public sees as many sober days")
     }

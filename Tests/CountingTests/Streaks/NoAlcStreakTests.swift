@@ -81,9 +81,9 @@ struct NoAlcStreakTests {
 
     @Test("Days are counted by level from the first entry to today, an open today not as a gap")
     func counts() {
-        let open = HistoryBuilder(levels: "SSE.W.S?").analysis(on: day(8)).noalc
+        let open = HistoryBuilder(levels: "SSE.W.S?").analysis(on: day(8)).totals
         #expect([open.steady, open.easy, open.wild, open.gap] == [3, 1, 1, 2])
-        let closed = HistoryBuilder(levels: "SSE.W.S?").analysis(on: day(9)).noalc
+        let closed = HistoryBuilder(levels: "SSE.W.S?").analysis(on: day(9)).totals
         #expect(closed.gap == 3)
     }
 
@@ -94,7 +94,7 @@ struct NoAlcStreakTests {
         history.enter(.wild, on: day(3), loggedAt: "2025-01-08T20:00", isSuperseded: true)
         let analysis = history.analysis(on: day(3))
         #expect(analysis.noalc.streak.outcomes == "===")
-        #expect(analysis.noalc.wild == 0)
+        #expect(analysis.totals.wild == 0)
         #expect(analysis.sobriety.soberDays == 3)
         #expect(analysis.records.entries == 4)
         #expect(analysis.records.superseded == 1)
@@ -102,12 +102,13 @@ struct NoAlcStreakTests {
 
     @Test("Without an entry there is a streak of 0 days, and today is open")
     func empty() {
-        let noalc = HistoryBuilder().analysis(on: day(1)).noalc
+        let analysis = HistoryBuilder().analysis(on: day(1))
+        let noalc = analysis.noalc
         #expect(noalc.streak.current == 0)
         #expect(noalc.streak.isPending)
         #expect(noalc.streak.longest == nil)
         #expect(noalc.streak.walk.isEmpty)
-        #expect(noalc.gap == 0)
+        #expect(analysis.totals.gap == 0)
     }
 
     private func streak(_ drawing: String, policy: Profile.PolicyName = .universal) -> Streak {

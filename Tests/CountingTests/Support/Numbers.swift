@@ -19,7 +19,7 @@ struct Numbers: Equatable {
         sober = [analysis.sobriety.current, analysis.sobriety.longest]
         timer = [analysis.sobriety.timer?.start, analysis.sobriety.timer?.end]
         counts =
-            [analysis.noalc.steady, analysis.noalc.easy, analysis.noalc.wild, analysis.noalc.gap]
+            [analysis.totals.steady, analysis.totals.easy, analysis.totals.wild, analysis.totals.gap]
             + [analysis.meditation.minutes, analysis.meditation.days, analysis.workout.minutes, analysis.workout.days]
             + [analysis.sobriety.soberDays, analysis.savings?.caloriesAvoided ?? -1]
             + trackers.flatMap { [$0.days.logs, $0.days.loggedDays, Int($0.days.total.billionths)] }

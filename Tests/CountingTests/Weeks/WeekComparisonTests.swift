@@ -178,7 +178,7 @@ struct WeekComparisonTests {
             #expect(summary.figures.workoutMinutes == summary.totals.workoutMinutes)
             #expect(summary.figures.mindfulnessMinutes == summary.totals.mindfulnessMinutes)
         }
-        #expect(analysis.weeks.figures.reduce(0) { $0 + $1.soberDays } == analysis.noalc.steady)
+        #expect(analysis.weeks.figures.reduce(0) { $0 + $1.soberDays } == analysis.totals.steady)
     }
 }
 

@@ -46,7 +46,7 @@ import Testing
         #expect(window.noalc.streak.current == 3 && window.noalc.streak.walk[day(4)] == nil)
         let history = window.history
         #expect(history.entries.isEmpty && history.sessions.isEmpty && history.logs.isEmpty && history.notes.isEmpty)
-        #expect(window.records.entries == 0 && window.sobriety.soberDays == 0 && window.noalc.steady == 0)
+        #expect(window.records.entries == 0 && window.sobriety.soberDays == 0)
     }
 
     @Test("a window's sums leave out the days that are assumed too, while its settings still assume them")

@@ -63,7 +63,7 @@ struct Claims {
             "Der nächste nüchterne Tag ist Tag 1. Deine erste nüchterne Serie hatte # Tage."
         ) { $0 == [longest] && runs == 1 }
         add("- Longest sober streak: # days, *", "- Längste nüchterne Serie: # Tage, *") { $0 == [longest] }
-        guard analysis.records.entries > 0 || analysis.noalc.assumed > 0 else { return }
+        guard analysis.records.entries > 0 || analysis.totals.assumed > 0 else { return }
         add("- Next milestone: # days, in # days*", "- Nächster Meilenstein: # Tage, in # Tagen*") { $0 == next }
         add("# days, # days away", "# Tage, noch # Tage", at: ["stats"]) { $0 == next }
         add("# sober", "# nüchtern", at: ["stats"]) { $0 == [sobriety["soberDays"].number] }
@@ -197,7 +197,7 @@ struct Claims {
         add("# sober days, from *", "# nüchterne Tage, vom *", at: ["story"]) { numbers in
             lengths.firstIndex(of: numbers[0]).map { lengths[..<$0].allSatisfy { $0 < numbers[0] } } ?? false
         }
-        let hasLevels = analysis.records.entries > 0 || analysis.noalc.assumed > 0
+        let hasLevels = analysis.records.entries > 0 || analysis.totals.assumed > 0
         add("# streaks since *. The longest: # *", "# Serien seit *. Die längste: # *", at: ["index"]) {
             !hasLevels || isAlone && lengths.count > 1 && $0 == [Double(lengths.count), most]
         }

@@ -58,12 +58,12 @@ package struct UnloggedDays: Sendable, Equatable {
 
     /// Nil with fewer than 14, or less than half of all days.
     package init?(of analysis: Analysis) {
-        let (levels, days, today) = (analysis.noalc, analysis.days, analysis.today)
+        let (levels, days, today) = (analysis.totals, analysis.days, analysis.today)
         let writtenToday = days[today]?.level == nil ? 0 : 1
         gaps = levels.gap
         count = levels.steady + levels.easy + levels.wild + levels.gap - levels.assumed - writtenToday
         guard gaps >= Self.fewest, gaps * 2 >= count else { return nil }
-        let walk = levels.streak.walk
+        let walk = analysis.noalc.streak.walk
         let isGap = { (day: Day) in day < today && walk[day]?.mark == .missed(.gap) }
         guard let first = walk.days.first(where: isGap), let last = walk.days.last(where: isGap) else { return nil }
         span = DaySpan(first: first, last: last)
