@@ -7,32 +7,13 @@ import Wording
 ///
 /// A history that is younger than a year begins the strip, with room for the days to come.
 package struct YearHalves: Sendable {
-    /// A week from the first day of the profile's week on.
-    package struct Week: Sendable {
-        let first: Day
-        /// The short name of a month whose first whole week it is.
-        package let month: String?
-        /// Seven days; nil after today.
-        package let days: [Day?]
-    }
-
-    /// Half of the weeks.
-    package struct Half: Sendable {
-        /// Empty if all its days are to come: there is nothing to describe.
-        package let title: String
-        package let description: String
-        package let weeks: [Week]
-    }
-
     /// What it is called: the past year, or the first.
-    package let name: String
+    let name: String
     /// The first days of the weeks up to today's, ascending.
     package let firstDays: [Day]
-    /// Seven short names.
-    package let weekdays: [String]
-    package let halves: [Half]
-    /// Whether days to come have a place.
-    let hasRoom: Bool
+    /// Each with the first days of its weeks; without a title if all its days are to come: there is nothing to describe.
+    let halves: [(title: String, description: String, weeks: [Day])]
+    fileprivate let report: Report
 }
 
 extension YearHalves {
@@ -43,40 +24,35 @@ extension YearHalves {
 
     /// The first days of the weeks up to today's, ascending.
     static func firstDays(in report: Report) -> [Day] {
-        stride(from: firstDay(in: report), through: report.today, by: 7).map(\.self)
-    }
-
-    private static func firstDay(in report: Report) -> Day {
         let lastWeek = report.firstDayOfWeek(of: report.today)
         let firstWeek = report.firstDayOfWeek(of: min(report.analysis.days.first, report.today))
-        return max(firstWeek, lastWeek.advanced(by: 7 * (1 - weekCount)))
+        let first = max(firstWeek, lastWeek.advanced(by: 7 * (1 - weekCount)))
+        return stride(from: first, through: report.today, by: 7).map(\.self)
     }
 
     /// `title` is given the span of a half in words, `description` its days up to today.
     init(in report: Report, title: (String) -> String, description: (ClosedRange<Day>) -> String) {
         let (phrases, today) = (report.phrases, report.today)
         let firstDays = Self.firstDays(in: report)
-        self.firstDays = firstDays
-        weekdays = report.weekdayHeadings
         let weeks = (0..<Self.weekCount).map { (firstDays.first ?? today).advanced(by: 7 * $0) }
-        let hasRoom = weeks.count > firstDays.count
-        name = hasRoom ? phrases.theFirstYear : phrases.thePastYear
+        (self.report, self.firstDays) = (report, firstDays)
+        name = firstDays.count < Self.weekCount ? phrases.theFirstYear : phrases.thePastYear
         halves = [weeks.prefix(Self.weeksOfFirstHalf), weeks.dropFirst(Self.weeksOfFirstHalf)].map { weeks in
             let first = weeks.first ?? today
             let last = min((weeks.last ?? today).advanced(by: 6), today)
-            return Half(
-                title: first <= last ? title(phrases.span(phrases.date(first), phrases.date(last))) : "",
-                description: first <= last ? description(first...last) : "",
-                weeks: weeks.map { first in
-                    let days = (0..<7).map { first.advanced(by: $0) }
-                    let last = hasRoom && first == firstDays.first ? Self.lastNamedDay : 7
-                    let isNamed = first.dayOfMonth <= last && (hasRoom || first <= today)
-                    return Week(
-                        first: first, month: isNamed ? phrases.shortMonthName(first.date.month) : nil,
-                        days: days.map { $0 <= today ? $0 : nil })
-                })
+            guard first <= last else { return ("", "", Array(weeks)) }
+            let span = phrases.span(phrases.date(first), phrases.date(last))
+            return (title(span), description(first...last), Array(weeks))
         }
-        self.hasRoom = hasRoom
+    }
+
+    /// Whether days to come have a place.
+    fileprivate var hasRoom: Bool { firstDays.count < Self.weekCount }
+
+    /// The short name of a month whose first whole week it is.
+    fileprivate func month(of week: Day) -> String? {
+        let last = hasRoom && week == firstDays.first ? Self.lastNamedDay : 7
+        return week.dayOfMonth <= last ? report.phrases.shortMonthName(week.date.month) : nil
     }
 }
 
@@ -96,57 +72,56 @@ extension HTML {
     ) {
         let height = HTML.heatHeight + (below == nil ? 0 : HTML.heatPitch)
         markup(#"<div class="halves">"#)
-        for (index, half) in year.halves.enumerated() {
-            heatHalf(half, style, number: index + 1, height: height, weekdays: year.weekdays) { html in
-                for (column, week) in half.weeks.enumerated() {
-                    let isTight =
-                        column == half.weeks.count - 1
-                        && half.weeks.suffix(5).dropLast().contains { $0.month != nil }
-                    if let name = week.month {
-                        html += .heatMonth(name, column: column, of: half.weeks.count, isTight: isTight)
-                    }
-                    for (row, day) in week.days.enumerated() {
-                        guard let day else { continue }
-                        drawing(day, column * HTML.heatPitch, HTML.heatTop + row * HTML.heatPitch, &html)
-                    }
-                    below?(week.first, column * HTML.heatPitch, HTML.heatHeight + HTML.heatGap, &html)
-                }
-                if year.hasRoom { html.room(in: half.weeks) }
+        for (index, (title, description, weeks)) in year.halves.enumerated() {
+            let width = weeks.count * HTML.heatPitch - 2
+            self += """
+                <div class="half\(if: title.isEmpty, " to-come") half-\(index + 1)"\
+                \(if: title.isEmpty, #" aria-hidden="true""#)>\
+                <svg class="heat-days" viewBox="0 0 22 \(height)" aria-hidden="true">\
+                \(each: [0, 2, 4], { row in
+                    let y = (HTML.heatTop + row * HTML.heatPitch) * 10 + 95
+                    return #"<text x="0" y="\#(tenths: y)">\#(year.report.weekdayHeadings[row])</text>"#
+                })</svg>
+                """
+            if title.isEmpty {
+                self += #"<svg class="\#(style)" viewBox="0 0 \#(width) \#(height)" aria-hidden="true">"#
+                self.weeks(weeks, of: year, below: below, drawing: drawing)
+                markup("</svg>")
+            } else {
+                image(
+                    style, id: "half-\(index + 1)", width: width, height: height, title: title, description: description
+                ) { $0.weeks(weeks, of: year, below: below, drawing: drawing) }
             }
+            markup("</div>")
         }
         markup("</div>")
     }
 
-    /// Writes one of the two halves of a year: every second weekday at its left, then what `drawing` draws.
-    private mutating func heatHalf(
-        _ half: YearHalves.Half, _ style: StaticString, number: Int, height: Int, weekdays: [String],
-        drawing: (inout HTML) -> Void
+    private mutating func weeks(
+        _ weeks: [Day], of year: YearHalves, below: ((Day, _ x: Int, _ y: Int, inout HTML) -> Void)?,
+        drawing: (Day, _ x: Int, _ y: Int, inout HTML) -> Void
     ) {
-        let (isToCome, width) = (half.title.isEmpty, half.weeks.count * HTML.heatPitch - 2)
-        self += """
-            <div class="half\(if: isToCome, " to-come") half-\(number)"\(if: isToCome, #" aria-hidden="true""#)>\
-            <svg class="heat-days" viewBox="0 0 22 \(height)" aria-hidden="true">\
-            \(each: [0, 2, 4], { row in
-                #"<text x="0" y="\#(tenths: (HTML.heatTop + row * HTML.heatPitch) * 10 + 95)">\#(weekdays[row])</text>"#
-            })</svg>
-            """
-        if isToCome {
-            self += #"<svg class="\#(style)" viewBox="0 0 \#(width) \#(height)" aria-hidden="true">"#
-            drawing(&self)
-            markup("</svg>")
-        } else {
-            image(
-                style, id: "half-\(number)", width: width, height: height, title: half.title,
-                description: half.description, drawing: drawing)
+        let (months, today) = (weeks.map(year.month), year.report.today)
+        for (column, week) in weeks.enumerated() {
+            let x = column * HTML.heatPitch
+            if let name = months[column] {
+                let isLast = column == weeks.count - 1
+                let isTight = isLast && months.suffix(5).dropLast().contains { $0 != nil }
+                self += .heatMonth(name, column: column, of: weeks.count, isTight: isTight)
+            }
+            for row in 0..<7 where week.advanced(by: row) <= today {
+                drawing(week.advanced(by: row), x, HTML.heatTop + row * HTML.heatPitch, &self)
+            }
+            below?(week, x, HTML.heatHeight + HTML.heatGap, &self)
         }
-        markup("</div>")
+        if year.hasRoom { room(after: today, in: weeks) }
     }
 
     /// Writes the places of the days to come, as points in one path.
-    private mutating func room(in weeks: [YearHalves.Week]) {
+    private mutating func room(after today: Day, in weeks: [Day]) {
         markup(#"<path class="room" d=""#)
         for (column, week) in weeks.enumerated() {
-            for (row, day) in week.days.enumerated() where day == nil {
+            for row in 0..<7 where week.advanced(by: row) > today {
                 point("M", column * HTML.heatPitch + 6, HTML.heatTop + row * HTML.heatPitch + 6)
                 markup("h0")
             }

@@ -14,5 +14,5 @@ extension TrackerPage {
 
 extension TrackerCalendar {
     /// The days from the first to today.
-    var days: [Day] { year.halves.flatMap { $0.weeks.flatMap { $0.days.compactMap(\.self) } } }
+    var days: [Day] { year.firstDays.first.map { Array($0...marks.report.today) } ?? [] }
 }
