@@ -8,8 +8,9 @@ package struct JokersPage: SitePage {
     package let frame: Frame
     let name: String
     let lede: String
-    /// Nil if there are no milestones.
-    let milestones: MilestonesPart?
+    /// Whether the second part of the page is there: the milestones, and what is known of health along the way.
+    let hasMilestones: Bool
+    let next, badges, health: Card?
     /// The streaks whose jokers have a story, in the order of the header, then of the tracker file.
     let hands: [JokerStreak]
     /// The streaks that have jokers and have not earned one yet, in the same order.
@@ -50,7 +51,19 @@ package struct JokersPage: SitePage {
             .text("remark", "what is said if streaks have no jokers") { $0.remark ?? "" },
             .card("timeline", "the past year's jokers over time, if there were any", \.timeline),
             .card("ledger", "what happened to the jokers, if anything did", \.ledger),
-        ] + milestoneFields)
+            .text("milestonesName", "what the milestones are called; empty where there are none") {
+                $0.hasMilestones ? $0.phrases.milestones : ""
+            },
+            .text("milestonesLede", "the sentence below that") {
+                $0.hasMilestones ? $0.phrases.milestonesLede : ""
+            },
+            .card("next", "the card of the next milestone, until all are reached", \.next),
+            .card("badges", "the card of all milestones", \.badges),
+            .flag("isSplit", "whether there is both a next milestone and a card of all") {
+                $0.next != nil && $0.badges != nil
+            },
+            .card("health", "the card of what is known of health, unless it is hidden", \.health),
+        ])
 
     package static func addresses(in report: Report) -> [PageAddress] {
         report.jokersPageName == nil ? [] : [.jokers]
@@ -62,7 +75,10 @@ package struct JokersPage: SitePage {
         let streaks = JokerStreak.all(in: report).filter(\.isActive)
         frame = report.frame(.jokers, title: report.title(name), description: phrases.jokersDescription)
         self.name = name
-        milestones = MilestonesPart(in: report)
+        hasMilestones = report.hasMilestones
+        next = hasMilestones ? .nextMilestone(in: report) : nil
+        badges = hasMilestones ? .badges(in: report) : nil
+        health = hasMilestones ? .health(in: report) : nil
         hands = streaks.filter { $0.hasJokers && !$0.streak.walk.ledger.isEmpty }
         // A streak of nothing is on no way yet, unless nothing else is.
         let waiting = streaks.filter { $0.hasJokers && $0.streak.walk.ledger.isEmpty }
@@ -93,20 +109,4 @@ package struct JokersPage: SitePage {
         let policies = report.profile.policies
         return [policies.noalc, policies.meditation, policies.workout, policies.trackers].allSatisfy { $0 == .none }
     }
-}
-
-extension JokersPage {
-    /// What the template of the page may name of the milestones.
-    static let milestoneFields: [TemplateField<JokersPage>] = [
-        .text("milestonesName", "what the milestones are called; empty where there are none") {
-            $0.milestones?.name ?? ""
-        },
-        .text("milestonesLede", "the sentence below that") { $0.milestones?.lede ?? "" },
-        .card("next", "the card of the next milestone, until all are reached", \.milestones?.next),
-        .card("badges", "the card of all milestones", \.milestones?.badges),
-        .flag("isSplit", "whether there is both a next milestone and a card of all") {
-            $0.milestones?.next != nil && $0.milestones?.badges != nil
-        },
-        .card("health", "the card of what is known of health, unless it is hidden", \.milestones?.health),
-    ]
 }

@@ -105,19 +105,3 @@ extension Card {
             [Block(kind: .drawing, rows: [row], drawing: ring)])
     }
 }
-
-/// The milestones, and what is known of health along the way: the second part of the page of jokers.
-package struct MilestonesPart: Sendable {
-    package let name, lede: String
-    package let next, badges, health: Card?
-
-    /// Nil if there are no milestones.
-    package init?(in report: Report) {
-        guard report.hasMilestones else { return nil }
-        name = report.phrases.milestones
-        lede = report.phrases.milestonesLede
-        next = .nextMilestone(in: report)
-        badges = .badges(in: report)
-        health = .health(in: report)
-    }
-}

@@ -30,8 +30,8 @@ struct DrawnReport {
         try #require(JokerYearPage(at: .jokerYear(year), in: report))
     }
 
-    func milestones() throws -> MilestonesPart {
-        try #require(MilestonesPart(in: report))
+    func milestones() throws -> JokersPage {
+        try jokers()
     }
 
     func years() throws -> YearsPage {

@@ -82,7 +82,7 @@ import Wording
             let folder = Folder().with("entries.csv", "date,level,drinks\n" + rows.joined())
             let analysis = try folder.with("profile.json", profile).analysis()
             #expect(analysis.sobriety.current?.length == 31)
-            let page = try #require(MilestonesPart(in: Report(analysis)))
+            let page = try #require(JokersPage(at: .jokers, in: Report(analysis)))
             return try #require(page.health).rows
         }
         #expect(try lines("1", on: 15).map(\.text) == [nil, nil])
@@ -97,7 +97,7 @@ import Wording
         let profile = #"{"soberUpTo": 1, "healthMilestones": [{"days": 2, "text": "a", "source": "b"}]}"#
         let entries = "date,drinks\n2025-10-30,1\n2025-10-31,1\n"
         let analysis = try Folder().with("entries.csv", entries).with("profile.json", profile).analysis()
-        let page = try #require(MilestonesPart(in: Report(analysis)))
+        let page = try #require(JokersPage(at: .jokers, in: Report(analysis)))
         #expect(page.health?.rows.first?.text == "You got this far on 31 October 2025, in this streak.")
     }
 
