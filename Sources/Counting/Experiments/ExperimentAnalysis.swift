@@ -37,7 +37,7 @@ package struct ExperimentAnalysis: Sendable {
     package let result: ExperimentResult?
 
     /// The number of pairs of weeks that both have enough days.
-    package var pairs: Int { differences.count }
+    package var pairs: Int { ExperimentAnalysis.differences(weeks).count }
 
     /// The means of the compared weeks with and without; nil without a pair.
     package var means: (with: FixedDecimal, without: FixedDecimal)? {
@@ -51,15 +51,13 @@ package struct ExperimentAnalysis: Sendable {
         return mean(.with).flatMap { with in mean(.without).map { (with, $0) } }
     }
 
-    /// With minus without, pair by pair.
-    var differences: [Double] { ExperimentAnalysis.differences(weeks) }
-
     private static func pairs(_ weeks: [Week]) -> [ArraySlice<Week>] {
         stride(from: 0, to: weeks.count - weeks.count % 2, by: 2).map { weeks[$0...($0 + 1)] }
             .filter { $0.allSatisfy(\.counts) }
     }
 
-    static func differences(_ weeks: [Week]) -> [Double] {
+    /// With minus without, pair by pair.
+    private static func differences(_ weeks: [Week]) -> [Double] {
         pairs(weeks).compactMap { pair in
             guard let with = pair.first(where: { $0.arm == .with })?.mean,
                 let without = pair.first(where: { $0.arm == .without })?.mean

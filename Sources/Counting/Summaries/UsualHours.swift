@@ -130,29 +130,18 @@ extension UsualHours {
     }
 }
 
-/// The hours at which the active saboteurs were noticed.
-package struct HardHours: Sendable {
-    /// Those with enough logs with a time, in file order; never empty.
-    package let saboteurs: [TrackerAnalysis]
-    /// The dominant part of the day over all of them; nil if there isn't one.
-    package let risk: PartOfDay?
-    /// The percentage of that part; 0 without one.
-    package let percent: Int
-    /// The number of logs with a time of all of them.
-    package let moments: Int
-}
-
 extension Analysis {
-    /// Nil if no active saboteur has at least five logs with a time.
-    package var hardHours: HardHours? {
+    /// The active saboteurs with at least five logs with a time, in file order, and the number of these logs; nil if there
+    /// are none.
+    ///
+    /// `risk` is the dominant part of the day over all of them with its percentage; nil if there isn't one.
+    package var hardHours: (saboteurs: [TrackerAnalysis], risk: (part: PartOfDay, percent: Int)?, moments: Int)? {
         let saboteurs = trackers.filter {
             $0.tracker.isActive && $0.tracker.kind == .saboteur && $0.insights.timedLogs >= Dominance.fewest
         }
         guard !saboteurs.isEmpty else { return nil }
         let parts = PartOfDay.allCases.indices.map { part in saboteurs.reduce(0) { $0 + $1.insights.byPart[part] } }
-        let risk = Dominance.index(among: parts)
-        return HardHours(
-            saboteurs: saboteurs, risk: risk.map { PartOfDay.allCases[$0] },
-            percent: risk.map { percentages(of: parts)[$0] } ?? 0, moments: parts.reduce(0, +))
+        let risk = Dominance.index(among: parts).map { (PartOfDay.allCases[$0], percentages(of: parts)[$0]) }
+        return (saboteurs, risk, parts.reduce(0, +))
     }
 }

@@ -35,7 +35,7 @@ extension Card {
     static func hardHours(in report: Report) -> Card? {
         guard let hours = report.analysis.hardHours else { return nil }
         let phrases = report.phrases
-        let lead = hours.risk.map { phrases.inPart(phrases.ofMoments(phrases.percent(hours.percent)), $0) } ?? ""
+        let lead = hours.risk.map { phrases.inPart(phrases.ofMoments(phrases.percent($0.percent)), $0.part) } ?? ""
         let table = DataTable(
             phrases, phrases.hardHours, caption: "\(phrases.hardHours): \(phrases.saboteursSideBySideRemark)",
             headings: [phrases.hour] + hours.saboteurs.map(report.name(of:)),

@@ -49,7 +49,7 @@ package struct MonthPage: SitePage {
             address, title: report.title(text), description: phrases.calendarDescription(of: text), marksToday: true)
         self.month = month
         let year = Pager.Step(link: Link(.year(month.year)), text: String(month.year))
-        pager = Pager(phrases.months, report.span.neighbours(of: month), up: year, phrases) { other in
+        pager = Pager(phrases.months, report.span.months.neighbours(of: month), up: year, phrases) { other in
             let isNear = other == month.next || other == month.previous
             return Pager.Step(
                 link: Link(.month(other)), text: isNear ? phrases.monthName(other.month) : phrases.text(other))

@@ -184,8 +184,8 @@ package struct LeadingRun: Sendable {
 extension LeadingRun {
     /// Nil of a history with levels, of several habits together, and of one without anything that has a calendar.
     init?(in report: Report) {
-        switch report.leading?.subject {
-        case .habit(.activity(let activity)):
+        switch report.leading?.habit {
+        case .activity(let activity):
             let streak = report.analysis.activity(activity).streak
             calendar = .calendar(.leading, of: activity, name: activity.name(report.phrases), in: report)
             style = ActivityPage.style(of: activity)
@@ -193,13 +193,13 @@ extension LeadingRun {
                 of: report.analysis.milestones(of: streak), next: report.analysis.nextRung(of: streak),
                 report.phrases.streakMilestones, Link(activity, in: report), unit: streak.unit, in: report)
             isTracker = false
-        case .habit(.tracker(let tracker)):
+        case .tracker(let tracker):
             let name = report.name(of: tracker)
             guard let calendar = Card.calendar(.leading, of: tracker, name: name, in: report) else { return nil }
             self.calendar = calendar
             style = TrackerColours.style(of: tracker.tracker)
             isTracker = true
-        case .allHabits, nil: return nil
+        case nil: return nil
         }
     }
 }

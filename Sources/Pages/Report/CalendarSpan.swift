@@ -73,27 +73,12 @@ struct CalendarSpan: Sendable {
 
     /// The weeks with a page that have a day in a range.
     func weeks(in range: ClosedRange<Day>) -> [Week] { weeks.filter { range.overlaps($0.days) } }
+}
 
-    /// The pages before and after a month's.
-    func neighbours(of month: YearMonth) -> (before: YearMonth?, after: YearMonth?) {
-        CalendarSpan.neighbours(of: month, in: months)
-    }
-
-    /// The pages before and after a week's.
-    func neighbours(of week: Week) -> (before: Week?, after: Week?) {
-        CalendarSpan.neighbours(of: week, in: weeks)
-    }
-
-    /// The pages before and after a year's.
-    func neighbours(of year: Int) -> (before: Int?, after: Int?) {
-        CalendarSpan.neighbours(of: year, in: years)
-    }
-
-    private static func neighbours<Element: Comparable>(
-        of element: Element, in list: ArraySlice<Element>
-    ) -> (before: Element?, after: Element?) {
-        let before = list.partitioningIndex { $0 >= element }
-        let after = list.partitioningIndex { $0 > element }
-        return (before > list.startIndex ? list[before - 1] : nil, after < list.endIndex ? list[after] : nil)
+extension ArraySlice where Element: Comparable {
+    /// Of ascending pages those before and after one.
+    func neighbours(of element: Element) -> (before: Element?, after: Element?) {
+        let (before, after) = (partitioningIndex { $0 >= element }, partitioningIndex { $0 > element })
+        return (before > startIndex ? self[before - 1] : nil, after < endIndex ? self[after] : nil)
     }
 }

@@ -21,7 +21,7 @@ final class DayWords: Sendable {
     /// What follows a number: ` min Workout`.
     let minutesOfWorkout, minutesOfMindfulness: String
     /// `2 drinks`.
-    let drinks: AmountWords
+    let drinks: CountedWords
     /// `3 logs`, `1 moment`.
     let logs, moments: CountedWords
     /// `of 30 min`; `min` without a goal.
@@ -45,9 +45,9 @@ final class DayWords: Sendable {
         let minutes = phrases.minutes("").unit
         minutesOfWorkout = " " + minutes + " " + workout
         minutesOfMindfulness = " " + minutes + " " + mindfulness
-        drinks = AmountWords { phrases.drinks($0).text }
-        logs = CountedWords { phrases.logs($0).text }
-        moments = CountedWords { phrases.moments($0).text }
+        drinks = CountedWords { phrases.drinks($0).text }
+        logs = CountedWords { phrases.logs($0.rounded).text }
+        moments = CountedWords { phrases.moments($0.rounded).text }
         let (numbers, profile) = (phrases.numbers, history.profile)
         ofWorkoutGoal = phrases.ofMinutes(profile.workoutGoal.map(numbers.text(_:)))
         ofMindfulnessGoal = phrases.ofMinutes(profile.mindfulnessGoal.map(numbers.text(_:)))

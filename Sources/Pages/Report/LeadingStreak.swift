@@ -5,13 +5,8 @@ package import Wording
 /// What the calendars of a history without levels show: the days of all habits if several lead, else of the first
 /// activity, else of the first tracker in use that has a streak.
 package struct LeadingStreak: Sendable {
-    enum Subject: Sendable {
-        case habit(Habit)
-        /// How many of the habits are done, day by day.
-        case allHabits
-    }
-
-    let subject: Subject
+    /// Nil if they show how many of the habits are done, day by day.
+    let habit: Habit?
     /// The first day that anything was expected of, or recorded on.
     package let first: Day
     /// The days that a joker made good; empty if weeks are counted, which heal no day, and of all habits together.
@@ -25,11 +20,11 @@ extension LeadingStreak {
     init?(_ analysis: Analysis) {
         guard let leading = analysis.leading, let streak = analysis.streak(of: leading) else { return nil }
         if analysis.leadsByHabits {
-            subject = .allHabits
+            habit = nil
             first = analysis.habits.compactMap(analysis.firstDay).min() ?? streak.walk.first
             (healed, carried) = ([], [])
         } else {
-            subject = .habit(leading)
+            habit = leading
             first = min(analysis.firstDay(of: leading) ?? streak.walk.first, streak.walk.first)
             let days = streak.walk.unit == .day ? Set(streak.healed) : []
             let isNoticed = { (day: Day) in
@@ -40,19 +35,14 @@ extension LeadingStreak {
     }
 
     /// Whether the calendars show how many habits are done.
-    package var isOfAllHabits: Bool { if case .allHabits = subject { true } else { false } }
+    package var isOfAllHabits: Bool { if case nil = habit { true } else { false } }
 
     /// Whether it is about trackers: activities have calendars and cards of their own.
-    package var isOfTrackers: Bool { if case .habit(.activity) = subject { false } else { true } }
+    package var isOfTrackers: Bool { if case .activity = habit { false } else { true } }
 
     /// The streak that is told: of all habits the longest, with the name of its habit.
     package func streak(in report: Report) -> (streak: Streak, name: String)? {
-        let habits: [Habit] =
-            switch subject {
-            case .habit(let habit): [habit]
-            case .allHabits: report.habits
-            }
-        let all = habits.compactMap { habit in
+        let all = (habit.map { [$0] } ?? report.habits).compactMap { habit in
             report.analysis.streak(of: habit).map { (streak: $0, name: report.goodDay(of: habit)) }
         }
         // The first of those that are as long.
@@ -68,26 +58,23 @@ extension LeadingStreak {
     /// on which all that was asked is done.
     func isGood(_ day: Day, in report: Report) -> Bool {
         guard day >= first, day <= report.today else { return false }
-        return switch subject {
-        case .habit(.tracker(let tracker)): tracker.isGood(day)
-        case .habit(let habit): report.analysis.isDone(habit, on: day)
-        case .allHabits: report.analysis.habitCount(on: day).isAll
+        return switch habit {
+        case .tracker(let tracker): tracker.isGood(day)
+        case let habit?: report.analysis.isDone(habit, on: day)
+        case nil: report.analysis.habitCount(on: day).isAll
         }
     }
 
     /// How many of some days count, of those on which they could: in the mode of today alone.
     package func count(in days: ClosedRange<Day>, of report: Report) -> HabitCount {
-        switch subject {
-        case .habit(let habit): report.analysis.daysDone(habit, in: days)
-        case .allHabits: report.analysis.fullDays(in: days)
-        }
+        habit.map { report.analysis.daysDone($0, in: days) } ?? report.analysis.fullDays(in: days)
     }
 
     /// The same of each mode that a tracker ever had, that of today first, with what a day that counts is called; without those
     /// in which no day could.
     func countsByMode(in days: ClosedRange<Day>, of report: Report) -> [(name: String, count: HabitCount, isOver: Bool)]
     {
-        guard case .habit(.tracker(let tracker)) = subject else {
+        guard case .tracker(let tracker) = habit else {
             let count = count(in: days, of: report)
             let name = isOfAllHabits ? report.phrases.everythingDone : goodDay(in: report)
             return count.asked > 0 ? [(name, count, false)] : []
@@ -108,15 +95,12 @@ extension LeadingStreak {
     }
 
     package func name(in report: Report) -> String {
-        switch subject {
-        case .habit(let habit): report.name(of: habit)
-        case .allHabits: report.phrases.habits
-        }
+        habit.map { report.name(of: $0) } ?? report.phrases.habits
     }
 
     /// Whether it is a day with what is avoided.
     func isSlip(_ day: Day) -> Bool {
-        if case .habit(.tracker(let tracker)) = subject { tracker.isSlip(day) } else { false }
+        if case .tracker(let tracker) = habit { tracker.isSlip(day) } else { false }
     }
 
     /// What such a day is called.
@@ -124,13 +108,13 @@ extension LeadingStreak {
 
     /// What a day that counts in its own mode is called, which may not be that of today.
     func goodDay(on day: Day, in report: Report) -> String {
-        guard case .habit(.tracker(let tracker)) = subject else { return goodDay(in: report) }
+        guard case .tracker(let tracker) = habit else { return goodDay(in: report) }
         return goodDay(ofSaboteurIn: tracker.mode(on: day), in: report)
     }
 
     /// The same in a mode, of a saboteur; others have one word.
     func goodDay(ofSaboteurIn mode: Tracker.Mode, in report: Report) -> String {
-        guard case .habit(.tracker(let tracker)) = subject, tracker.kind == .saboteur else {
+        guard case .tracker(let tracker) = habit, tracker.kind == .saboteur else {
             return goodDay(in: report)
         }
         let name = report.name(of: tracker)
@@ -140,7 +124,7 @@ extension LeadingStreak {
 
     /// What a day is called that does not count, and that no joker healed.
     func otherDay(in report: Report) -> String {
-        if case .habit(.tracker(let tracker)) = subject, tracker.streakOn == .goal, tracker.target != nil {
+        if case .tracker(let tracker) = habit, tracker.streakOn == .goal, tracker.target != nil {
             return report.phrases.notReached
         }
         return report.phrases.nothingNoted
@@ -151,10 +135,7 @@ extension LeadingStreak {
 
     /// The same with the name of the habit made shorter.
     func goodDay(in report: Report, named name: (String) -> String) -> String {
-        switch subject {
-        case .habit(let habit): report.goodDay(of: habit, named: name)
-        case .allHabits: report.phrases.allHabitsDone
-        }
+        habit.map { report.goodDay(of: $0, named: name) } ?? report.phrases.allHabitsDone
     }
 
     /// How many of some days count.

@@ -73,7 +73,7 @@ extension Report {
         let count = analysis.habitCount(in: week)
         if count.asked > 0 {
             if let onlyHabit { figure = Figure(figure.number, phrases.ofDays(count.asked, kind(of: onlyHabit))) }
-        } else if let leading, case .habit(let habit) = leading.subject {
+        } else if let leading, let habit = leading.habit {
             let days = leading.count(in: week.days, of: self).asked
             figure = Figure(figure.number, phrases.ofDays(days, kind(of: habit)))
         }

@@ -25,7 +25,7 @@ extension Report {
 
     /// The tracker in the place of levels, unless it has a ring already.
     static func tracker(of leading: LeadingStreak?, beside focus: [TrackerAnalysis]) -> TrackerAnalysis? {
-        guard case .habit(.tracker(let tracker))? = leading?.subject,
+        guard case .tracker(let tracker)? = leading?.habit,
             !focus.contains(where: { $0.index == tracker.index })
         else { return nil }
         return tracker
@@ -33,7 +33,7 @@ extension Report {
 
     /// The trackers with a ring: not the one in the middle of the day, whose ring would say the same, unless it has a goal.
     static func focus(of analysis: Analysis, beside leading: LeadingStreak?) -> [TrackerAnalysis] {
-        guard case .habit(.tracker(let middle))? = leading?.subject else { return analysis.focusTrackers }
+        guard case .tracker(let middle)? = leading?.habit else { return analysis.focusTrackers }
         return analysis.focusTrackers.filter { $0.index != middle.index || $0.tracker.target != nil }
     }
 }

@@ -14,9 +14,9 @@ final class TrackerWords: Sendable {
     /// `Snacking: 2 moments`.
     let noticed: CountedWords
     /// An amount of a counter or a number: `6 glasses`, `7:30 h`.
-    let amounts: AmountWords
+    let amounts: CountedWords
     /// A day's total or value, with its goal or limit if there is one: `6 of 8 glasses`, `2 cups (limit 3)`.
-    let totals: AmountWords
+    let totals: CountedWords
     /// The options of a selection, each with its icon.
     let options: [String]
 
@@ -27,9 +27,9 @@ final class TrackerWords: Sendable {
         self.name = name
         without = phrases.without(name)
         logged = phrases.withTracker(name)
-        noticed = CountedWords(upTo: tracker.isFocus ? 16 : 0) { phrases.noticed(name, $0) }
-        amounts = AmountWords(upTo: last) { tracker.words($0, phrases, in: language) }
-        totals = AmountWords(upTo: last) { tracker.total($0, phrases, in: language) }
+        noticed = CountedWords(upTo: tracker.isFocus ? 16 : 0) { phrases.noticed(name, $0.rounded) }
+        amounts = CountedWords(upTo: last) { tracker.words($0, phrases, in: language) }
+        totals = CountedWords(upTo: last) { tracker.total($0, phrases, in: language) }
         options = tracker.options.map { option in
             let name = option.name.text(in: language).isolated
             return option.icon.map { $0 + " " + name } ?? name

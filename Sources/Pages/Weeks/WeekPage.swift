@@ -47,7 +47,7 @@ package struct WeekPage: SitePage {
             address, title: report.title(heading), description: phrases.weekDescription(dates), marksToday: true)
         self.name = name
         self.dates = dates
-        pager = Pager(phrases.weeks, report.span.neighbours(of: week), phrases) { other in
+        pager = Pager(phrases.weeks, report.span.weeks.neighbours(of: week), phrases) { other in
             let name = phrases.weekName(other.number)
             let isNear = abs(week.distance(to: other)) == 1
             return Pager.Step(link: Link(.week(other)), text: isNear ? name : "\(name), \(other.year)")

@@ -79,7 +79,7 @@ package struct YearPage: SitePage {
         frame = report.frame(
             address, title: report.title(name), description: phrases.calendarDescription(of: name), marksToday: true)
         let all = Pager.Step(link: Link(.years, fragment: YearStrip.id(of: year)), text: phrases.allYears)
-        pager = Pager(phrases.years, report.span.neighbours(of: year), up: all, phrases) { year in
+        pager = Pager(phrases.years, report.span.years.neighbours(of: year), up: all, phrases) { year in
             Pager.Step(link: Link(.year(year)), text: String(year))
         }
         facts = [Fact](of: totals, grid.days, in: report)

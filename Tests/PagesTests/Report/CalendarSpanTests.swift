@@ -81,11 +81,11 @@ struct CalendarSpanTests {
         let analysis = try Folder().with("entries.csv", "date,level\n2205-10-01,steady\n").analysis(asOf: "4025-10-31")
         let span = CalendarSpan(analysis)
         let (old, new) = (YearMonth(year: 2205, month: 10), YearMonth(year: 4025, month: 10))
-        #expect(span.neighbours(of: old).before == nil)
-        #expect(span.neighbours(of: old).after == new)
-        #expect(span.neighbours(of: new).before == old)
-        #expect(span.neighbours(of: 4025).before == 2205)
-        #expect(span.neighbours(of: 4025).after == nil)
+        #expect(span.months.neighbours(of: old).before == nil)
+        #expect(span.months.neighbours(of: old).after == new)
+        #expect(span.months.neighbours(of: new).before == old)
+        #expect(span.years.neighbours(of: 4025).before == 2205)
+        #expect(span.years.neighbours(of: 4025).after == nil)
         #expect(!span.contains(YearMonth(year: 4025, month: 9)))
     }
 
