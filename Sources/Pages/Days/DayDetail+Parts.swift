@@ -45,22 +45,23 @@ extension DayDetail {
 
     /// The level and the minutes of a day, if any are ever logged.
     static func metrics(on day: Day, _ record: DayRecord?, in report: Report) -> [Metric] {
-        let (phrases, words, numbers) = (report.phrases, report.words, report.numbers)
+        let (phrases, numbers) = (report.phrases, report.numbers)
         var metrics: [Metric] = []
         if report.hasLevels {
-            let drinks = report.analysis.tellsDrinks ? record?.drinks.map { words.drinks[$0] } : nil
+            let drinks = report.analysis.tellsDrinks ? record?.drinks.map { report.words.drinks[$0] } : nil
             let isKnown = record?.level != nil
-            let figure = isKnown ? Figure(words.level(of: record), drinks ?? "") : Figure("–")
+            let figure = isKnown ? Figure(phrases.level(of: record), drinks ?? "") : Figure("–")
             metrics.append(("c-g", .drop, phrases.level, figure))
         }
         if report.hasMindfulness {
-            let figure = Figure(numbers.text(record?.mindfulnessMinutes ?? 0), words.ofMindfulnessGoal)
-            metrics.append(("c-m", .leaf, words.mindfulness, figure))
+            let goal = report.profile.mindfulnessGoal.map(numbers.text(_:))
+            let figure = Figure(numbers.text(record?.mindfulnessMinutes ?? 0), phrases.ofMinutes(goal))
+            metrics.append(("c-m", .leaf, phrases.mindfulness, figure))
         }
         if report.hasWorkouts {
-            var unit = words.ofWorkoutGoal
+            var unit = phrases.ofMinutes(report.profile.workoutGoal.map(numbers.text(_:)))
             if let energy = report.analysis.workoutEnergy(on: day) { unit += ", " + phrases.kilocalories(energy) }
-            metrics.append(("c-w", .flame, words.workout, Figure(numbers.text(record?.workoutMinutes ?? 0), unit)))
+            metrics.append(("c-w", .flame, phrases.workout, Figure(numbers.text(record?.workoutMinutes ?? 0), unit)))
         }
         return metrics
     }
@@ -93,7 +94,7 @@ extension DayDetail {
             detail =
                 switch mode {
                 case .counter, .number: report.total(tracker, on: day) ?? ""
-                case .awareness, .avoidance: count > 0 ? report.words.moments[count] : ""
+                case .awareness, .avoidance: count > 0 ? report.phrases.moments(count).text : ""
                 case .yesNo, .selection, .note: ""
                 }
             // That a moment was noticed may carry a streak on; it is not a good day. Nor is every day of a good week one.

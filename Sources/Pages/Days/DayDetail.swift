@@ -43,7 +43,7 @@ struct DayDetail: Sendable {
 
     /// A day of the report; `isDefault` says whether it is open if no day was asked for.
     init(_ day: Day, isDefault: Bool, in report: Report) {
-        let (analysis, phrases, words) = (report.analysis, report.phrases, report.words)
+        let (analysis, phrases) = (report.analysis, report.phrases)
         let record = analysis.days[day]
         let (mindfulness, workout) = (record?.mindfulnessMinutes ?? 0, record?.workoutMinutes ?? 0)
         let logCount = analysis.days.logCount(on: day)
@@ -53,10 +53,10 @@ struct DayDetail: Sendable {
         isToday = day == report.today
         levelEmoji = record?.level?.emoji
         level = report.hasLevels ? report.level(on: day) : ""
-        healed = report.isHealed(day) ? words.healedByJoker : nil
+        healed = report.isHealed(day) ? phrases.healedByJoker : nil
         self.mindfulness = mindfulness > 0 ? report.numbers.text(mindfulness) : nil
         self.workout = workout > 0 ? report.numbers.text(workout) : nil
-        logs = logCount > 0 ? words.logs[logCount] : nil
+        logs = logCount > 0 ? phrases.logs(logCount).text : nil
         self.isDefault = isDefault
         remarks = DayDetail.pauses(on: day, in: report) + DayDetail.remarks(on: day, in: report)
         metrics = DayDetail.metrics(on: day, record, in: report)

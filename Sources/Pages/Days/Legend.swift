@@ -95,7 +95,7 @@ extension Legend {
         if report.hasMindfulness { items.append((.mindfulness, phrases.mindfulness)) }
         for (index, tracker) in report.focus.enumerated()
         where rings.contains(index == 0 ? .firstFocus : .secondFocus) {
-            let name = report.focusNames[index]
+            let name = report.name(of: tracker)
             let isAvoided = tracker.mode == .avoidance
             items.append((.focus(index), isAvoided ? capitalized(phrases.without(name)) : name))
         }

@@ -27,13 +27,13 @@ extension Report {
             let count = analysis.habitCount(on: day)
             if count.asked > 0 { text.item(phrases.habitsDone(count).text) }
         }
-        if isHealed(day) { text.item(words.healedByJoker) }
+        if isHealed(day) { text.item(phrases.healedByJoker) }
         if let record {
             tell(record.workoutMinutes, words.minutesOfWorkout, in: &text)
             tell(record.mindfulnessMinutes, words.minutesOfMindfulness, in: &text)
         }
         for tracker in tracked { tell(tracker, on: day, in: &text) }
-        if !text.hasItems { text.item(isPausedForAll(on: day) ? words.paused : words.levels[nil]) }
+        if !text.hasItems { text.item(isPausedForAll(on: day) ? phrases.paused : phrases.noEntry) }
     }
 
     /// Whether every activity that somebody without levels records was paused.
@@ -79,16 +79,16 @@ extension Report {
 
 extension Report {
     /// Whether a day has no level because the streak of the levels is paused.
-    func isPaused(_ day: Day) -> Bool { hasPausedDays && analysis.noalc.dayWalk[day]?.mark == .rest }
+    func isPaused(_ day: Day) -> Bool { analysis.noalc.dayWalk[day]?.mark == .rest }
 
     /// The level of a day in words, or that it is paused.
     func level(on day: Day) -> String {
-        isPaused(day) ? words.paused : words.level(of: analysis.days[day])
+        isPaused(day) ? phrases.paused : phrases.level(of: analysis.days[day])
     }
 
     /// The same with its emoji.
     func levelWithEmoji(on day: Day) -> String {
-        isPaused(day) ? words.paused : words.levelWithEmoji(of: analysis.days[day])
+        isPaused(day) ? phrases.paused : phrases.levelWithEmoji(of: analysis.days[day])
     }
 
     /// What is in the middle of a day, and whether a joker healed it.

@@ -101,13 +101,14 @@ extension DataTable {
     }
 
     private static func row(_ day: Day, _ weekdays: [String], in report: Report) -> [String] {
-        let (analysis, words) = (report.analysis, report.words)
+        let analysis = report.analysis
         let record = analysis.days[day]
         var cells: [String] = []
         cells.reserveCapacity(8)
         cells.append("\(weekdays[day.weekday.rawValue]) \(day.dayOfMonth)")
         if report.hasLevels {
-            cells.append(report.isHealed(day) ? words.healedLevels[record?.level] : report.level(on: day))
+            let level = report.level(on: day)
+            cells.append(report.isHealed(day) ? "\(level), \(report.phrases.healedByJoker)" : level)
         }
         if report.hasLevels, analysis.tellsDrinks { cells.append(report.cell(record?.drinks)) }
         if report.hasWorkouts { cells.append(report.cell(record?.workoutMinutes ?? 0)) }

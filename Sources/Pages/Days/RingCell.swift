@@ -80,7 +80,7 @@ extension RingCell {
         var label = TextBuilder(report.phrases.weekdayAndNumber(day), ": ")
         report.tell(day, in: &label)
         let drawing = Drawing(day, in: report)
-        if drawing.isClosed { label.item(report.words.allRingsClosed) }
+        if drawing.isClosed { label.item(report.phrases.allRingsClosed) }
         self.label = label.take()
         self.drawing = drawing
         link = report.span.contains(day.yearMonth) ? .day(day) : nil

@@ -188,11 +188,11 @@ extension HeatCell {
     }
 
     private static func label(of day: Day, _ record: DayRecord, in report: Report) -> String {
-        let words = report.words
-        var label = TextBuilder(report.phrases.shortDayAndMonth(day), ": ")
+        let phrases = report.phrases
+        var label = TextBuilder(phrases.shortDayAndMonth(day), ": ")
         label.item(report.level(on: day))
-        if let drinks = record.drinks, report.analysis.tellsDrinks { label.item(words.drinks[drinks]) }
-        if report.isHealed(day) { label.item(words.healedByJoker) }
+        if let drinks = record.drinks, report.analysis.tellsDrinks { label.item(report.words.drinks[drinks]) }
+        if report.isHealed(day) { label.item(phrases.healedByJoker) }
         return label.take()
     }
 }

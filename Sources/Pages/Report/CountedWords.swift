@@ -1,7 +1,7 @@
 import Model
 
-/// What a phrase says of an amount, such as `6 of 8 glasses`: looked up once for the small whole ones that pages are full
-/// of.
+/// What a phrase says of an amount, such as `6 of 8 glasses`: looked up once for small whole ones, of which pages are
+/// full.
 struct CountedWords: Sendable {
     private let small: [String]
     private let phrase: @Sendable (FixedDecimal) -> String

@@ -28,12 +28,8 @@ package final class Report: Sendable {
     let habits: [Habit]
     /// What the person is here for, which leads everywhere.
     package let lead: Profile.Aim
-    /// Whether any day of the levels is paused, or assumed, even if the report is a window: most have neither, and then
-    /// no day has to be looked at.
-    let hasPausedDays: Bool
     /// The trackers with a ring of their own, at most two; the one in the place of levels has one only for its goal.
     let focus: [TrackerAnalysis]
-    let focusNames: [String]
     /// The tracker in the place of levels, unless the ring of its goal shows it already.
     let leadingTracker: TrackerAnalysis?
     /// The trackers that ring calendars show.
@@ -78,7 +74,6 @@ package final class Report: Sendable {
         habits = analysis.habits
         // Who has written down and said nothing is shown the levels.
         lead = recorded.isNothing && analysis.history.profile.aim == nil ? .stop : analysis.aim
-        hasPausedDays = analysis.noalc.dayWalk.steps.contains { $0.mark == .rest }
         hasInsights = analysis.hasInsights
         showsTrackers =
             recorded.mindfulness || recorded.workouts
@@ -87,14 +82,12 @@ package final class Report: Sendable {
         focus = Report.focus(of: analysis, beside: leading)
         leadingTracker = Report.tracker(of: leading, beside: focus)
         tracked = focus + [leadingTracker].compactMap(\.self)
-        let words = DayWords(phrases, analysis.history, in: language)
-        focusNames = focus.map { words.trackers[$0.index].name }
+        words = DayWords(phrases, analysis.history, in: language)
         focusDays = focus.map { tracker in
             let first = tracker.firstDay ?? analysis.days.range.lowerBound
             let last = tracker.isActive ? max(first, analysis.today) : tracker.days.lastLoggedDay
             return last.map { min(first, $0)...$0 }
         }
-        self.words = words
         let free = analysis.trackers.filter { $0.colour == nil }
         let ringsFirst = free.filter(\.tracker.isFocus) + free.filter { !$0.tracker.isFocus }
         // The first hue is blue, as everybody thinks of water.
@@ -116,13 +109,12 @@ package final class Report: Sendable {
         leading = whole.leading
         habits = whole.habits
         lead = whole.lead
-        hasPausedDays = whole.hasPausedDays
         hasInsights = whole.hasInsights
         showsTrackers = whole.showsTrackers
         focus = whole.focus.map { window.trackers[$0.index] }
         leadingTracker = whole.leadingTracker
         tracked = focus + [leadingTracker].compactMap(\.self)
-        (focusNames, focusDays) = (whole.focusNames, whole.focusDays)
+        focusDays = whole.focusDays
         words = whole.words
         huePlaces = whole.huePlaces
         (windows, self.whole) = (nil, whole)
