@@ -11,106 +11,92 @@ package struct YearComparison: Sendable {
     package let lines: [SoberLine]
     /// The sober days more than those of the year before by each date, from the first that both have on; never empty.
     package let differences: [Int]
-    package let title: String
-    package let description: String
-    /// How many sober days the last year has more than the year before had by the same date, with its sign: `+5 days`; its
-    /// sober days if they have no date in common.
-    package let end: String
-    /// How many more or fewer they are, in a sentence, of the dates that both years have; empty if they have none.
-    package let remark: String
-    /// What the line in the middle is, in a sentence.
-    let explanation: String
-    /// Differences with their heights in hundredths of a percent, ascending.
-    package let scale: [(height: Int, text: String)]
+    /// The first date of the year before, if that was begun later than the last and both have it.
+    private let first: Day?
     private let heights: ChartScale
-    /// What is above the line, and below it.
-    let more, fewer: String
-    /// The days of the year before the first that is drawn.
-    let start: Int
-    /// The short names of the months with the days of the year before them, from the first that is drawn on.
-    let months: [(offset: Int, name: String)]
-    package let table: DataTable
+    private let report: Report
 }
 
 extension YearComparison {
-    /// A year against the year before; nil if that has no entry, or this one no day yet.
-    init?(of year: Int, in report: Report) {
-        let title = report.phrases.yearAgainst(String(year), String(year - 1))
-        self.init([year - 1, year], title: title, in: report)
-        guard lines.last?.year == year else { return nil }
-    }
-
-    /// The last two years with an entry, in the table all of them; nil of fewer than two.
-    init?(in report: Report) {
-        self.init(Array(report.span.years), title: nil, in: report)
-    }
-
-    private init?(_ years: [Int], title: String?, in report: Report) {
+    /// The last two of some years with an entry, in the table all of them; nil of fewer than two.
+    init?(_ years: [Int], in report: Report) {
         // If to drink less leads nobody has asked for sober days.
         guard report.lead != .less else { return nil }
-        let phrases = report.phrases
         let written = years.compactMap { SoberLine($0, in: report) }
         guard written.count > 1 else { return nil }
-        let first = YearComparison.firstInCommon(written)
-        let lines = first.map { day in written.map { $0.counted(from: $0.day(like: day)) } } ?? written
+        let (earlier, later) = (written[written.count - 2], written[written.count - 1])
+        let hasFirst = earlier.offset > later.offset && earlier.firstDay <= earlier.day(like: later.lastDay)
+        first = hasFirst ? earlier.firstDay : nil
+        lines = first.map { day in written.map { $0.counted(from: $0.day(like: day)) } } ?? written
         let (before, now) = (lines[lines.count - 2], lines[lines.count - 1])
-        let sameDay = before.day(like: now.lastDay)
         // Days that one of both had no entries on are no fewer sober days.
-        guard before.firstDay <= sameDay else { return nil }
+        guard before.firstDay <= before.day(like: now.lastDay) else { return nil }
         differences = now.counts.indices.map { index in
             now.counts[index] - before.count(through: before.day(like: now.firstDay.advanced(by: index)))
         }
-        let difference = differences.last ?? 0
         let (least, most) = (min(0, differences.min() ?? 0), max(0, differences.max() ?? 0))
-        let scale = ChartScale(
+        heights = ChartScale(
             from: FixedDecimal(least), upTo: FixedDecimal(max(least + 1, most)), finest: FixedDecimal(1))
-        let title = title ?? phrases.yearAgainst(String(now.year), String(before.year))
-        self.lines = lines
-        self.title = title
-        description = phrases.soberDaysBy(
+        self.report = report
+    }
+
+    private var phrases: Phrases { report.phrases }
+    private var before: SoberLine { lines[lines.count - 2] }
+    private var now: SoberLine { lines[lines.count - 1] }
+    /// The day of the year before with the date of the last one.
+    private var sameDay: Day { before.day(like: now.lastDay) }
+
+    package var title: String { phrases.yearAgainst(String(now.year), String(before.year)) }
+
+    package var description: String {
+        phrases.soberDaysBy(
             now.sum, phrases.date(now.lastDay), before.count(through: sameDay), phrases.date(sameDay),
             from: first.map(phrases.dayAndMonth))
-        end = YearComparison.signed(difference, phrases)
-        remark = phrases.soberDaysAgainst(
-            difference, from: first.map(phrases.dayAndMonth),
+    }
+
+    /// How many sober days the last year has more than the year before had by the same date, with its sign: `+5 days`.
+    package var end: String {
+        let number = differences.last ?? 0
+        return (number == 0 ? "±" : number > 0 ? "+" : "") + phrases.days(number).text
+    }
+
+    /// How many more or fewer they are, in a sentence, of the dates that both years have.
+    package var remark: String {
+        phrases.soberDaysAgainst(
+            differences.last ?? 0, from: first.map(phrases.dayAndMonth),
             through: first == nil && sameDay == before.lastDay ? nil : phrases.dayAndMonth(sameDay), of: before.year)
-        explanation = phrases.lineIsYear(String(before.year))
-        (more, fewer) = (phrases.moreSoberDays, phrases.fewerSoberDays)
-        self.scale = scale.marks { ($0.billionths > 0 ? "+" : "") + report.numbers.text($0) }
-        heights = scale
-        start = first == nil ? 0 : before.offset
-        months = YearComparison.months(of: before.year, from: start, in: report)
-        table = YearComparison.table(of: lines, title: title, first: first ?? now.firstDay, in: report)
+    }
+
+    /// Differences with their heights in hundredths of a percent, ascending.
+    package var scale: [(height: Int, text: String)] {
+        heights.marks { ($0.billionths > 0 ? "+" : "") + report.numbers.text($0) }
     }
 
     /// The height of a difference in hundredths of a percent.
     func height(of difference: Int) -> Int { heights.height(FixedDecimal(difference)) }
 
-    /// The first date of the year before the last, where that was begun later than the last and both have it.
-    private static func firstInCommon(_ lines: [SoberLine]) -> Day? {
-        let (before, now) = (lines[lines.count - 2], lines[lines.count - 1])
-        return before.offset > now.offset && before.firstDay <= before.day(like: now.lastDay) ? before.firstDay : nil
-    }
+    /// The days of the year before the first that is drawn.
+    var start: Int { first == nil ? 0 : before.offset }
 
-    private static func signed(_ number: Int, _ phrases: Phrases) -> String {
-        (number == 0 ? "±" : number > 0 ? "+" : "") + phrases.days(number).text
-    }
-
-    private static func months(of year: Int, from start: Int, in report: Report) -> [(offset: Int, name: String)] {
-        let newYear = YearMonth(year: year, month: 1).firstDay
+    /// The short names of the months with the days of the year before them, from the first that is drawn on.
+    var months: [(offset: Int, name: String)] {
+        let newYear = YearMonth(year: before.year, month: 1).firstDay
         let months = (1...12).map { month in
-            (newYear.distance(to: YearMonth(year: year, month: month).firstDay), report.phrases.shortMonthName(month))
+            let first = YearMonth(year: before.year, month: month).firstDay
+            return (offset: newYear.distance(to: first), name: phrases.shortMonthName(month))
         }
-        let shown = months.filter { $0.0 >= start }
+        let shown = months.filter { $0.offset >= start }
         // The month in which it begins is named if the next name leaves room.
-        let next = shown.first?.0 ?? 366
-        guard next - start > (366 - start) / 8, let month = months.last(where: { $0.0 < start }) else { return shown }
-        return [(start, month.1)] + shown
+        let next = shown.first?.offset ?? 366
+        guard next - start > (366 - start) / 8, let month = months.last(where: { $0.offset < start }) else {
+            return shown
+        }
+        return [(start, month.name)] + shown
     }
 
     /// A row for each month with the sober days up to its end, a column for each year.
-    private static func table(of lines: [SoberLine], title: String, first: Day, in report: Report) -> DataTable {
-        let phrases = report.phrases
+    package var table: DataTable {
+        let first = first ?? now.firstDay
         return DataTable(
             phrases, title, caption: "\(title): \(phrases.soberDaysUpTo(from: phrases.dayAndMonth(first)))",
             headings: [phrases.month] + lines.map { String($0.year) },
@@ -134,14 +120,15 @@ extension YearComparison: Drawing {
     private static let fewerDays: HTML = #"<path class="year-area fewer-days" d="M0 0h12v12z"/>"#
     private var width: Int { YearComparison.longest - start }
     /// The day of the drawing on which the first difference is.
-    private var offset: Int { lines.last.map { max(0, $0.offset - start) } ?? 0 }
+    private var offset: Int { max(0, now.offset - start) }
     /// How far the line of no difference is from the upper edge.
     private var zero: Int { 10_000 - height(of: 0) }
 
     /// The drawing below what it comes down to.
     var card: Card {
         .chart(
-            .comparison, id: "against", title, Finding(lead: remark, remark: explanation), .drawing(self), .table(table)
+            .comparison, id: "against", title, Finding(lead: remark, remark: phrases.lineIsYear(String(before.year))),
+            .drawing(self), .table(table)
         )
     }
 
@@ -157,8 +144,8 @@ extension YearComparison: Drawing {
                  x="\(percent: (month.offset - start) * 10_000 / width)">\(month.name)</text>
                 """
             })</svg></figure><ul class="legend sign-legend">\
-            \(if: differences.contains { $0 > 0 }, "\(key: Self.moreDays, more)")\
-            \(if: differences.contains { $0 < 0 }, "\(key: Self.fewerDays, fewer)")</ul>
+            \(if: differences.contains { $0 > 0 }, "\(key: Self.moreDays, phrases.moreSoberDays)")\
+            \(if: differences.contains { $0 < 0 }, "\(key: Self.fewerDays, phrases.fewerSoberDays)")</ul>
             """
     }
 

@@ -11,7 +11,7 @@ package struct YearHalves: Sendable {
     let name: String
     /// The first days of the weeks up to today's, ascending.
     package let firstDays: [Day]
-    /// Each with the first days of its weeks; without a title if all its days are to come: there is nothing to describe.
+    /// Each with the first days of its weeks; without a title if all its days are to come.
     let halves: [(title: String, description: String, weeks: [Day])]
     fileprivate let report: Report
 }

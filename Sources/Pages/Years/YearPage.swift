@@ -99,7 +99,7 @@ package struct YearPage: SitePage {
         poster =
             sheet.hasCard(in: report)
             ? (sheet.path(.poster, "svg"), ShareHeadline(sheet, in: report).text) : nil
-        comparison = YearComparison(of: year, in: report)
+        comparison = YearComparison([year - 1, year], in: report)
         habits = Card.habits(of: [year - 1, year], in: report)
         let weeks = stride(from: grid.firstDay, through: grid.days.upperBound, by: 7).filter {
             recorded.overlaps($0...$0.advanced(by: 6))

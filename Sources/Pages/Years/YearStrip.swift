@@ -8,42 +8,34 @@ struct YearStrip: Sendable {
     /// The element that the year's own page leads back to.
     var id: String { YearStrip.id(of: year) }
     let year: Int
+    private let days: ClosedRange<Day>
+    private let report: Report
     let facts: [Fact]
-    let title: String
-    let description: String
     /// A column for each week, of seven cells, all of them days: the week of New Year is whole with the year that has
     /// most of its days, so that the years go on without a gap.
     let weeks: [[HeatCell]]
-    let monthsLabel: String
     /// Each with its page, if it has one.
     let months: [(name: String, link: Link?)]
 
-    enum Half: Sendable { case first, second }
-
-    /// The half without a month of the report, which is left out if there is little room; nil if both have one.
-    var emptyHalf: Half? {
-        if months.prefix(6).allSatisfy({ $0.link == nil }) { return .first }
-        return months.suffix(6).allSatisfy { $0.link == nil } ? .second : nil
+    /// The class of a half without a month of the report, which is left out if there is little room; else empty.
+    var emptyHalf: StaticString {
+        if months.prefix(6).allSatisfy({ $0.link == nil }) { return "no-start" }
+        return months.suffix(6).allSatisfy { $0.link == nil } ? "no-end" : ""
     }
 
     /// The id of a year's strip on the page of all years.
     static func id(of year: Int) -> String { "y" + padded(year, 4) }
 
     init(_ year: Int, in report: Report) {
-        let phrases = report.phrases
         let days = YearMonth(year: year, month: 1).firstDay...YearMonth(year: year, month: 12).lastDay
-        let totals = SpanTotals(report.analysis, in: days)
-        self.year = year
-        facts = [Fact](of: totals, days, in: report)
-        title = report.heatTitle(String(year))
-        description = report.heatDescription(of: days)
+        (self.year, self.days, self.report) = (year, days, report)
+        facts = [Fact](of: SpanTotals(report.analysis, in: days), days, in: report)
         weeks = YearStrip.firstDays(of: year, days, in: report).map { week in
             (week...week.advanced(by: 6)).map { HeatCell($0, in: report) }
         }
-        monthsLabel = phrases.months(of: String(year))
         months = (1...12).map { number in
             let month = YearMonth(year: year, month: number)
-            return (phrases.shortMonthName(number), report.span.contains(month) ? Link(.month(month)) : nil)
+            return (report.phrases.shortMonthName(number), report.span.contains(month) ? Link(.month(month)) : nil)
         }
     }
 
@@ -62,18 +54,17 @@ extension YearStrip {
     private static let pitch = 14
 
     func html(on page: PageAddress) -> HTML {
-        let style: StaticString = emptyHalf == .first ? " no-start" : emptyHalf == .second ? " no-end" : ""
-        return """
-            <section class="strip-year\(style)" id="\(id)" aria-labelledby="\(id)-h">\
-            <header><h2 id="\(id)-h">\(arrow: Link(.year(year)), on: page, String(year))</h2></header>
-            <div class="strip-days\(if: weeks.count > 52, " long")">\(halves)\
-            <ul class="strip-months" aria-label="\(monthsLabel)">\
-            \(each: months, { name, link in
-                "<li>\(link, { "\($0, on: page, name)" }, else: #"<span class="off">\#(name)</span>"#)</li>"
-            })</ul></div>\
-            \({ $0.facts(facts, "facts-strip", on: page) })</section>
+        """
+        <section class="strip-year\(further: emptyHalf)" id="\(id)" aria-labelledby="\(id)-h">\
+        <header><h2 id="\(id)-h">\(arrow: Link(.year(year)), on: page, String(year))</h2></header>
+        <div class="strip-days\(if: weeks.count > 52, " long")">\(halves)\
+        <ul class="strip-months" aria-label="\(report.phrases.months(of: String(year)))">\
+        \(each: months, { name, link in
+            "<li>\(link, { "\($0, on: page, name)" }, else: #"<span class="off">\#(name)</span>"#)</li>"
+        })</ul></div>\
+        \({ $0.facts(facts, "facts-strip", on: page) })</section>
 
-            """
+        """
     }
 
     /// The year in two drawings, which are below each other if there is little room; the words of the first tell of
@@ -83,8 +74,8 @@ extension YearStrip {
         return """
             \({ html in
                 html.image(
-                    "heat", id: id, width: weeksOfHalf * YearStrip.pitch, height: 96, title: title,
-                    description: description
+                    "heat", id: id, width: weeksOfHalf * YearStrip.pitch, height: 96,
+                    title: report.heatTitle(String(year)), description: report.heatDescription(of: days)
                 ) { write(weeks.prefix(weeksOfHalf), to: &$0) }
             })\
             <svg class="heat" aria-hidden="true" viewBox="0 0 \((weeks.count - weeksOfHalf) * YearStrip.pitch - 2) 96">\

@@ -63,7 +63,7 @@ package struct YearsPage: SitePage {
         scale = HeatScale(of: YearMonth(year: firstYear, month: 1).firstDay...report.today, in: report)
         besides = Besides(DataTable(monthsIn: report), in: report)
         years = report.span.years.reversed().map { YearStrip($0, in: report) }
-        comparison = YearComparison(in: report)
+        comparison = YearComparison(Array(report.span.years), in: report)
         habits = Card.habits(of: Array(report.span.years), in: report)
     }
 
