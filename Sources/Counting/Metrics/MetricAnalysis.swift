@@ -2,16 +2,10 @@ package import Model
 
 /// The values of one metric over time, and compared with what was recorded (Documentation/counting.md, section 8).
 package struct MetricAnalysis: Sendable {
-    /// A calendar month with a value.
-    package struct Month: Sendable {
-        package let month: YearMonth
-        package let spread: Spread
-    }
-
     package let values: MetricValues
     package let spread: Spread
-    /// Ascending; without months that have no value.
-    package let months: [Month]
+    /// The calendar months with a value, ascending.
+    package let months: [(month: YearMonth, spread: Spread)]
     /// In display order; empty for a metric that isn't compared.
     package internal(set) var beside: [MetricBeside]
     /// The values without slow change; nil for a metric that isn't compared.

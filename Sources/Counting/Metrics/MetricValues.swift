@@ -32,8 +32,8 @@ package struct MetricValues: Sendable {
     var spread: Spread? { Spread(ascending: ascending.map { metrics[$0].value }) }
 
     /// The spread of each calendar month that has a value, ascending.
-    var months: [MetricAnalysis.Month] {
-        var months: [MetricAnalysis.Month] = []
+    var months: [(month: YearMonth, spread: Spread)] {
+        var months: [(month: YearMonth, spread: Spread)] = []
         var index = metrics.startIndex
         while index < metrics.endIndex {
             let month = metrics[index].day.yearMonth
@@ -44,7 +44,7 @@ package struct MetricValues: Sendable {
                 index += 1
             }
             values.sort()
-            if let spread = Spread(ascending: values) { months.append(.init(month: month, spread: spread)) }
+            if let spread = Spread(ascending: values) { months.append((month, spread)) }
         }
         return months
     }

@@ -5,17 +5,12 @@ package struct DayShape: Sendable {
     /// Meditation with breathing, workouts, or a tracker.
     package struct Kind: Sendable {
         package let habit: Habit
-        /// Every record by local time, in the order of the days.
-        package fileprivate(set) var moments: [Moment] = []
+        /// The local time of every record, in the order of the days.
+        ///
+        /// Its date isn't shifted by the start of the person's day.
+        package fileprivate(set) var moments: [WallTime] = []
         /// The number of records in each of the 24 hours.
         package fileprivate(set) var byHour = [Int](repeating: 0, count: 24)
-    }
-
-    package struct Moment: Sendable, Hashable {
-        /// The local date, not shifted by the start of the person's day.
-        package let day: Day
-        /// The minute of the day, 0–1439.
-        package let minute: Int
     }
 
     /// From the first record with a time, at most 365 days ago, to today.
@@ -76,6 +71,6 @@ extension DayShape {
 extension DayShape.Kind {
     fileprivate mutating func add(_ time: WallTime) {
         byHour[time.second / 3600] += 1
-        moments.append(DayShape.Moment(day: time.day, minute: time.second / 60))
+        moments.append(time)
     }
 }

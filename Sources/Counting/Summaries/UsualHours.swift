@@ -131,8 +131,8 @@ extension UsualHours {
 }
 
 extension Analysis {
-    /// The active saboteurs with at least five logs with a time, in file order, and the number of these logs; nil if there
-    /// are none.
+    /// The active saboteurs with at least five logs with a time, in file order, and the number of these logs; nil
+    /// without any.
     ///
     /// `risk` is the dominant part of the day over all of them with its percentage; nil if there isn't one.
     package var hardHours: (saboteurs: [TrackerAnalysis], risk: (part: PartOfDay, percent: Int)?, moments: Int)? {

@@ -80,7 +80,7 @@ extension Card {
             return counts.dropFirst(columns.lowerBound).prefix(comparedWeeks).sum.percent.map { ($0, columns) }
         }
         let (recent, before) = (shares[0], shares[1])
-        let title = phrases.weekByWeek(of: report.onlyHabit.map(report.goodDay) ?? phrases.habits)
+        let title = phrases.weekByWeek(of: report.onlyHabit.map { report.goodDay(of: $0) } ?? phrases.habits)
         let chart = ColumnChart(
             id: "habits", title: title, description: phrases.habitWeeksDescription(counts.count), of: weeks,
             heights: scale, marks: scale.marks { phrases.percent($0.rounded) },

@@ -22,18 +22,17 @@ package struct DaysDrawn: Sendable {
         case shared
     }
 
-    let title: String
-    package let description: String
+    private let report: Report
+    private let days: ClosedRange<Day>
     package let kinds: [Kind]
     /// How many rows there are.
-    package let rows: Int
+    package var rows: Int { days.count }
     /// The first row of each month, with its name.
     let months: [(row: Int, name: String)]
     /// Rows that are sober, from the first to the last of each run.
     let sober: [ClosedRange<Int>]
     /// Hours of plans, 0–24.
     let plans: [Int]
-    let soberWord, nightWord, planWord: String
 }
 
 extension Card {
@@ -45,11 +44,11 @@ extension Card {
         let busiest = shape.busiest.map { phrases.busiest(from: clock($0.hour), to: clock(($0.hour + 3) % 24)) }
         let drawing = DaysDrawn(shape, in: report)
         let table = DataTable(
-            phrases, drawing.title, headings: [phrases.hour] + drawing.kinds.map(\.name),
+            phrases, phrases.shapeOfDays, headings: [phrases.hour] + drawing.kinds.map(\.name),
             rows: (0..<24).map { hour in [padded(hour, 2)] + shape.kinds.map { report.numbers.text($0.byHour[hour]) } })
         let remark = phrases.shapeRemark(percent: shape.busiest?.percent, of: shape.count)
         return .chart(
-            .shape, drawing.title, Finding(lead: busiest ?? "", remark: remark), .drawing(drawing), .table(table))
+            .shape, phrases.shapeOfDays, Finding(lead: busiest ?? "", remark: remark), .drawing(drawing), .table(table))
     }
 }
 
@@ -60,28 +59,23 @@ extension DaysDrawn {
     private static let mostDots = 5_000
 
     fileprivate init(_ shape: DayShape, in report: Report) {
-        let phrases = report.phrases
         let days = shape.days
-        title = phrases.shapeOfDays
-        description = phrases.shapeDescription(
-            phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound)))
+        (self.report, self.days) = (report, days)
         let step = shape.count > DaysDrawn.mostDots ? 3 : 1
         let hues = DaysDrawn.hues(of: shape.kinds, in: report)
         kinds = shape.kinds.enumerated().map { index, kind in
             let dots = kind.moments.map { moment in
-                (row: days.lowerBound.distance(to: moment.day), place: moment.minute / (10 * step) * step)
+                (row: days.lowerBound.distance(to: moment.day), place: moment.second / (600 * step) * step)
             }
             return Kind(name: report.name(of: kind.habit), hue: hues[index], dots: DaysDrawn.distinct(dots))
         }
-        rows = days.count
-        months = days.enumerated().filter { $1.dayOfMonth == 1 }.map { ($0, phrases.shortMonthName($1.date.month)) }
+        months = days.enumerated().filter { $1.dayOfMonth == 1 }.map {
+            ($0, report.phrases.shortMonthName($1.date.month))
+        }
         let table = report.analysis.days
         let soberDays = report.hasLevels ? days.filter { table[$0]?.isSober == true } : []
         sober = soberDays.map(days.lowerBound.distance(to:)).runs
         plans = Set(report.analysis.trackers.filter(\.tracker.isActive).flatMap { $0.plans.flatMap(\.hours) }).sorted()
-        soberWord = phrases.soberDays(soberDays.count).text
-        nightWord = phrases.name(of: .night)
-        planWord = phrases.hoursOfPlans
     }
 
     /// A hue means one thing in one drawing: it is that of what was written down more often.
@@ -116,11 +110,13 @@ extension Tracker.Plan {
 extension DaysDrawn: Drawing {
     /// Writes the drawing, which stretches with the page; its dots stay round, because lines do not stretch.
     package func write(on page: PageAddress, to html: inout HTML) {
+        let phrases = report.phrases
+        let span = phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound))
         html += """
             <figure class="chart shape\(further: size)"><svg class="chart-y" aria-hidden="true">\
             \(each: months, { row, name in
                 #"<text x="100%" y="\#(percent: (row * 2 + 1) * 5_000 / rows)">\#(name)</text>"#
-            })</svg>\({ $0.openPlot("shape", title: title, description) })\(ground())
+            })</svg>\({ $0.openPlot("shape", title: phrases.shapeOfDays, phrases.shapeDescription(span)) })\(ground())
             \(.stretched(width: DaysDrawn.places * 2, height: rows * 2, "\(each: kinds, { $0.html() })"))</svg>\
             <svg class="shape-sober" aria-hidden="true">\(.stretched(width: 1, height: rows, soberRuns()))</svg>\
             <svg class="chart-x" aria-hidden="true">\(.hourNames)</svg></figure>\
@@ -156,12 +152,14 @@ extension DaysDrawn: Drawing {
 
     private func legend() -> HTML {
         let others = kinds.filter { $0.hue == .shared }.map(\.name)
+        let phrases = report.phrases
+        let soberWord = phrases.soberDays(sober.reduce(0) { $0 + $1.count }).text
         return """
             \(each: kinds.filter { $0.hue != .shared }, { DaysDrawn.key($0.hue, $0.name) })\
             \(if: !others.isEmpty, DaysDrawn.key(.shared, others.joined(separator: ", ")))\
             \(if: !sober.isEmpty, #"\#(key: #"<rect class="k-good" x="4" width="4" height="12"/>"#, soberWord)"#)\
-            \(key: #"<rect class="shape-night" width="12" height="12"/>"#, nightWord)\
-            \(if: !plans.isEmpty, #"\#(key: #"<path class="shape-plan" d="M6 0v12"/>"#, planWord)"#)
+            \(key: #"<rect class="shape-night" width="12" height="12"/>"#, phrases.name(of: .night))\
+            \(if: !plans.isEmpty, #"\#(key: #"<path class="shape-plan" d="M6 0v12"/>"#, phrases.hoursOfPlans)"#)
             """
     }
 

@@ -8,10 +8,8 @@ package struct HardHours: Drawing {
     /// A saboteur.
     package struct Row: Sendable {
         package let saboteur: SaboteurComparison.Item
-        fileprivate let id: String
-        fileprivate let title: String
-        /// `#RRGGBB`, readable on both schemes.
-        fileprivate let colour: String
+        fileprivate let tracker: TrackerAnalysis
+        fileprivate let report: Report
         /// The 24 hours in words, with their heights in percent of the highest.
         package let hours: [(count: Int, height: Int, label: String)]
         /// The first hour of the risk time; nil if none stands out.
@@ -53,10 +51,8 @@ extension HardHours.Row {
     fileprivate init(_ tracker: TrackerAnalysis, in report: Report) {
         let hours = tracker.insights.byHour
         let most = max(1, hours.max() ?? 1)
-        id = "hours-" + tracker.id
-        title = report.phrases.hoursOf(report.name(of: tracker))
+        (self.tracker, self.report) = (tracker, report)
         saboteur = SaboteurComparison.Item(tracker, in: report)
-        colour = report.colour(of: tracker)
         self.hours = hours.enumerated().map {
             ($1, $1 * 100 / most, "\(padded($0, 2)): \(report.phrases.moments($1).text)")
         }
@@ -65,12 +61,13 @@ extension HardHours.Row {
 
     fileprivate func html(on page: PageAddress) -> HTML {
         let description = hours.filter { $0.count > 0 }.map(\.label).joined(separator: ", ")
+        let (title, colour) = (report.phrases.hoursOf(report.name(of: tracker)), report.colour(of: tracker))
         return """
             <li><h3><a\(href: saboteur.link, on: page)>\(emoji: saboteur.icon) \(saboteur.name)</a></h3>\
-            \({ $0.openPlot(id, title: title, description, #"class="day-plot" role="img""#) })\
+            \({ $0.openPlot("hours-" + tracker.id, title: title, description, #"class="day-plot" role="img""#) })\
             \(each: 1..<4, { part in
                 #"<line class="grid-line" y2="100%" x1="\#(percent: part * 2_500)" x2="\#(percent: part * 2_500)"/>"#
-            })\(each: hours.indices, { column($0) })\
+            })\(each: hours.indices, { column($0, colour) })\
             \(riskHour, { hour in
                 """
                 <rect fill="\(colour)" x="\(percent: hour * 10_000 / 24 + 15)" y="100%" width="24.7%" height="3" rx="1.5"/>
@@ -80,7 +77,7 @@ extension HardHours.Row {
             """
     }
 
-    private func column(_ hour: Int) -> HTML {
+    private func column(_ hour: Int, _ colour: String) -> HTML {
         guard hours[hour].height > 0 else { return "" }
         let height = max(6, hours[hour].height * 92 / 100) * 100
         return """
@@ -99,13 +96,8 @@ package struct SaboteurComparison: Drawing {
         package let link: Link
         package let count: Figure
         package let countLabel: String
-        /// When it mostly is.
-        let time: (label: String, text: String)
-        /// What is planned for then.
-        let plans: [(label: String, text: String)]
-        let trigger, trend: (label: String, text: String)
-        /// When, what is planned for then, trigger, trend.
-        package var lines: [(label: String, text: String)] { [time] + plans + [trigger, trend] }
+        /// When it mostly is, what is planned for then, trigger, trend.
+        package let lines: [(label: String, text: String)]
     }
 
     /// In the order of the tracker file.
@@ -148,8 +140,9 @@ extension SaboteurComparison.Item {
 
     /// The same below a drawing of its hours, which tells its time.
     var sentences: [String] {
-        let ofLate = ["\(count.text) \(countLabel)"] + [trend, trigger].map { "\($0.label): \($0.text)" }
-        return [ofLate.joined(separator: " · ")] + plans.map { "\($0.label): \($0.text)" }
+        let plansAndLate = lines.dropFirst().map { "\($0.label): \($0.text)" }
+        let ofLate = ["\(count.text) \(countLabel)"] + plansAndLate.suffix(2).reversed()
+        return [ofLate.joined(separator: " · ")] + plansAndLate.dropLast(2)
     }
 
     init(_ tracker: TrackerAnalysis, in report: Report) {
@@ -167,10 +160,12 @@ extension SaboteurComparison.Item {
         link = Link(.tracker(tracker.id))
         count = phrases.moments(recent ?? tracker.days.logs)
         countLabel = recent == nil ? phrases.soFar : phrases.inLastFourWeeks
-        time = (phrases.timeLabel, part)
-        plans = report.plansAtRisk(of: tracker).map { (phrases.yourPlan, capitalized(phrases.sentence(of: $0))) }
-        trigger = (phrases.triggerLabel, named ?? phrases.noTrigger)
-        trend = (phrases.trendLabel, finding.lead.isEmpty ? phrases.noTrend : finding.lead)
+        let plans = report.plansAtRisk(of: tracker).map { (phrases.yourPlan, capitalized(phrases.sentence(of: $0))) }
+        lines =
+            [(phrases.timeLabel, part)] + plans + [
+                (phrases.triggerLabel, named ?? phrases.noTrigger),
+                (phrases.trendLabel, finding.lead.isEmpty ? phrases.noTrend : finding.lead),
+            ]
     }
 
     /// The name that was given most often, or those that were given as often; nil without any.

@@ -4,18 +4,11 @@ import Wording
 
 /// Every week that has a report, by year, the latest first.
 package struct WeeksPage: SitePage {
-    /// The weeks of a year.
-    package struct Year: Sendable {
-        package let name: String
-        /// The latest first.
-        package let weeks: [WeekIndexRow]
-    }
-
     package let frame: Frame
     package let name: String
     package let lede: String
-    /// The latest first; never empty.
-    package let years: [Year]
+    /// The years with their weeks, the latest first; never empty.
+    package let years: [(name: String, weeks: [WeekIndexRow])]
     package let legend: Legend
     private let rings: RingSet
     /// Seven short names, Monday first; none above bars.
@@ -43,7 +36,7 @@ package struct WeeksPage: SitePage {
         lede = report.drawsHabits ? phrases.weeksOfHabitsLede : phrases.weeksLede
         let byYear = Dictionary(grouping: report.weeks, by: \.year)
         years = byYear.keys.sorted(by: >).map { year in
-            Year(name: String(year), weeks: (byYear[year] ?? []).reversed().map { WeekIndexRow($0, in: report) })
+            (String(year), (byYear[year] ?? []).reversed().map { WeekIndexRow($0, in: report) })
         }
         legend = Legend(of: years.flatMap(\.weeks).map(\.days), in: report)
         rings = RingSet(ofEverybodyIn: report)
@@ -56,16 +49,15 @@ package struct WeeksPage: SitePage {
     private static let fewestInTwo = 8
 
     private var weeks: HTML {
-        "\(each: years.enumerated(), { html(of: $1, isOpen: $0 < WeeksPage.openYears) })"
+        "\(each: years.enumerated(), { html(of: $1.name, $1.weeks, isOpen: $0 < WeeksPage.openYears) })"
     }
 
-    private func html(of year: Year, isOpen: Bool) -> HTML {
-        let isLong = year.weeks.count >= WeeksPage.fewestInTwo
-        let first = isLong ? (year.weeks.count + 1) / 2 : year.weeks.count
-        let columns = [year.weeks[..<first], year.weeks[first...]].filter { !$0.isEmpty }
+    private func html(of year: String, _ weeks: [WeekIndexRow], isOpen: Bool) -> HTML {
+        let first = weeks.count >= WeeksPage.fewestInTwo ? (weeks.count + 1) / 2 : weeks.count
+        let columns = [weeks[..<first], weeks[first...]].filter { !$0.isEmpty }
         return """
-            <section class="card week-index" aria-label="\(year.name)"><details\(if: isOpen, #" open="""#)>\
-            <summary><h2>\(year.name)</h2>\(icon: .down)</summary><div class="week-columns">\(each: columns, { column in
+            <section class="card week-index" aria-label="\(year)"><details\(if: isOpen, #" open="""#)>\
+            <summary><h2>\(year)</h2>\(icon: .down)</summary><div class="week-columns">\(each: columns, { column in
                 "<ol>\(if: !weekdays.isEmpty, headOfColumn)\(each: column, { $0.html(on: frame.address) })</ol>"
             })</div></details></section>
 

@@ -18,7 +18,7 @@ import Testing
         #expect(shape.days == day(36)...day(400))
         #expect(shape.count == 730 && shape.kinds.count == 1)
         #expect(shape.kinds[0].byHour[8] == 365 && shape.kinds[0].byHour[20] == 365)
-        #expect(shape.kinds[0].moments.first == DayShape.Moment(day: day(36), minute: 480))
+        #expect(shape.kinds[0].moments.first == WallTime(day: day(36), second: 8 * 3600))
     }
 
     @Test("Three hours in a row are the busiest where they hold a quarter of the records, also across midnight")
