@@ -26,9 +26,13 @@ extension Badge {
                 guard tracker.isActive, let streak = tracker.streak else { return nil }
                 var name = tracker.id
                 while !taken.insert(name).inserted { name = "tracker-" + name }
-                var badge = Badge(name, of: tracker, streak, in: report)
-                badge.isForOneself = tracker.visibility == .hidden
-                return badge
+                let phrases = report.phrases
+                let length =
+                    tracker.mode == .awareness
+                    ? phrases.awareLength(streak.current, streak.unit) : phrases.length(streak.current, streak.unit)
+                return Badge(
+                    name: name, label: report.streakName(of: tracker), message: length.text,
+                    isGood: streak.current > 0, isForOneself: tracker.visibility == .hidden)
             }
     }
 
@@ -36,12 +40,7 @@ extension Badge {
         let (phrases, analysis) = (report.phrases, report.analysis)
         var badges: [Badge] = []
         if report.hasLevels {
-            let streak = analysis.noalc.streak
-            let isOfGoal = report.lead == .less && streak.unit == .week
-            badges.append(
-                Badge(
-                    "noalc", isOfGoal ? phrases.withinGoalLabel : report.profile.levelStreakName(phrases), streak,
-                    in: report))
+            badges.append(Badge("noalc", StreakFamily.noalc.name(in: report), analysis.noalc.streak, in: report))
         }
         badges += report.activities.map { activity in
             Badge(activity.rawValue, activity.name(phrases), analysis.activity(activity).streak, in: report)
@@ -58,17 +57,6 @@ extension Badge {
     private init(_ name: String, _ label: String, _ streak: Streak, in report: Report) {
         let message = report.phrases.length(streak.current, streak.unit).text
         self.init(name: name, label: label, message: message, isGood: streak.current > 0)
-    }
-
-    private init(_ name: String, of tracker: TrackerAnalysis, _ streak: Streak, in report: Report) {
-        let phrases = report.phrases
-        let title = report.streakName(of: tracker)
-        switch tracker.mode {
-        case .awareness:
-            let message = phrases.awareLength(streak.current, streak.unit).text
-            self.init(name: name, label: title, message: message, isGood: streak.current > 0)
-        case .avoidance, .counter, .number, .yesNo, .selection, .note: self.init(name, title, streak, in: report)
-        }
     }
 
     /// The days that the timer shows; of a run that nobody knows the end of with the date of its last day.

@@ -20,14 +20,6 @@ package struct YearHeatmap: Sendable {
         package var isFilled: Bool { if case .filled = self { true } else { false } }
     }
 
-    /// A week from the first day of the profile's week on.
-    package struct Week: Sendable {
-        /// The short name of a month whose first whole week it is.
-        package let month: String?
-        /// Seven; nil after today.
-        package let cells: [Shade?]
-    }
-
     package let family: StreakFamily
     /// The name of its file without an ending: `noalc-heatmap`, `run-heatmap`.
     package let name: String
@@ -36,7 +28,8 @@ package struct YearHeatmap: Sendable {
     package let message: String
     /// What the days are drawn in, as `#RRGGBB`; nil for the greens of good days.
     package let colour: String?
-    package let weeks: [Week]
+    /// Each with the short name of a month whose first whole week it is, and seven days; nil after today.
+    package let weeks: [(month: String?, cells: [Shade?])]
     /// The days that it is of if it is of some alone; nil if it is of the past year.
     package let shown: ClosedRange<Day>?
     /// Whether it is of a tracker that is for the person alone, so that no page offers it to be put elsewhere.
@@ -61,7 +54,11 @@ extension YearHeatmap {
     ///
     /// Of some days alone if these are given, of more than a year the last part.
     package static func all(in report: Report, days: ClosedRange<Day>? = nil) -> [YearHeatmap] {
-        let span = Span(of: days, in: report)
+        let yearAgo = report.firstDayOfWeek(of: report.today).advanced(by: -7 * (weekCount - 1))
+        let span: Span = (
+            days.map { max(yearAgo, report.firstDayOfWeek(of: $0.lowerBound)) } ?? yearAgo,
+            days.map { max($0.lowerBound, yearAgo)...$0.upperBound }
+        )
         // An open today is not counted.
         func isDecided(_ habit: Habit, _ day: Day) -> Bool {
             day < report.today || report.analysis.daysDone(habit, in: day...day).asked > 0
@@ -107,17 +104,8 @@ extension YearHeatmap {
         report.analysis.trackers.filter { $0.isActive && $0.firstDay != nil }
     }
 
-    private struct Span {
-        let first: Day
-        /// Nil for all from the first.
-        let days: ClosedRange<Day>?
-
-        init(of days: ClosedRange<Day>?, in report: Report) {
-            let yearAgo = report.firstDayOfWeek(of: report.today).advanced(by: -7 * (weekCount - 1))
-            first = days.map { max(yearAgo, report.firstDayOfWeek(of: $0.lowerBound)) } ?? yearAgo
-            self.days = days.map { max($0.lowerBound, yearAgo)...$0.upperBound }
-        }
-    }
+    /// The days are nil for all from the first.
+    private typealias Span = (first: Day, days: ClosedRange<Day>?)
 
     private init(
         _ family: StreakFamily, _ id: String, _ label: String, colour: String? = nil, isForOneself: Bool = false,
@@ -131,17 +119,16 @@ extension YearHeatmap {
             month = monday.yearMonth
             // Two names side by side would touch.
             let isNamed = isNew && index + 2 < YearHeatmap.weekCount
-            return Week(
-                month: isNamed ? report.phrases.shortMonthName(monday.date.month) : nil,
-                cells: (0..<7).map { offset in
-                    let day = monday.advanced(by: offset)
-                    guard day <= today, span.days?.contains(day) ?? true else { return nil }
-                    let shade = shade(day)
-                    if shade.isFilled { filled += 1 }
-                    // An open today with a part of its goal has something.
-                    if shade.isFilled || isCounted(day) { counted += 1 }
-                    return shade
-                })
+            let cells = (0..<7).map { offset -> Shade? in
+                let day = monday.advanced(by: offset)
+                guard day <= today, span.days?.contains(day) ?? true else { return nil }
+                let shade = shade(day)
+                if shade.isFilled { filled += 1 }
+                // An open today with a part of its goal has something.
+                if shade.isFilled || isCounted(day) { counted += 1 }
+                return shade
+            }
+            return (isNamed ? report.phrases.shortMonthName(monday.date.month) : nil, cells)
         }
         (self.family, shown) = (family, span.days)
         name = id + YearHeatmap.ending

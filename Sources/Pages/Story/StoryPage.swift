@@ -64,8 +64,11 @@ package struct StoryChapter: Sendable {
     private let link: Link?
     package let title: String
     package let text: String
-    package let quote: StoryQuote?
+    /// A few words of what the person wrote about its time, as plain text, with the day that they are about.
+    package let quote: Quote?
     private let numbers: NumberFormat
+
+    package typealias Quote = (text: String, date: String, link: Link?)
 }
 
 extension StoryChapter {
@@ -74,10 +77,10 @@ extension StoryChapter {
     /// The longest runs choose after the others: a chapter keeps its words when one of them takes its place before it.
     static func all(of events: [StoryEvent], in report: Report) -> [StoryChapter] {
         var told: Set<Day> = []
-        var quotes: [Int: StoryQuote] = [:]
-        for turn in StoryEvent.Turn.allCases {
-            for (index, event) in events.enumerated() where event.turn == turn {
-                quotes[index] = StoryQuote(of: event, &told, in: report)
+        var quotes: [Int: Quote] = [:]
+        for isLongest in [false, true] {
+            for (index, event) in events.enumerated() where event.isLongest == isLongest {
+                quotes[index] = quote(of: event, &told, in: report)
             }
         }
         return events.enumerated().map { index, event in StoryChapter(event, quotes[index], in: report) }
@@ -111,46 +114,66 @@ extension StoryChapter {
         }
     }
 
-    private init(_ event: StoryEvent, _ quote: StoryQuote?, in report: Report) {
-        let phrases = report.phrases
+    private init(_ event: StoryEvent, _ quote: Quote?, in report: Report) {
+        let (phrases, day) = (report.phrases, event.day)
         title = phrases.chapterTitle(event)
         text = phrases.chapterText(event)
         self.quote = quote
         numbers = report.numbers
         func link(_ month: YearMonth) -> Link? { report.span.contains(month) ? Link(.month(month)) : nil }
-        let sign: Sign
-        switch event.kind {
-        case .firstRecord: sign = .beginning
-        case .milestone(let length, _), .streakMilestone(_, let length, _), .firstFullDay(let length):
-            sign = .milestone(length)
-        case .record(let run): sign = .milestone(run.length)
-        case .firstHealed: sign = .healed
-        case .longest(let run, _): sign = .longest(run.length)
-        case .healedSaturdays:
-            let month = event.day.yearMonth
-            (self.sign, date, self.link) = (.healed, phrases.text(month), link(month))
-            return
-        case .quiet(let first, _, _):
-            (self.sign, date, self.link) = (.quiet, phrases.months(from: first, to: event.day.yearMonth), link(first))
-            return
-        case .year(let year):
-            let isInSpan = report.span.years.contains(year.year)
-            (self.sign, date, self.link) = (.year, "", isInSpan ? Link(.year(year.year)) : nil)
-            return
+        func on(_ day: Day, _ sign: Sign) -> (Sign, String, Link?) {
+            (sign, phrases.shortDate(day), Link(day, in: report))
         }
-        let day = if case .longest(let run, _) = event.kind { run.last } else { event.day }
-        (self.sign, date, self.link) = (sign, phrases.shortDate(day), Link(day, in: report))
+        (sign, date, self.link) =
+            switch event.kind {
+            case .firstRecord: on(day, .beginning)
+            case .milestone(let length, _), .streakMilestone(_, let length, _), .firstFullDay(let length):
+                on(day, .milestone(length))
+            case .record(let run): on(day, .milestone(run.length))
+            case .firstHealed: on(day, .healed)
+            case .longest(let run, _): on(run.last, .longest(run.length))
+            case .healedSaturdays: (.healed, phrases.text(day.yearMonth), link(day.yearMonth))
+            case .quiet(let first, _, _): (.quiet, phrases.months(from: first, to: day.yearMonth), link(first))
+            case .year(let year):
+                (.year, "", report.span.years.contains(year.year) ? Link(.year(year.year)) : nil)
+            }
+    }
+
+    private static let quoteLength = 180
+
+    /// The words of the day itself, else those of the latest day before that belongs to the chapter; of healed Saturdays
+    /// and of quiet months those of the first day that has any, healed ones first.
+    ///
+    /// Only earlier days are looked at, so that a chapter stays as it is whatever is written later. Nil if nothing was
+    /// written, and if a chapter before has it.
+    private static func quote(of event: StoryEvent, _ told: inout Set<Day>, in report: Report) -> Quote? {
+        let days: [Day] =
+            switch event.kind {
+            case .healedSaturdays(let saturdays):
+                saturdays + saturdays.map { $0.advanced(by: 1) }.filter(event.words.contains)
+            case .quiet: Array(event.words)
+            default: event.words.reversed()
+            }
+        let table = report.analysis.days
+        for day in days where !told.contains(day) {
+            // Of the note of a day, or of its entry.
+            let text = [table.note(on: day), table.entry(on: day)?.note].firstNonNil { note in
+                note.flatMap { $0.firstProse(limit: quoteLength) }
+            }
+            guard let text else { continue }
+            told.insert(day)
+            return (text, report.phrases.shortDate(day), Link(day, in: report))
+        }
+        return nil
     }
 }
 
 extension StoryEvent {
-    /// Who chooses its words when.
-    fileprivate enum Turn: CaseIterable { case others, longest }
-
-    fileprivate var turn: Turn {
+    /// Whether it is about a longest run, which chooses its words after the others.
+    fileprivate var isLongest: Bool {
         switch kind {
-        case .record, .longest: .longest
-        default: .others
+        case .record, .longest: true
+        default: false
         }
     }
 }
@@ -190,43 +213,5 @@ extension StoryChapter {
         """
         <use href="#scallop" class="\(style)"/><text\(if: days.count > 3, #" class="narrow""#)>\(days)</text>
         """
-    }
-}
-
-/// A few words of what a person wrote about the time of a chapter.
-package struct StoryQuote: Sendable {
-    private static let length = 180
-
-    /// Plain text.
-    package let text: String
-    /// The day it was written about.
-    let date: String
-    let link: Link?
-
-    /// The words of the day itself, else those of the latest day before that belongs to the chapter; of healed Saturdays
-    /// and of quiet months those of the first day that has any, healed ones first.
-    ///
-    /// Only earlier days are looked at, so that a chapter stays as it is whatever is written later. Nil if nothing was
-    /// written, and if a chapter before has it.
-    fileprivate init?(of event: StoryEvent, _ told: inout Set<Day>, in report: Report) {
-        let days: [Day] =
-            switch event.kind {
-            case .healedSaturdays(let saturdays):
-                saturdays + saturdays.map { $0.advanced(by: 1) }.filter(event.words.contains)
-            case .quiet: Array(event.words)
-            default: event.words.reversed()
-            }
-        let table = report.analysis.days
-        for day in days where !told.contains(day) {
-            // Of the note of a day, or of its entry.
-            let text = [table.note(on: day), table.entry(on: day)?.note].firstNonNil { note in
-                note.flatMap { $0.firstProse(limit: StoryQuote.length) }
-            }
-            guard let text else { continue }
-            told.insert(day)
-            (self.text, date, link) = (text, report.phrases.shortDate(day), Link(day, in: report))
-            return
-        }
-        return nil
     }
 }
