@@ -170,7 +170,8 @@ extension Analysis {
         return silent > 30 ? silent : nil
     }
 
-    func hasRecord(on day: Day) -> Bool {
+    /// Whether anything but a note or a metric was written about a day.
+    package func hasRecord(on day: Day) -> Bool {
         guard let record = days[day] else { return false }
         return record.entry != nil || record.hasMindfulness || record.hasWorkouts || days.logCount(on: day) > 0
     }

@@ -2,13 +2,8 @@ package import Model
 
 /// Every ISO week from that of the first day of the history to the running one, with its figures.
 package struct WeekSeries: Sendable {
-    /// The best weeks before a week.
-    struct Best: Sendable {
-        /// The number of weeks with any minutes.
-        var weeks = 0
-        /// The most minutes of a week.
-        var minutes = 0
-    }
+    /// The number of weeks with any minutes before a week, and the most minutes of one of them.
+    typealias Best = (weeks: Int, minutes: Int)
 
     package let first: Week
     /// One for each week from `first` to the running one, without gaps; empty only in a window.
@@ -63,7 +58,7 @@ package struct WeekSeries: Sendable {
     }
 
     private static func best(_ minutes: some Sequence<Int>) -> [Best] {
-        var best = Best()
+        var best: Best = (0, 0)
         return minutes.map { minutes in
             defer {
                 best.weeks += minutes > 0 ? 1 : 0

@@ -55,9 +55,9 @@ package struct SpanTotals: Sendable {
         rewardsEarned = analysis.noalc.streak.walk.ledger(in: range).sums.earned
     }
 
-    private init() {}
+    fileprivate init() {}
 
-    private mutating func addLevel(of record: DayRecord) {
+    fileprivate mutating func addLevel(of record: DayRecord) {
         if record.isSober { sober += 1 }
         if record.isAssumed { assumed += 1 }
         guard let summed = record.summedDrinks else { return }
@@ -65,7 +65,7 @@ package struct SpanTotals: Sendable {
         if record.isEstimate { estimatedDays += 1 }
     }
 
-    private mutating func count(_ mark: DayMark) {
+    fileprivate mutating func count(_ mark: DayMark) {
         switch mark {
         case .good: steady += 1
         case .missed(.easy): easy += 1
@@ -92,15 +92,6 @@ extension SpanTotals {
     package var meanDrinks: FixedDecimal? {
         enteredDays >= SpanTotals.fewestEntries ? .mean(of: drinks, over: enteredDays) : nil
     }
-
-    fileprivate static func ofWeekdays(in analysis: Analysis) -> [SpanTotals] {
-        let walk = analysis.noalc.dayWalk
-        return walk.steps.enumerated().reduce(into: Weekday.allCases.map { _ in SpanTotals() }) { levels, step in
-            let day = walk.day(of: step.offset)
-            levels[day.weekday.rawValue].count(step.element.mark)
-            if let record = analysis.days[day] { levels[day.weekday.rawValue].addLevel(of: record) }
-        }
-    }
 }
 
 extension Analysis {
@@ -108,5 +99,12 @@ extension Analysis {
     package var totals: SpanTotals { SpanTotals(self, in: days.range) }
 
     /// The levels of the seven weekdays, Monday first, over all entries.
-    package var weekdayLevels: [SpanTotals] { SpanTotals.ofWeekdays(in: self) }
+    package var weekdayLevels: [SpanTotals] {
+        let walk = noalc.dayWalk
+        return walk.steps.enumerated().reduce(into: Weekday.allCases.map { _ in SpanTotals() }) { levels, step in
+            let day = walk.day(of: step.offset)
+            levels[day.weekday.rawValue].count(step.element.mark)
+            if let record = days[day] { levels[day.weekday.rawValue].addLevel(of: record) }
+        }
+    }
 }

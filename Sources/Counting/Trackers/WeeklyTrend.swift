@@ -17,13 +17,8 @@ package struct WeeklyTrend: Sendable {
         package let recentMean, meanBefore: FixedDecimal
     }
 
-    package struct WeekCount: Sendable {
-        package let week: Week
-        package let count: Int
-    }
-
     /// From the week of the first log through the running one, including zeros; empty without logs.
-    package let weeks: [WeekCount]
+    package let weeks: [(week: Week, count: Int)]
     /// Nil with fewer than eight complete weeks.
     package let comparison: Comparison?
     /// The change from the first four complete weeks to the last four, in percent; nil below eight, or from 0.
@@ -50,7 +45,7 @@ package struct WeeklyTrend: Sendable {
         let first = Week(containing: range.lowerBound)
         var counts = [Int](repeating: 0, count: first.distance(to: running) + 1)
         for day in range { counts[first.monday.distance(to: day) / 7] += days.count(on: day) }
-        weeks = counts.enumerated().map { WeekCount(week: first.advanced(by: $0), count: $1) }
+        weeks = counts.enumerated().map { (first.advanced(by: $0), $1) }
         let complete = counts.dropLast()
         guard complete.count >= 8 else {
             (comparison, progressPercent) = (nil, nil)

@@ -83,40 +83,31 @@ extension [Fact] {
     ///
     /// The public knows no single sessions: those of a day are one to it.
     init(of activity: Activity, _ details: ActivityDetails, in report: Report) {
-        let (phrases, numbers) = (report.phrases, report.numbers)
-        let totals = report.analysis.activity(activity)
-        let walk = totals.streak.walk
-        let isPrivate = report.audience == .private
-        self.init()
-        if let longest = totals.streak.longest {
-            append(
-                Fact(
-                    .peak, phrases.longestStreak, phrases.length(longest.length, totals.streak.unit),
-                    note: phrases.shortSpan(longest.first, longest.last)))
+        let (phrases, numbers, analysis) = (report.phrases, report.numbers, report.analysis)
+        let (totals, streak) = (analysis.activity(activity), analysis.activity(activity).streak)
+        let days = analysis.daysDone(.activity(activity), in: analysis.days.range)
+        let energy = activity == .workout ? analysis.workoutEnergy() : nil
+        func fact(_ label: String, _ minutes: Int, on day: Day?) -> Fact {
+            Fact(nil, label, phrases.duration(minutes), note: day.map(phrases.shortDate) ?? "")
         }
-        append(
+        // If no day has two long sessions, the longest one would say the same as the fullest day.
+        let session = details.longestSession.flatMap { longest in
+            report.audience == .private && longest.minutes.rounded != details.fullestDay?.minutes ? longest : nil
+        }
+        self = [
+            streak.longest.map {
+                Fact(
+                    .peak, phrases.longestStreak, phrases.length($0.length, streak.unit),
+                    note: phrases.shortSpan($0.first, $0.last))
+            },
             Fact(
                 nil, phrases.inAllLabel, phrases.duration(totals.minutes),
-                note: phrases.since(phrases.shortDate(walk.days.lowerBound))))
-        let days = report.analysis.daysDone(.activity(activity), in: report.analysis.days.range)
-        if days.asked > 0 {
-            append(Fact(nil, phrases.daysThatCount, Figure(numbers.text(days.done), phrases.ofDays(days.asked))))
-        }
-        if let fullest = details.fullestDay {
-            append(
-                Fact(
-                    nil, phrases.fullestDay, phrases.duration(fullest.minutes),
-                    note: fullest.day.map(phrases.shortDate) ?? ""))
-        }
-        // If no day has two long sessions, both would say the same.
-        if isPrivate, let longest = details.longestSession, longest.minutes.rounded != details.fullestDay?.minutes {
-            append(
-                Fact(
-                    nil, phrases.longestSession, phrases.duration(longest.minutes.rounded),
-                    note: longest.day.map(phrases.shortDate) ?? ""))
-        }
-        if activity == .workout, let energy = report.analysis.workoutEnergy() {
-            append(Fact(.bolt, phrases.energy, Figure(numbers.text(energy), "kcal"), note: phrases.energyRemark))
-        }
+                note: phrases.since(phrases.shortDate(streak.walk.days.lowerBound))),
+            days.asked > 0
+                ? Fact(nil, phrases.daysThatCount, Figure(numbers.text(days.done), phrases.ofDays(days.asked))) : nil,
+            details.fullestDay.map { fact(phrases.fullestDay, $0.minutes, on: $0.day) },
+            session.map { fact(phrases.longestSession, $0.minutes.rounded, on: $0.day) },
+            energy.map { Fact(.bolt, phrases.energy, Figure(numbers.text($0), "kcal"), note: phrases.energyRemark) },
+        ].compactMap(\.self)
     }
 }

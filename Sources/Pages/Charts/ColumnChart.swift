@@ -26,22 +26,13 @@ package struct ColumnChart: Sendable {
         package let height: Int
         package let text: String
         /// The number that the text ends with, which is all of it on a narrow screen; empty if the text is whole everywhere.
-        package let number: String
+        package var number = ""
         /// Whether the text ends with the columns, which are too few for it to begin with them.
-        package let endsAtLast: Bool
+        package var endsAtLast = false
         /// Whether the text is in the drawing, at the end of the line: that of a goal, and of a single column.
-        package let isOnLine: Bool
+        package var isOnLine = false
         /// Whether the headline names the number, so that a phone shows it too.
-        package let isInHeadline: Bool
-
-        init(
-            columns: Range<Int>, height: Int, text: String, number: String = "", endsAtLast: Bool = false,
-            isOnLine: Bool = false, isInHeadline: Bool = false
-        ) {
-            (self.columns, self.height, self.text) = (columns, height, text)
-            self.number = text.hasSuffix(number) ? number : ""
-            (self.endsAtLast, self.isOnLine, self.isInHeadline) = (endsAtLast, isOnLine, isInHeadline)
-        }
+        package var isInHeadline = false
     }
 
     /// Unique on its page.
@@ -103,8 +94,8 @@ extension ColumnChart {
     /// A week: what is drawn, nil if nothing is known, how it is told, and its cell of the table.
     typealias WeekColumn = (number: FixedDecimal?, tone: ChartTone, words: String, cell: String)
 
-    /// A column for each week, of which the last one is still open, with a table of them, latest first; `heading` is that of
-    /// their cells, `marks` are those of a scale that does not tell plain numbers.
+    /// A column for each week, of which the last one is still open, with a table of them, latest first; `heading` is
+    /// that of their cells, `marks` are those of a scale that does not tell plain numbers.
     init(
         id: String, title: String, description: String, of weeks: [Week], heights: ChartScale,
         marks: [(height: Int, text: String)]? = nil, levels: [Level], heading: String, _ phrases: Phrases,

@@ -16,7 +16,6 @@ package struct TimeAxis: Sendable {
     /// Of a few weeks the first and the last day are named.
     init(_ days: ClosedRange<Day>, _ phrases: Phrases) {
         self.days = days
-        let count = days.lowerBound.distance(to: days.upperBound) + 1
         let months = YearMonth.beginning(in: days)
         guard months.count > 2 else {
             marks = [
@@ -28,7 +27,7 @@ package struct TimeAxis: Sendable {
         let step = months.count <= TimeAxis.mostMonths ? 1 : months.count <= TimeAxis.mostQuarters ? 3 : 12
         let named = months.filter { ($0.month - 1) % step == 0 }
         marks = named.enumerated().compactMap { index, month in
-            let place = days.lowerBound.distance(to: month.firstDay) * 10_000 / count
+            let place = days.lowerBound.distance(to: month.firstDay) * 10_000 / days.count
             // A name at the very end would stand outside.
             guard place < 9_600 else { return nil }
             let isMinor =
@@ -39,13 +38,11 @@ package struct TimeAxis: Sendable {
 
     /// Where some days begin.
     func start(of part: ClosedRange<Day>) -> Int {
-        days.lowerBound.distance(to: part.lowerBound) * 10_000 / count
+        days.lowerBound.distance(to: part.lowerBound) * 10_000 / days.count
     }
 
     /// How much room some days take.
     func width(of part: ClosedRange<Day>) -> Int {
-        (days.lowerBound.distance(to: part.upperBound) + 1) * 10_000 / count - start(of: part)
+        (days.lowerBound.distance(to: part.upperBound) + 1) * 10_000 / days.count - start(of: part)
     }
-
-    private var count: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
 }

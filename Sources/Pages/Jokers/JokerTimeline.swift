@@ -82,11 +82,9 @@ struct JokerTimeline: Sendable {
             return place(of: shown.lowerBound)..<place(of: shown.upperBound) + 1
         }
         let byMonth = events.grouped { $0.reward.day.yearMonth }.map { month, events in
-            let (last, sums) = (events[events.count - 1].reward.day, events.map(\.reward).sums)
-            return (
-                month, Link(last, in: report), phrases.ledgerSummary(sums),
-                phrases.jokersOfMonth(phrases.text(month), sums)
-            )
+            let summary = JokerEvent.summary(of: events, phrases)
+            let link = Link(events[events.count - 1].reward.day, in: report)
+            return (month, link, summary, "\(phrases.text(month)): \(summary)")
         }
         return Row(
             streak: streak, summary: JokerEvent.summary(of: events, phrases), runs: runs, events: events,

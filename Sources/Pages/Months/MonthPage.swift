@@ -89,15 +89,8 @@ package struct MonthPage: SitePage {
     /// The day that is open if none was asked for: today, else the last one with something in it.
     private static func opened(of days: ClosedRange<Day>, in report: Report) -> Day {
         guard !days.contains(report.today) else { return report.today }
-        let table = report.analysis.days
-        let last = days.last { day in
-            guard table.entry(on: day) == nil, table.note(on: day) == nil, table.logCount(on: day) == 0 else {
-                return true
-            }
-            guard let record = table[day] else { return false }
-            return record.mindfulnessMinutes > 0 || record.workoutMinutes > 0
-        }
-        return last ?? days.upperBound
+        let analysis = report.analysis
+        return days.last { analysis.hasRecord(on: $0) || analysis.days.note(on: $0) != nil } ?? days.upperBound
     }
 
     private static func facts(of totals: SpanTotals, _ days: ClosedRange<Day>, in report: Report) -> [Fact] {

@@ -63,10 +63,6 @@ struct CalendarSpan: Sendable {
     }
 
     func contains(_ month: YearMonth) -> Bool {
-        // Without a gap between them, months are as far apart as their places are.
-        let first = months[months.startIndex]
-        let place = months.startIndex + (month.year - first.year) * 12 + month.month - first.month
-        if months.indices.contains(place), months[place] == month { return true }
         let index = months.partitioningIndex { $0 >= month }
         return index < months.endIndex && months[index] == month
     }

@@ -130,11 +130,8 @@ extension LeadingStreak {
         return report.phrases.nothingNoted
     }
 
-    /// What a day that counts is called.
-    package func goodDay(in report: Report) -> String { goodDay(in: report) { $0 } }
-
-    /// The same with the name of the habit made shorter.
-    func goodDay(in report: Report, named name: (String) -> String) -> String {
+    /// What a day that counts is called, with the name of the habit as it is or made shorter.
+    package func goodDay(in report: Report, named name: (String) -> String = { $0 }) -> String {
         habit.map { report.goodDay(of: $0, named: name) } ?? report.phrases.allHabitsDone
     }
 

@@ -33,10 +33,9 @@ extension Report {
     }
 
     /// What a day that counts is called: the name, what was avoided, or what was noticed.
-    func goodDay(of habit: Habit) -> String { goodDay(of: habit) { $0 } }
-
-    /// The same with the name made shorter.
-    func goodDay(of habit: Habit, named shortened: (String) -> String) -> String {
+    ///
+    /// `shortened` makes the name shorter.
+    func goodDay(of habit: Habit, named shortened: (String) -> String = { $0 }) -> String {
         let name = shortened(name(of: habit))
         return switch kind(of: habit) {
         case .without: capitalized(phrases.without(name))

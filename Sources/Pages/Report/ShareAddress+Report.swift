@@ -43,7 +43,7 @@ extension ShareAddress {
         case .activity(let activity): report.analysis.activity(activity).days > 0
         case .habits: report.leading.map { $0.isOfTrackers && $0.hasGoodDay(in: report) } ?? false
         case .tracker(let id):
-            report.tracker(id).map { $0.isActive && report.isEverDone($0) } ?? false
+            report.tracker(id).map { $0.isActive && report.daysDone($0) > 0 } ?? false
         case .year, .month:
             report.leading.map { $0.isOfTrackers && $0.goodDays(in: days(in: report), of: report) > 0 }
                 ?? (report.countedDays(in: days(in: report)) > 0)
@@ -92,12 +92,6 @@ extension ShareLink {
 }
 
 extension Report {
-    /// Whether any day counts for a tracker in the mode of today.
-    fileprivate func isEverDone(_ tracker: TrackerAnalysis) -> Bool {
-        guard let first = tracker.firstDay, first <= today else { return false }
-        return (first...today).contains { analysis.isDone(.tracker(tracker), on: $0) }
-    }
-
     /// The days that count for a tracker in the mode of today.
     func daysDone(_ tracker: TrackerAnalysis) -> Int {
         tracker.firstDay.map { first in

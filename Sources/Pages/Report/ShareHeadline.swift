@@ -14,10 +14,6 @@ package struct ShareHeadline: Sendable {
 
     /// Both in a row.
     package var text: String { isNamed ? "\(caption): \(figure.text)" : "\(figure.text) \(caption)" }
-
-    private init(figure: Figure, caption: String, isNamed: Bool = false) {
-        (self.figure, self.caption, self.isNamed) = (figure, caption, isNamed)
-    }
 }
 
 extension ShareHeadline {
@@ -29,11 +25,9 @@ extension ShareHeadline {
         let phrases = report.phrases
         switch address {
         case .month(let month):
-            let days = ShareHeadline.days(in: address.days(in: report), of: report)
-            self.init(days, phrases.inMonth(phrases.text(month)), in: report)
+            self.init(address.days(in: report), phrases.inMonth(phrases.text(month)), in: report)
         case .year(let year), .poster(let year):
-            let days = ShareHeadline.days(in: address.days(in: report), of: report)
-            self.init(days, phrases.inYear(String(year)), in: report)
+            self.init(address.days(in: report), phrases.inYear(String(year)), in: report)
         case .habits: self.init(habitsIn: report)
         case .tracker(let id): self.init(ofTracker: id, in: report)
         case .streak: self.init(streakIn: report)
@@ -50,7 +44,8 @@ extension ShareHeadline {
     }
 
     /// The days of a span, named if they are those of a single tracker.
-    private init(_ days: Figure, _ span: String, in report: Report) {
+    private init(_ range: ClosedRange<Day>, _ span: String, in report: Report) {
+        let days = ShareHeadline.days(in: range, of: report)
         guard let leading = report.leading, leading.isOfTrackers, !leading.isOfAllHabits else {
             self.init(figure: days, caption: span)
             return

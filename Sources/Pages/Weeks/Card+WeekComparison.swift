@@ -7,7 +7,8 @@ extension Card {
     /// The comparison of a week; nil if nothing can be compared.
     static func comparison(of summary: WeekSummary, in report: Report) -> Card? {
         let phrases = report.phrases
-        let comparisons = comparisons(summary, in: report)
+        // No sober days if drinks lead.
+        let comparisons = summary.comparisons.filter { !report.tellsDrinksFirst || $0.measure != .soberDays }
         guard !comparisons.isEmpty else { return nil }
         let isAlone = comparisons.allSatisfy { $0.earlier.allSatisfy { $0.number == nil } }
         let usual = comparisons.map { $0.usual.map { phrases.estimate($0.value, if: $0.isEstimate) } }
@@ -18,30 +19,20 @@ extension Card {
             .comparison, style: "wk-compare", title: phrases.sideBySide, aside: note,
             [
                 .rows(.measures, zip(comparisons, usual).map { row($0, usual: $1, summary, in: report) }),
-                .table(table(summary, usual: usual, note: note, in: report), isInText: false),
+                .table(table(comparisons, of: summary.week, usual: usual, note: note, in: report), isInText: false),
             ])
-    }
-
-    /// Those that are told: no sober days if drinks lead.
-    private static func comparisons(_ summary: WeekSummary, in report: Report) -> [WeekComparison] {
-        summary.comparisons.filter { !report.tellsDrinksFirst || $0.measure != .soberDays }
     }
 
     /// The numbers of the bars; a week of which nothing is known has no row.
     private static func table(
-        _ summary: WeekSummary, usual: [String?], note: String, in report: Report
+        _ comparisons: [WeekComparison], of week: Week, usual: [String?], note: String, in report: Report
     ) -> DataTable {
         let phrases = report.phrases
-        let comparisons = comparisons(summary, in: report)
-        let rows = comparisons.map { (measure: $0.measure, weeks: $0.weeks) }
         let count = comparisons.first?.earlier.count ?? 0
         var table: [[String]] = (0...count).compactMap { index in
-            guard rows.contains(where: { $0.weeks[index].number != nil }) else { return nil }
-            return [phrases.weekName(summary.week.advanced(by: index - count).number)]
-                + rows.map { row in
-                    let week = row.weeks[index]
-                    return week.isPlain ? report.cell(week.number?.value) : week.text(of: row.measure, phrases)
-                }
+            guard comparisons.contains(where: { $0.weeks[index].number != nil }) else { return nil }
+            return [phrases.weekName(week.advanced(by: index - count).number)]
+                + comparisons.map { $0.weeks[index].text(of: $0.measure, phrases) }
         }
         if usual.contains(where: { $0 != nil }) { table.append([phrases.usualWeek] + usual.map { $0 ?? "–" }) }
         let headings = comparisons.map { comparison in
@@ -63,14 +54,11 @@ extension WeekComparison {
 }
 
 extension WeekValue {
-    /// Whether its number is all there is to say.
-    fileprivate var isPlain: Bool { number.map { !$0.isEstimate } ?? false }
-
     /// `about 8`, `5 of 6` sober days, or what was recorded with its days; a dash if nothing was.
     func text(of measure: WeekMeasure, _ phrases: Phrases) -> String {
         switch measure {
         case .drinks: return phrases.number(ofDrinks: self)
-        case .soberDays where days > 0 && !isPlain: return phrases.sober(of: self).text
+        case .soberDays where days > 0 && number?.isEstimate != false: return phrases.sober(of: self).text
         default: return number.map { phrases.numbers.text($0.value) } ?? "–"
         }
     }

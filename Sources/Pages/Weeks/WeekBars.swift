@@ -27,9 +27,8 @@ extension WeekBars {
         let first = values.firstIndex { $0 != nil } ?? values.count - 1
         let highest = values.reduce(max(FixedDecimal(1), goal ?? .zero)) { max($0, $1 ?? .zero) }
         id = comparison.measure.rawValue
-        title = phrases.barsTitle(
-            comparison.measure, from: phrases.weekName(week.advanced(by: first - values.count + 1).number),
-            to: phrases.weekName(week.number))
+        let firstName = phrases.weekName(week.advanced(by: first - values.count + 1).number)
+        title = "\(phrases.name(of: comparison.measure)), \(phrases.span(firstName, phrases.weekName(week.number)))"
         var numbers = TextBuilder()
         for week in weeks[first...] { numbers.item(week.text(of: comparison.measure, phrases)) }
         if let usual {

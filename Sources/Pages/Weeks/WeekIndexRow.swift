@@ -105,7 +105,10 @@ extension WeekIndexRow {
     private static func levels(_ week: Week, _ totals: SpanTotals, in report: Report) -> [Figure] {
         let phrases = report.phrases
         guard totals.levelDays > 0 else { return [Figure("–")] }
-        guard report.lead == .less else { return soberDays(totals, in: report) }
+        // The days that nobody wrote down are named, because they may have been sober.
+        guard report.lead == .less else {
+            return [phrases.sober(totals.sober, of: totals.levelDays)] + report.missing(totals)
+        }
         guard report.tellsDrinksFirst else { return report.levelCounts(totals) }
         // The goal is one for the whole week.
         guard report.days(of: week) == week.days else { return [report.drinks(totals)] }
@@ -119,11 +122,6 @@ extension WeekIndexRow {
             week.excess == nil
                 ? Figure(number, phrases.ofDrinks(week.goal)) : Figure(number, phrases.drinks(week.drinks).unit)
         ]
-    }
-
-    /// The days that nobody wrote down are named, because they may have been sober.
-    private static func soberDays(_ totals: SpanTotals, in report: Report) -> [Figure] {
-        [report.phrases.sober(totals.sober, of: totals.levelDays)] + report.missing(totals)
     }
 
     /// The distance between the middles of two days.

@@ -14,7 +14,15 @@ extension Phrases {
     }
     package func ofMoments(_ percent: String) -> String { say("\(percent) happen", "\(percent) der Momente liegen") }
     package func inPart(_ percent: String, _ part: PartOfDay) -> String { "\(percent) \(time(part))" }
-    package func hours(of part: PartOfDay) -> String { hourSpan(part) }
+    /// `06–11`.
+    package func hours(of part: PartOfDay) -> String {
+        switch part {
+        case .morning: "06–11"
+        case .afternoon: "12–17"
+        case .evening: "18–23"
+        case .night: "00–05"
+        }
+    }
     package var tooFewEntries: String { say("Too few entries to say.", "Noch zu wenige Einträge, um etwas zu sagen.") }
     package var noRiskTime: String { say("No time of day stands out.", "Keine Tageszeit sticht heraus.") }
     package var hourByHour: String { say("Hour by hour", "Stunde für Stunde") }

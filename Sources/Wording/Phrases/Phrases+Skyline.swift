@@ -69,6 +69,4 @@ extension Phrases {
     package var jokerEarnedKey: String { say("Joker earned", "Joker verdient") }
     package var dayHealedKey: String { say("Healed by a joker", "Von einem Joker geheilt") }
     package var jokerLostKey: String { say("Joker lost", "Joker verloren") }
-    /// `October 2025: 3 earned, 2 healed`.
-    package func jokersOfMonth(_ month: String, _ sums: RewardSums) -> String { "\(month): \(ledgerSummary(sums))" }
 }

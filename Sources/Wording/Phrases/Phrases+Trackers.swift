@@ -151,13 +151,3 @@ extension Phrases {
     package func choices(_ number: Int) -> Figure { counted(number, ("choice", "choices"), ("Nennung", "Nennungen")) }
     package func moreOptions(_ number: Int) -> String { say("\(n(number)) more", "\(n(number)) weitere") }
 }
-
-/// `06–11`: the hours of a part of the day.
-func hourSpan(_ part: PartOfDay) -> String {
-    switch part {
-    case .morning: "06–11"
-    case .afternoon: "12–17"
-    case .evening: "18–23"
-    case .night: "00–05"
-    }
-}

@@ -112,9 +112,6 @@ extension Phrases {
         case .workoutMinutes: say("Workout", "Training")
         }
     }
-    package func barsTitle(_ measure: WeekMeasure, from first: String, to last: String) -> String {
-        "\(name(of: measure)), \(span(first, last))"
-    }
     /// The change since the week before, negative if it is less; `isEstimate` if one of the two weeks has a guess in
     /// it.
     ///

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Pages
 
-@Suite struct MilestonesPartTests {
+@Suite struct MilestoneCardTests {
     @Test("U-36 every milestone is a badge with the day it was reached, the next with its way and its date")
     func badges() throws {
         let page = try DrawnReport("SSSSS").milestones()
