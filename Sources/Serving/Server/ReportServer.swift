@@ -23,7 +23,7 @@ package struct ReportServer: Sendable {
     private let site: LiveSite
     private let events: PageEvents
     /// What forms have to pass, with the token that they hold.
-    let gate = FormGate(token: FormToken())
+    let gate = FormGate(token: TokenSecret())
     private let ownRoutes: Routes
     private let port = BoundPort()
     private let tokens: KnownTokens
@@ -35,14 +35,14 @@ package struct ReportServer: Sendable {
 
     /// Makes a server, which does nothing yet.
     package init(_ arguments: ServerArguments, limits: ServerLimits = ServerLimits()) {
-        self.init(arguments, limits: limits, routes: Routes())
+        self.init(arguments, limits: limits) { _ in Routes() }
     }
 
-    /// Makes a server with further addresses.
-    init(_ arguments: ServerArguments, limits: ServerLimits, routes: Routes) {
+    /// Makes a server with further addresses, whose forms pass its gate.
+    init(_ arguments: ServerArguments, limits: ServerLimits, routes: (FormGate) -> Routes) {
         self.arguments = arguments
         self.limits = limits
-        ownRoutes = routes
+        ownRoutes = routes(gate)
         site = LiveSite(
             arguments.reader, arguments.edition, templates: arguments.templates, token: gate.token.text)
         events = PageEvents(most: limits.openPages)
@@ -111,8 +111,8 @@ package struct ReportServer: Sendable {
     private func serve(_ signals: [UnixSignal], _ ready: @escaping @Sendable (Int) -> Void) async throws {
         let port = port
         let responder = SiteResponder(
-            site: site, port: port, routes: routes, gate: gate, behind: arguments.behind,
-            devices: devices, refusals: refusals)
+            site: site, port: port, routes: routes, behind: arguments.behind, devices: devices,
+            refusals: refusals)
         let connections = OpenConnections()
         var configuration = HTTP1Channel.Configuration(
             additionalChannelHandlers: [ConnectionLimits(limits, connections)],
@@ -149,39 +149,27 @@ package struct ReportServer: Sendable {
     private var routes: Routes {
         var routes = ownRoutes
         let (events, limits, devices) = (events, limits, devices)
-        routes.get(EventStream.path) { request in
+        let (port, behind) = (port, arguments.behind)
+        routes.add(.read, EventStream.path) { request, _ in
             try EventStream.response(events, limits, isHead: request.method == .head) {
-                devices?.isPaired(request) ?? true
+                devices?.isPaired(request.head) ?? true
             }
         }
-        let log = LogRoutes(sheets: LogSheets(site, token: gate.token.text), site: site) { tellOfChange() }
-        routes.get(LogRoutes.path) { try log.show("", $0) }
-        routes.get(below: LogRoutes.path) { try log.show($0, $1) }
-        let sheets = log.sheets
-        log.write(LogRoutes.path, to: &routes) { sheets.write($0) }
-        log.write(LogRoutes.path + "/undo", to: &routes) { sheets.undo($0) }
-        log.write(LogRoutes.path + "/remove", to: &routes) { sheets.remove($0) }
-        log.write(LogRoutes.path + "/mark", to: &routes) { sheets.mark($0) }
-        routes.get(LogManifest.path) { try log.manifest($0) }
-        let settings = SettingsSheets(site, token: gate.token.text, outside: arguments.behind)
-        SettingsRoutes(sheets: settings, log: log).add(to: &routes)
-        ImportRoutes(
-            sheets: ImportSheets(settings: settings, uploads: uploads), gate: gate, log: log,
-            isSecure: arguments.behind?.isSecure ?? false
-        ).add(to: &routes)
-        HandOverRoutes(sheets: HandOverSheets(settings: settings), gate: gate, log: log).add(to: &routes)
-        let (behind, port) = (arguments.behind, port)
-        let programs = TokenGate(tokens: tokens)
-        ProgramRoutes(answers: ProgramAnswers(site), gate: programs, log: log, refusals: refusals) {
+        let sheets = SheetRoutes(site: site, gate: gate) { tellOfChange() }
+        sheets.addLog(LogSheets(site, token: gate.token.text), to: &routes)
+        sheets.addWelcome(WelcomeSheets(site, token: gate.token.text), to: &routes)
+        let settings = SettingsSheets(site, token: gate.token.text, outside: behind)
+        sheets.addSettings(settings, to: &routes)
+        sheets.addImports(
+            ImportSheets(settings: settings, uploads: uploads), isSecure: behind?.isSecure ?? false, to: &routes)
+        ProgramRoutes(
+            answers: ProgramAnswers(site), gate: TokenGate(tokens: tokens), sheets: sheets, refusals: refusals
+        ) {
             behind?.origin ?? "http://\(ReportServer.host):\(port.number)"
         }.add(to: &routes)
-        let welcome = WelcomeSheets(site, token: gate.token.text)
-        let beginning = String(LiveSite.welcomeAddress.dropFirst())
-        routes.get(beginning) { try log.response(welcome.show(LogRoutes.query(of: $0)), $0) }
-        log.write(beginning, to: &routes) { welcome.write($0) }
         for asset in EmbeddedFile.serverAssets {
             let file = ServedFile(path: asset.name, bytes: asset.bytes)
-            routes.get(asset.name) { request in Response(file, to: request) }
+            routes.add(.read, asset.name) { request, _ in Response(file, to: request.head) }
         }
         return routes
     }

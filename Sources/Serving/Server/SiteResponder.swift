@@ -11,7 +11,6 @@ struct SiteResponder: HTTPResponder {
     let site: LiveSite
     let port: BoundPort
     let routes: Routes
-    let gate: FormGate
     /// By which address it is reached from elsewhere, and what lets devices in; nil if it is not.
     let behind: OutsideAddress?
     let devices: DeviceGate?
@@ -24,8 +23,8 @@ struct SiteResponder: HTTPResponder {
         var response: Response
         do {
             response = try await answer(request)
-        } catch let error as RefusedRequest {
-            response = refuse(error.refusal, request)
+        } catch let refusal as Refusal {
+            response = refuse(refusal, request)
         }
         ResponseHeaders.complete(&response.headers)
         return response
@@ -33,31 +32,28 @@ struct SiteResponder: HTTPResponder {
 
     private func answer(_ request: Request) async throws -> Response {
         let check = RequestCheck(port: port.number, behind: behind)
-        guard check.isMeant(request.head) else { throw RefusedRequest(refusal: .otherHost) }
+        guard check.isMeant(request.head) else { throw Refusal.otherHost }
         let path = RequestPath(request.head.path ?? "")
-        if let path, let program = routes.program(at: path) { return try await answer(request, program) }
-        if let refusal = check.refusal(of: request.head) { throw RefusedRequest(refusal: refusal) }
-        guard let path else { throw RefusedRequest(refusal: .path) }
+        if let path, let program = routes.answer(.program, at: path) { return try await answer(request, program) }
+        if let refusal = check.refusal(of: request.head) { throw refusal }
+        guard let path else { throw Refusal.path }
         if let devices, let answer = try await devices.answer(to: request, path) { return answer }
         do {
-            guard request.method != .post else {
-                if let receiver = routes.receiver(of: path) { return try await receiver(request) }
-                guard let writer = routes.writer(of: path) else { throw RefusedRequest(refusal: .method) }
-                return try await writer(gate.form(of: request))
-            }
-            if let reader = routes.reader(of: path) { return try await reader(request.head) }
+            let isWriting = request.method == .post
+            if let answer = routes.answer(isWriting ? .write : .read, at: path) { return try await answer(request) }
+            guard !isWriting else { throw Refusal.method }
         } catch is NoPage {
             return answer(site.nothing, request.head)
         }
         return answer(await find(path), request.head)
     }
 
-    private func answer(_ request: Request, _ program: Routes.Answering) async throws -> Response {
+    private func answer(_ request: Request, _ program: (Request) async throws -> Response) async throws -> Response {
         do {
             return try await program(request)
-        } catch let error as RefusedRequest {
-            refusals.note(error.refusal)
-            return ProgramRoutes.refuse(error.refusal)
+        } catch let refusal as Refusal {
+            refusals.note(refusal)
+            return ProgramRoutes.refuse(refusal)
         }
     }
 

@@ -21,7 +21,8 @@ struct RunningServer: Sendable {
     static func serving(
         _ folder: String, asOf: String? = "2025-10-31T21:00:00+01:00", audience: Audience = .private,
         language: Language? = .english, behind: String? = nil,
-        limits: ServerLimits = ServerLimits(), routes: Routes = Routes(), _ body: (RunningServer) async throws -> Void
+        limits: ServerLimits = ServerLimits(), routes: @Sendable (FormGate) -> Routes = { _ in Routes() },
+        _ body: (RunningServer) async throws -> Void
     ) async throws {
         var arguments = ServerArguments(data: folder, port: 0)
         (arguments.asOf, arguments.opensBrowser, arguments.language) = (asOf, false, language)

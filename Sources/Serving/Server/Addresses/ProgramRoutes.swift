@@ -7,8 +7,8 @@ import Pages
 struct ProgramRoutes: Sendable {
     let answers: ProgramAnswers
     let gate: TokenGate
-    /// Runs changes one after the other, as the log sheet does.
-    let log: LogRoutes
+    /// Run changes one after the other.
+    let sheets: SheetRoutes
     let refusals: RefusalNotes
     /// How the pages are reached, for links from elsewhere.
     let origin: @Sendable () -> String
@@ -16,23 +16,23 @@ struct ProgramRoutes: Sendable {
     /// Adds the addresses to others.
     func add(to routes: inout Routes) {
         guard answers.isOffered else { return }
-        routes.program("api/log") { try await record($0) }
-        routes.program("api/today") { request in
+        routes.add(.program, "api/log") { request, _ in try await record(request) }
+        routes.add(.program, "api/today") { request, _ in
             try ProgramRoutes.check(request, is: .get, .head)
             _ = try await gate.token(of: request.head, can: [.read])
             return response(answers.todayStatus())
         }
-        routes.program("today.svg") { request in
+        routes.add(.program, "today.svg") { request, _ in
             try ProgramRoutes.check(request, is: .get, .head)
             _ = try await widgetToken(of: request.head)
             guard let picture = answers.todayPicture() else { return response(answers.notYet) }
             return Response(picture, to: request.head)
         }
         // A program for calendars shows no header and no cookie: its address is the secret.
-        routes.program(below: "reminders") { name, request in
+        routes.add(.program, "reminders/*") { request, name in
             try ProgramRoutes.check(request, is: .get, .head)
             let suffix = ".ics"
-            guard name.hasSuffix(suffix) else { throw RefusedRequest(refusal: .noToken) }
+            guard name.hasSuffix(suffix) else { throw Refusal.noToken }
             _ = try await gate.token(of: TokenSecret(name.dropLast(suffix.count)), can: [.calendar])
             guard let calendar = answers.calendar(server: origin()) else { return response(answers.notYet) }
             return Response(calendar, to: request.head)
@@ -53,29 +53,29 @@ struct ProgramRoutes: Sendable {
             try ProgramRoutes.check(request, is: .post)
             let token = try await gate.token(of: request.head, can: [.write, .answer])
             guard let bytes = try? await request.body.collect(upTo: FormBody.longest) else {
-                throw RefusedRequest(refusal: .tooLong)
+                throw Refusal.tooLong
             }
             let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
             let body = ProgramBody(
                 Array(bytes.readableBytesView), type: type.filter { $0 != " " },
                 fields: FormBody(bytes.readableBytesView)?.fields,
                 key: request.headers[.idempotencyKey])
-            let answer = await log.writing { () -> (ProgramAnswers.Answer, Bool) in
+            let answer = await sheets.writing { () -> (ProgramAnswers.Answer, Bool) in
                 let answer = answers.log(body, with: token)
                 return (answer, answer.kind == .written)
             }
             return self.response(answer)
-        } catch let error as RefusedRequest {
+        } catch let refusal as Refusal {
             // A script may read why, as any other program.
-            refusals.note(error.refusal)
-            return ProgramRoutes.refuse(error.refusal)
+            refusals.note(refusal)
+            return ProgramRoutes.refuse(refusal)
         }
     }
 
     /// The token in the header, or in the address, as a program that shows pictures sends no header.
     private func widgetToken(of request: HTTPRequest) async throws -> AccessToken {
         guard request.headerFields[.authorization] == nil,
-            let text = try LogRoutes.query(of: request).value("token")
+            let text = try request.query().value("token")
         else { return try await gate.token(of: request, can: [.read]) }
         return try await gate.token(of: TokenSecret(text), can: [.read])
     }
@@ -106,7 +106,7 @@ struct ProgramRoutes: Sendable {
     }
 
     private static func check(_ request: Request, is methods: HTTPRequest.Method...) throws {
-        guard methods.contains(request.method) else { throw RefusedRequest(refusal: .method) }
+        guard methods.contains(request.method) else { throw Refusal.method }
     }
 
     /// What a script of another page is told that it may send; never cookies.

@@ -1,74 +1,33 @@
-import HTTPTypes
 import Hummingbird
-import Pages
 
 /// What addresses beside the site's own files do, each named letter by letter.
 struct Routes: Sendable {
-    typealias Reading = @Sendable (HTTPRequest) async throws -> Response
-    typealias Answering = @Sendable (Request) async throws -> Response
-    typealias Writing = @Sendable ([LogSheet.Field]) async throws -> Response
+    /// The rest of an address is empty unless the route stands for all addresses one level below another one.
+    typealias Answer = @Sendable (_ request: Request, _ rest: String) async throws -> Response
 
-    private var reading: [String: Reading] = [:]
-    private var writing: [String: Writing] = [:]
-    private var receiving: [String: Answering] = [:]
-    private var programs: [String: Answering] = [:]
-    private var programsBelow: [String: @Sendable (String, Request) async throws -> Response] = [:]
-    private var readingBelow: [String: @Sendable (String, HTTPRequest) async throws -> Response] = [:]
-
-    /// Lets an address answer GET and HEAD; it must not change anything.
-    mutating func get(_ path: String, _ answer: @escaping Reading) {
-        reading[path] = answer
+    enum Kind: Sendable {
+        /// GET and HEAD, which must not change anything.
+        case read
+        /// A form or a file, which the answer passes through the gate itself.
+        case write
+        /// A program, which shows a token there and comes from no page.
+        case program
     }
 
-    /// Lets every address one level below another one answer GET and HEAD; `answer` is given the rest of the address.
-    mutating func get(below path: String, _ answer: @escaping @Sendable (String, HTTPRequest) async throws -> Response)
-    {
-        readingBelow[path] = answer
+    private var answers: [Kind: [String: Answer]] = [:]
+
+    /// Lets an address answer; one that ends with `/*` stands for every address one level below.
+    mutating func add(_ kind: Kind, _ path: String, _ answer: @escaping Answer) {
+        answers[kind, default: [:]][path] = answer
     }
 
-    /// Lets an address take a form, which has passed the gate.
-    mutating func post(_ path: String, _ answer: @escaping Writing) {
-        writing[path] = answer
-    }
-
-    /// Lets an address take a request with a body, which `answer` passes through the gate itself.
-    mutating func receive(_ path: String, _ answer: @escaping Answering) {
-        receiving[path] = answer
-    }
-
-    /// Lets an address answer programs, which show a token there and come from no page.
-    mutating func program(_ path: String, _ answer: @escaping Answering) {
-        programs[path] = answer
-    }
-
-    /// Lets every address one level below another one answer programs; `answer` is given the rest of the address.
-    mutating func program(
-        below path: String, _ answer: @escaping @Sendable (String, Request) async throws -> Response
-    ) {
-        programsBelow[path] = answer
-    }
-
-    /// What answers programs at an address; nil if no program is answered.
-    func program(at path: RequestPath) -> Answering? {
-        if let program = programs[path.text] { return program }
-        return below(path, programsBelow).map { program, rest in { try await program(rest, $0) } }
-    }
-
-    /// What reads an address; nil if that is left to the site.
-    func reader(of path: RequestPath) -> Reading? {
-        if let reader = reading[path.text] { return reader }
-        return below(path, readingBelow).map { reader, rest in { try await reader(rest, $0) } }
-    }
-
-    private func below<Route>(_ path: RequestPath, _ routes: [String: Route]) -> (route: Route, rest: String)? {
+    /// What answers at an address; nil if that is left to the site.
+    func answer(_ kind: Kind, at path: RequestPath) -> (@Sendable (Request) async throws -> Response)? {
         let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[1].isEmpty else { return nil }
-        return routes[String(parts[0])].map { ($0, String(parts[1])) }
+        if parts.count == 2, !parts[1].isEmpty, let answer = answers[kind]?[parts[0] + "/*"] {
+            let rest = String(parts[1])
+            return { try await answer($0, rest) }
+        }
+        return answers[kind]?[path.text].map { answer in { try await answer($0, "") } }
     }
-
-    /// What takes the body of a request; nil if that is left to the writers.
-    func receiver(of path: RequestPath) -> Answering? { receiving[path.text] }
-
-    /// What takes the form of an address; nil if none is taken.
-    func writer(of path: RequestPath) -> Writing? { writing[path.text] }
 }

@@ -31,7 +31,7 @@ struct DeviceGate: Sendable {
         if let style = pairing.style(path.text), request.method != .post { return Response(style, to: request.head) }
         guard !isPaired(request.head) else { return nil }
         guard request.method == .get, DeviceGate.opensPage(request.head) else {
-            throw RefusedRequest(refusal: .unpaired)
+            throw Refusal.unpaired
         }
         // A cookie that is only for this site does not come with a link from elsewhere; it comes when the page loads itself.
         let isFromElsewhere = ["cross-site", "same-site"].contains(request.headers[.fetchSite])
@@ -56,7 +56,7 @@ struct DeviceGate: Sendable {
     /// The page that pairs, or what its form leads to.
     private func pair(_ request: Request) async throws -> Response {
         guard request.method == .post else {
-            let code = try LogRoutes.query(of: request.head).value("code")
+            let code = try request.head.query().value("code")
             if isPaired(request.head) {
                 // Its own link, which others could have seen, is over with that.
                 if let code { try pairing.useUp(TokenSecret(code)) }
@@ -67,10 +67,10 @@ struct DeviceGate: Sendable {
             return Response(page, to: request.head)
         }
         guard let body = try? await request.body.collect(upTo: DeviceGate.longestForm) else {
-            throw RefusedRequest(refusal: .tooLong)
+            throw Refusal.tooLong
         }
         guard let form = FormBody(body.readableBytesView)?.fields, let code = form.value("code") else {
-            throw RefusedRequest(refusal: .form)
+            throw Refusal.form
         }
         let (name, isHere) = (form.value("name") ?? "", !isOutside(request.head))
         guard

@@ -1,20 +1,24 @@
+import Actions
 import HTTPTypes
 import Hummingbird
 import Pages
 
 /// What every form has to pass before it is read: its type, its size and its token.
 struct FormGate: Sendable {
-    let token: FormToken
+    /// The secret in every form of the site: a page of another site cannot read it, so it cannot send such a form.
+    ///
+    /// A new one for each start of the server.
+    let token: TokenSecret
     private let slowDown = SlowedSecrets()
 
     /// The fields of a form; throws a refusal, which for a wrong token comes late.
     func form(of request: Request) async throws -> [LogSheet.Field] {
         let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased()
-        guard type == "application/x-www-form-urlencoded" else { throw RefusedRequest(refusal: .form) }
+        guard type == "application/x-www-form-urlencoded" else { throw Refusal.form }
         guard let body = try? await request.body.collect(upTo: FormBody.longest) else {
-            throw RefusedRequest(refusal: .tooLong)
+            throw Refusal.tooLong
         }
-        guard let fields = FormBody(body.readableBytesView)?.fields else { throw RefusedRequest(refusal: .form) }
+        guard let fields = FormBody(body.readableBytesView)?.fields else { throw Refusal.form }
         try await check(fields)
         return fields
     }
@@ -25,22 +29,24 @@ struct FormGate: Sendable {
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > longest { return nil }
         guard let body = try? await request.body.collect(upTo: longest) else { return nil }
         guard let form = MultipartForm(Array(body.readableBytesView), type: request.headers[.contentType] ?? "") else {
-            throw RefusedRequest(refusal: .form)
+            throw Refusal.form
         }
         try await check(form.fields)
         return (form.file?.bytes.count ?? 0) <= limit ? form : nil
     }
 
     private func check(_ fields: [LogSheet.Field]) async throws {
-        guard let given = fields.value(FormToken.field), token.matches(given) else {
+        guard let given = fields.value("token"), matches(given) else {
             try await slowDown.failed()
-            throw RefusedRequest(refusal: .token)
+            throw Refusal.token
         }
         slowDown.succeeded()
     }
-}
 
-/// A request that is not answered, as an error.
-struct RefusedRequest: Error {
-    let refusal: Refusal
+    /// Whether a text is the token; takes as long for any text of its length, so that it cannot be guessed piece by piece.
+    func matches(_ text: String) -> Bool {
+        let (own, given) = (Array(token.text.utf8), Array(text.utf8))
+        guard own.count == given.count else { return false }
+        return zip(own, given).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
 }

@@ -38,7 +38,7 @@ final class SlowedSecrets: Sendable {
     /// Waits as long as a wrong secret has to; throws a refusal if too many wait already.
     func failed() async throws {
         let now = start.duration(to: clock.now).milliseconds
-        guard let answer = slowDown.withLock({ $0.failed(at: now) }) else { throw RefusedRequest(refusal: .busy) }
+        guard let answer = slowDown.withLock({ $0.failed(at: now) }) else { throw Refusal.busy }
         try await Task.sleep(for: .milliseconds(answer - now))
     }
 

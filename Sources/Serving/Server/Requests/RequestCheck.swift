@@ -66,7 +66,7 @@ struct RequestCheck: Sendable {
 }
 
 /// Why a request is not answered.
-enum Refusal: Hashable, Sendable {
+enum Refusal: Error, Hashable {
     /// `Host` names another machine, or none.
     case otherHost
     /// It comes from a page of another site.

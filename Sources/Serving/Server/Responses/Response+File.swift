@@ -24,6 +24,17 @@ extension Response {
         self.init(status: status, headers: headers, body: body)
     }
 
+    /// A file that a browser saves, or a page to hand over that it shows; it keeps no copy of either.
+    init(_ bytes: [UInt8], named name: String, isShown: Bool) {
+        var headers: HTTPFields = [.contentType: ServedFile(path: name, bytes: []).type, .cacheControl: "no-store"]
+        if isShown {
+            headers[.contentSecurityPolicy] = ResponseHeaders.handoutPolicy
+        } else {
+            headers[.contentDisposition] = "attachment; filename=\"\(name)\""
+        }
+        self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+
     /// An answer of one sentence.
     init(_ status: HTTPResponse.Status, _ text: String, _ more: HTTPFields = [:]) {
         var headers = more

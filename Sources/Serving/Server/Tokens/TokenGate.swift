@@ -15,9 +15,9 @@ struct TokenGate: Sendable {
     /// The token that a request shows in `Authorization`, where it may do one of some things; throws a refusal, which for a
     /// wrong one comes late.
     func token(of request: HTTPRequest, can rights: Set<AccessToken.Right>) async throws -> AccessToken {
-        guard let header = request.headerFields[.authorization] else { throw RefusedRequest(refusal: .noToken) }
+        guard let header = request.headerFields[.authorization] else { throw Refusal.noToken }
         let words = header.split(separator: " ")
-        guard words.count == 2, words[0].lowercased() == "bearer" else { throw RefusedRequest(refusal: .noToken) }
+        guard words.count == 2, words[0].lowercased() == "bearer" else { throw Refusal.noToken }
         return try await token(of: TokenSecret(words[1]), can: rights)
     }
 
@@ -25,10 +25,10 @@ struct TokenGate: Sendable {
     func token(of secret: TokenSecret, can rights: Set<AccessToken.Right>) async throws -> AccessToken {
         guard let token = tokens.token(of: secret) else {
             try await slowDown.failed()
-            throw RefusedRequest(refusal: .noToken)
+            throw Refusal.noToken
         }
         slowDown.succeeded()
-        guard rights.contains(token.can) else { throw RefusedRequest(refusal: .otherToken) }
+        guard rights.contains(token.can) else { throw Refusal.otherToken }
         return token
     }
 }

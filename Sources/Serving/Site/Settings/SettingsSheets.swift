@@ -28,7 +28,8 @@ package struct SettingsSheets: Sendable {
         reading { shown in
             var sheet = SettingsSheet(token: token)
             sheet.message = message(query)
-            return page(part, query.value(SettingList.FieldName.tracker), sheet, shown).map { .page($0) } ?? .nothing
+            let field = part == .handingOver ? HandOverSettings.FieldName.card : SettingList.FieldName.tracker
+            return page(part, query.value(field), sheet, shown).map { .page($0) } ?? .nothing
         }
     }
 
@@ -37,17 +38,17 @@ package struct SettingsSheets: Sendable {
         query.value(SettingsSheets.done).flatMap { Int($0) }.flatMap { messages[$0] }
     }
 
-    /// A page of settings; nil for a tracker that there is not.
+    /// A page of settings, of the tracker or with the share card of a name; nil for a tracker that there is not.
     func page(
-        _ part: SettingsPart, _ tracker: String?, _ sheet: SettingsSheet, _ shown: SiteInMemory
+        _ part: SettingsPart, _ name: String?, _ sheet: SettingsSheet, _ shown: SiteInMemory
     ) -> ServedFile? {
         switch part {
         case .general, .tracker:
-            return list(part, tracker, shown).map { list in shown.settings { SettingsPage(list, sheet, in: $0) } }
+            return list(part, name, shown).map { list in shown.settings { SettingsPage(list, sheet, in: $0) } }
         case .savings: return shown.settings { SettingsPage(SavingsSettings(in: $0), sheet, in: $0) }
         case .trackers: return shown.settings { SettingsPage(TrackerSettings(in: $0), sheet, in: $0) }
         case .devices: return devices(sheet, shown)
-        case .handingOver: return nil
+        case .handingOver: return handOver(card: name, sheet, shown)
         case .importing: return shown.settings { SettingsPage(ImportSettings(.choosing, phrases), sheet, in: $0) }
         }
     }

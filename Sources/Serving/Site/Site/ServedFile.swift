@@ -29,6 +29,7 @@ package struct ServedFile: Sendable {
         "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "webp": "image/webp", "gif": "image/gif",
         "xml": "application/atom+xml; charset=utf-8", "ics": "text/calendar; charset=utf-8",
         "md": "text/markdown; charset=utf-8", "txt": "text/plain; charset=utf-8", "zip": "application/zip",
+        "csv": "text/csv; charset=utf-8",
     ]
 
     private static func type(of path: String) -> String {

@@ -3,6 +3,8 @@ package enum SheetAnswer: Sendable {
     case page(ServedFile)
     /// The sheet again, with what is wrong; nothing was written.
     case returned(ServedFile)
+    /// A file for the person alone, to save or to look at.
+    case file([UInt8], name: String, isShown: Bool)
     /// It was written, and is on the page at this address.
     case done(address: String)
     /// There is no such sheet.

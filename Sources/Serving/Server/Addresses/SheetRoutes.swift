@@ -1,0 +1,168 @@
+import Actions
+import Disk
+import Dispatch
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Pages
+
+/// The addresses of sheets: each shows a page, and takes its forms one after the other.
+struct SheetRoutes: Sendable {
+    let site: LiveSite
+    let gate: FormGate
+    /// Called after something was written.
+    let tell: @Sendable () -> Void
+
+    /// Writing waits for the disk, and one change is written after the other.
+    private static let writing = DispatchQueue(label: "log")
+
+    /// Lets an address show a sheet, which is given the fields of the address.
+    func read(
+        _ path: String, in routes: inout Routes, _ show: @escaping @Sendable ([LogSheet.Field]) -> SheetAnswer
+    ) {
+        routes.add(.read, path) { request, _ in try response(show(request.head.query()), request.head) }
+    }
+
+    /// Lets an address take a form that changes the folder; it answers with the page that comes of it.
+    func write(
+        _ path: String, in routes: inout Routes, _ answer: @escaping @Sendable ([LogSheet.Field]) -> SheetAnswer
+    ) {
+        routes.add(.write, path) { request, _ in
+            let fields = try await gate.form(of: request)
+            return try await change { answer(fields) }
+        }
+    }
+
+    func addLog(_ sheets: LogSheets, to routes: inout Routes) {
+        let path = PageAddress.log.path
+        read(path, in: &routes) { sheets.show("", $0) }
+        routes.add(.read, path + "/*") { request, rest in
+            try response(sheets.show(rest, request.head.query()), request.head)
+        }
+        write(path, in: &routes) { sheets.write($0) }
+        write(path + "/undo", in: &routes) { sheets.undo($0) }
+        write(path + "/remove", in: &routes) { sheets.remove($0) }
+        write(path + "/mark", in: &routes) { sheets.mark($0) }
+        read(LogManifest.path, in: &routes) { _ in sheets.manifest.map { .page($0) } ?? .nothing }
+    }
+
+    func addWelcome(_ sheets: WelcomeSheets, to routes: inout Routes) {
+        let path = String(LiveSite.welcomeAddress.dropFirst())
+        read(path, in: &routes) { sheets.show($0) }
+        write(path, in: &routes) { sheets.write($0) }
+    }
+
+    /// Settings are written between two forms of the log sheet, never during one.
+    func addSettings(_ sheets: SettingsSheets, to routes: inout Routes) {
+        for part in SettingsPart.allCases {
+            read(PageAddress.settings(part).path, in: &routes) { sheets.show(part, $0) }
+        }
+        write(PageAddress.settings(.savings).path, in: &routes) { sheets.writeSavings($0) }
+        write(PageAddress.settings(.trackers).path, in: &routes) { sheets.addTracker($0) }
+        write(PageAddress.settings(.devices).path, in: &routes) { sheets.changeDevices($0) }
+        for path in ["settings/change", PageAddress.settings(.trackers).path + "/change"] {
+            read(path, in: &routes) { sheets.showField($0) }
+            write(path, in: &routes) { sheets.changeField($0) }
+        }
+        write("settings/undo", in: &routes) { sheets.undo($0) }
+        write(HandOverSettings.doctorAddress, in: &routes) { sheets.doctor($0) }
+        write(HandOverSettings.exportAddress, in: &routes) { sheets.export($0) }
+    }
+
+    /// An import belongs to a session of a browser, until that is closed.
+    func addImports(_ sheets: ImportSheets, isSecure: Bool, to routes: inout Routes) {
+        let (path, cookie) = (PageAddress.settings(.importing).path, "reportgen-import")
+        let session = { @Sendable (request: Request) -> TokenSecret? in
+            let secrets = request.head.cookies(cookie)
+            return secrets.count == 1 ? secrets.first.map { TokenSecret($0) } : nil
+        }
+        // Where a file is refused, its page is loaded again too.
+        for path in [path, ImportSettings.fileAddress] {
+            routes.add(.read, path) { request, _ in
+                let query = try request.head.query()
+                return try await change { sheets.show(query, session(request)) }
+            }
+        }
+        routes.add(.read, ImportSettings.rowsAddress) { request, _ in
+            let rows = sheets.rows(session(request))
+            return try response(
+                rows.map { .file($0, name: "import-skipped.csv", isShown: false) } ?? .nothing, request.head)
+        }
+        routes.add(.write, path) { request, _ in
+            let fields = try await gate.form(of: request)
+            return try await change { sheets.write(fields, session(request)) }
+        }
+        routes.add(.write, ImportSettings.fileAddress) { request, _ in
+            let form = try await gate.file(of: request, upTo: ImportSettings.largestFile)
+            let (known, query) = (session(request), try request.head.query())
+            let secret = known ?? TokenSecret()
+            var response = try await change { sheets.receive(form, query, secret) }
+            if form == nil { response.status = .contentTooLarge }
+            if known == nil {
+                response.headers[.setCookie] =
+                    "\(cookie)=\(secret.text); Path=/settings; HttpOnly; SameSite=Strict" + (isSecure ? "; Secure" : "")
+            }
+            return response
+        }
+    }
+
+    /// Answers when nothing else is written, and leaves no copy in the browser.
+    private func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
+        let answer = await writing { () -> (SheetAnswer, Bool) in
+            let answer = change()
+            if case .done = answer { return (answer, true) }
+            return (answer, false)
+        }
+        var response = try response(answer, HTTPRequest(method: .post, scheme: nil, authority: nil, path: nil))
+        // It may show a secret, once.
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.
+    func writing<Answer: Sendable>(
+        _ change: @escaping @Sendable () -> (answer: Answer, isChanged: Bool)
+    ) async -> Answer {
+        let (answer, isChanged) = await withCheckedContinuation { done in
+            SheetRoutes.writing.async {
+                let result = change()
+                if result.isChanged { site.renew(tell: { Console.report($0, in: $1) }, Console.report) }
+                done.resume(returning: result)
+            }
+        }
+        if isChanged { tell() }
+        return answer
+    }
+
+    private func response(_ answer: SheetAnswer, _ request: HTTPRequest) throws -> Response {
+        switch answer {
+        case .page(let page): return Response(page, to: request)
+        case .returned(let page): return Response(page, status: .unprocessableContent, to: request)
+        case .file(let bytes, let name, let isShown): return Response(bytes, named: name, isShown: isShown)
+        case .done(let address): return Response(.seeOther, "It is written down.", [.location: address])
+        case .nothing: throw NoPage()
+        case .notYet(let page): return Response(page, status: .serviceUnavailable, to: request)
+        case .malformed: throw Refusal.form
+        }
+    }
+}
+
+/// An address of a route that leads nowhere, as an error.
+struct NoPage: Error {}
+
+extension HTTPRequest {
+    /// The fields of the address.
+    func query() throws -> [LogSheet.Field] {
+        let query = (path ?? "").split(separator: "?", maxSplits: 1).dropFirst().first ?? ""
+        guard let form = FormBody(query.utf8) else { throw Refusal.path }
+        return form.fields
+    }
+
+    /// The values of the cookies with a name.
+    func cookies(_ name: String) -> [Substring] {
+        (headerFields[.cookie] ?? "").split(separator: ";").compactMap { cookie in
+            let parts = cookie.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+            return parts.count == 2 && parts[0] == name ? parts[1] : nil
+        }
+    }
+}
