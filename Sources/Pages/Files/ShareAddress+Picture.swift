@@ -39,7 +39,7 @@ extension ShareAddress {
     }
 
     /// What the card is called on the page of files.
-    func title(in report: Report) -> String {
+    package func title(in report: Report) -> String {
         let phrases = report.phrases
         return switch self {
         case .streak: phrases.soberDays

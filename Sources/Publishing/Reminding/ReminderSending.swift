@@ -37,9 +37,9 @@ package struct ReminderSending: Sendable {
             guard let (token, secret) = try claim(reminder, by: "ntfy", analysis.history.profile.dayClock) else {
                 continue
             }
-            let message = NtfyMessage(reminder, topic: ntfy.topic, server: server.origin, token: secret.text)
+            let message = reminder.ntfyMessage(topic: ntfy.topic, server: server.origin, token: secret.text)
             do throws(CommandError) {
-                try Curl.post(message.json, to: ntfy.server, token: Machine.variable("NTFY_TOKEN"))
+                try Curl.post(message, to: ntfy.server, token: Machine.variable("NTFY_TOKEN"))
             } catch {
                 _ = try file.revoke(token.name)
                 throw error

@@ -44,22 +44,10 @@ extension HTML {
 extension Badge {
     var endpoint: [UInt8] {
         let fields = [("label", label), ("message", message), ("color", isGood ? "06713f" : "5c6a62")]
-        let parts = fields.map { "\"\($0)\":\(Badge.quoted($1))" }
-        return Array("{\"schemaVersion\":1,\(parts.joined(separator: ","))}\n".utf8)
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": quoted += "\\\(scalar)"
-            case "\u{0}"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
-            }
+        let parts = fields.map { name, value in
+            "\"\(name)\":" + String(decoding: JSONValue.text(value).bytes.dropLast(), as: UTF8.self)
         }
-        return quoted + "\""
+        return Array("{\"schemaVersion\":1,\(parts.joined(separator: ","))}\n".utf8)
     }
 }
 

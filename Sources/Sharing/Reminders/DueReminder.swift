@@ -135,50 +135,35 @@ package struct ReminderWords: Sendable, Hashable {
     }
 }
 
-/// A reminder for ntfy (https://docs.ntfy.sh/publish/#publish-as-json), with up to three buttons.
-///
-/// The phone itself sends the answer, so it must be able to reach `server`.
-package struct NtfyMessage: Sendable {
-    private let reminder: DueReminder
-    private let topic: String
-    /// The address at which the phone reaches this program, such as `https://home.example`.
-    private let server: String
-    private let token: String
-
-    package init(_ reminder: DueReminder, topic: String, server: String, token: String) {
-        (self.reminder, self.topic, self.server, self.token) = (reminder, topic, server, token)
-    }
-
-    /// The request body for the ntfy server.
-    package var json: [UInt8] {
-        JSONValue.members([
+extension DueReminder {
+    /// The message for ntfy (https://docs.ntfy.sh/publish/#publish-as-json), with up to three buttons.
+    ///
+    /// The phone itself sends the answer, so it must be able to reach `server`, such as `https://home.example`.
+    package func ntfyMessage(topic: String, server: String, token: String) -> [UInt8] {
+        let actions = answers.map { answer in
+            let body = JSONValue.members([
+                "words": .text(answer.words.joined(separator: " ")),
+                "tracker": answer.tracker.map { .text($0) } ?? .null,
+            ])
+            return JSONValue.members([
+                "action": .text("http"),
+                "label": .text(answer.label),
+                "url": .text(server + "/api/log"),
+                "method": .text("POST"),
+                "headers": .members([
+                    "Authorization": .text("Bearer " + token),
+                    "Content-Type": .text("application/json"),
+                ]),
+                "body": .text(String(decoding: body.bytes, as: UTF8.self)),
+                "clear": .flag(true),
+            ])
+        }
+        return JSONValue.members([
             "topic": .text(topic),
-            "title": .text(reminder.title),
-            "message": .text(reminder.body),
-            "click": .text(server + reminder.path),
-            "actions": .array(reminder.answers.map(action)),
-        ]).bytes
-    }
-
-    private func action(_ answer: ReminderAnswer) -> JSONValue {
-        .members([
-            "action": .text("http"),
-            "label": .text(answer.label),
-            "url": .text(server + "/api/log"),
-            "method": .text("POST"),
-            "headers": .members([
-                "Authorization": .text("Bearer " + token),
-                "Content-Type": .text("application/json"),
-            ]),
-            "body": .text(String(decoding: body(answer), as: UTF8.self)),
-            "clear": .flag(true),
-        ])
-    }
-
-    private func body(_ answer: ReminderAnswer) -> [UInt8] {
-        JSONValue.members([
-            "words": .text(answer.words.joined(separator: " ")),
-            "tracker": answer.tracker.map { .text($0) } ?? .null,
+            "title": .text(title),
+            "message": .text(body),
+            "click": .text(server + path),
+            "actions": .array(actions),
         ]).bytes
     }
 }

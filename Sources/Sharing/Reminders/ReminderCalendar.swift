@@ -17,11 +17,7 @@ package struct ReminderCalendar: Sendable {
         package let link: String?
     }
 
-    package let name: String
-    package let language: Language
-    /// `Report.idSpace`.
-    let idSpace: String?
-    package let made: Instant
+    private let report: Report
     /// In profile order.
     package let events: [Event]
 
@@ -65,10 +61,7 @@ package struct ReminderCalendar: Sendable {
 
     private init?(in report: Report, events: (ReminderStatus) -> [Event]) {
         guard report.audience == .private else { return nil }
-        name = report.title(report.phrases.reminders)
-        language = report.language
-        idSpace = report.idSpace
-        made = report.analysis.now
+        self.report = report
         self.events = report.analysis.reminders.flatMap(events)
     }
 }
@@ -93,8 +86,8 @@ extension ReminderCalendar {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
-        lines.add("PRODID", "-//reportgen//reminders//\(language.rawValue.uppercased())")
-        lines.add("X-WR-CALNAME", text: name)
+        lines.add("PRODID", "-//reportgen//reminders//\(report.language.rawValue.uppercased())")
+        lines.add("X-WR-CALNAME", text: report.title(report.phrases.reminders))
         for event in events { add(event, to: &lines) }
         lines.add("END", "VCALENDAR")
         return lines.bytes
@@ -102,8 +95,8 @@ extension ReminderCalendar {
 
     private func add(_ event: ReminderCalendar.Event, to lines: inout ContentLines) {
         lines.add("BEGIN", "VEVENT")
-        lines.add("UID", idSpace.map { UniqueID.named(event.id, in: $0) } ?? "\(event.id)@reminders.reportgen")
-        lines.add("DTSTAMP", WallTime(secondsSinceEpoch: made.seconds).basic + "Z")
+        lines.add("UID", report.idSpace.map { UniqueID.named(event.id, in: $0) } ?? "\(event.id)@reminders.reportgen")
+        lines.add("DTSTAMP", WallTime(secondsSinceEpoch: report.analysis.now.seconds).basic + "Z")
         lines.add("DTSTART", event.first.basic)
         lines.add("DURATION", "PT5M")
         if event.isDaily { lines.add("RRULE", "FREQ=DAILY") }

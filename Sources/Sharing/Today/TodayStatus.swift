@@ -1,4 +1,4 @@
-package import Counting
+import Counting
 import Markup
 package import Model
 package import Pages
@@ -6,119 +6,30 @@ import Wording
 
 /// Today's questions and the state of everything, for other programs and small screens.
 package struct TodayStatus: Sendable {
-    /// A record that is still missing.
-    package struct Question: Sendable {
-        package let activity: Reminder.Activity
-        /// The day it is about.
-        package let day: Day
-        /// When the reminder comes; nil without one.
-        package let time: WallTime?
-        /// Whether that time has come.
-        package let isDue: Bool
-        package let title: String
-        package let body: String
-        package let answers: [ReminderAnswer]
-    }
-
-    /// A streak with the name of its badge.
-    package struct Streak: Sendable {
-        /// `noalc`, an activity or the id of a tracker.
-        package let id: String
-        package let icon: String
-        package let name: String
-        package let current: Int
-        package let unit: StreakUnit
-        /// Jokers held; nil if it can't earn any.
-        package let jokers: Int?
-        /// `29 days`.
-        package let text: String
-    }
-
-    package let day: Day
-    /// Due ones first, then by time.
-    package let questions: [Question]
-    package let streaks: [Streak]
+    private let report: Report
+    /// The records that are still missing, due ones first, then by time: whether the time of the reminder has come, and
+    /// what other programs are told.
+    private let questions: [(isDue: Bool, title: String, json: JSONValue)]
+    /// The streaks as their badges name them, with what other programs are told.
+    private let streaks: [(line: String, json: JSONValue)]
     /// Today's celebration; nil on most days.
-    package let celebration: Celebration?
-    package let ring: TodayRing
+    private let celebration: Celebration?
+    private let ring: TodayRing
 
     /// The status at a moment, which may be later than that of the report on the same day.
     package init(in report: Report, at moment: Instant) {
-        day = report.today
-        questions = Question.open(in: report, at: moment)
-        streaks = Streak.all(in: report)
+        self.report = report
+        questions = TodayStatus.questions(in: report, at: moment)
+        streaks = TodayStatus.streaks(in: report)
         celebration = Celebration(in: report)
         ring = TodayRing(in: report)
     }
-}
 
-extension TodayStatus.Question {
-    /// The unanswered questions of reminders, and the one about the evening if there is no reminder for it.
-    fileprivate static func open(in report: Report, at moment: Instant) -> [TodayStatus.Question] {
-        let zone = report.profile.dayClock.zone
-        let isQuiet = report.profile.quietHours?.contains(zone.wallTime(at: moment).second) ?? false
-        var questions = report.analysis.reminders.filter { $0.firstOpen == $0.time }.map { status in
-            let words = ReminderWords(status, in: report)
-            return TodayStatus.Question(
-                activity: status.reminder.activity, day: status.targetDay, time: status.time,
-                isDue: zone.instant(of: status.time) <= moment && !isQuiet, title: words.title, body: words.body,
-                answers: ReminderAnswer.choices(status.reminder.activity, in: report))
-        }
-        if let day = report.analysis.openDay(at: moment), !questions.contains(where: { $0.activity == .noalc }) {
-            let text = report.phrases.howWas(day, today: report.today)
-            questions.append(
-                TodayStatus.Question(
-                    activity: .noalc, day: day, time: nil, isDue: true, title: text, body: "",
-                    answers: ReminderAnswer.choices(.noalc, in: report)))
-        }
-        return questions.enumerated().sorted { left, right in
-            func order(_ question: (offset: Int, element: TodayStatus.Question)) -> (Int, Int, Int) {
-                (question.element.isDue ? 0 : 1, question.element.time?.secondsSinceEpoch ?? 0, question.offset)
-            }
-            return order(left) < order(right)
-        }.map(\.element)
-    }
-}
-
-extension TodayStatus.Streak {
-    fileprivate static func all(in report: Report) -> [TodayStatus.Streak] {
-        let (phrases, analysis) = (report.phrases, report.analysis)
-        var streaks: [TodayStatus.Streak] = []
-        if report.hasLevels {
-            streaks.append(
-                TodayStatus.Streak(
-                    "noalc", "🍀", report.profile.levelStreakName(phrases), analysis.noalc.streak,
-                    phrases.levelLength(analysis.noalc).text))
-        }
-        streaks += report.activities.map { activity in
-            let streak = analysis.activity(activity).streak
-            return TodayStatus.Streak(
-                activity.rawValue, activity.emoji, activity.name(phrases), streak,
-                phrases.length(streak.current, streak.unit).text)
-        }
-        return streaks
-            + analysis.trackers.compactMap { tracker in
-                guard tracker.isActive, let streak = tracker.streak else { return nil }
-                let name = report.name(of: tracker)
-                return TodayStatus.Streak(
-                    tracker.id, tracker.icon, name, streak,
-                    phrases.streakFigure(tracker.mode, streak.current, streak.unit, name).text)
-            }
-    }
-
-    private init(_ id: String, _ icon: String, _ name: String, _ streak: Counting.Streak, _ text: String) {
-        self.init(
-            id: id, icon: icon, name: name, current: streak.current, unit: streak.unit, jokers: streak.shownRewards,
-            text: text)
-    }
-}
-
-extension TodayStatus {
     /// The status for other programs; keys are only added.
     package var json: [UInt8] {
         JSONValue.members([
             "schema": .text("reportgen.today/1"),
-            "day": .text("\(day)"),
+            "day": .text("\(report.today)"),
             "questions": .array(questions.map(\.json)),
             "streaks": .array(streaks.map(\.json)),
             "celebration": celebration.map { .text($0.title) } ?? .null,
@@ -126,41 +37,98 @@ extension TodayStatus {
     }
 }
 
-extension TodayStatus.Question {
-    fileprivate var json: JSONValue {
-        .members([
-            "activity": .text(activity.word),
-            "day": .text("\(day)"),
-            "time": time.map { .text($0.hourAndMinute) } ?? .null,
-            "due": .flag(isDue),
-            "title": .text(title),
-            "body": .text(body),
-            "answers": .array(answers.map(\.json)),
-        ])
+extension TodayStatus {
+    /// The unanswered questions of reminders, and the one about the evening if there is no reminder for it.
+    private static func questions(
+        in report: Report, at moment: Instant
+    ) -> [(isDue: Bool, title: String, json: JSONValue)] {
+        let zone = report.profile.dayClock.zone
+        let isQuiet = report.profile.quietHours?.contains(zone.wallTime(at: moment).second) ?? false
+        func question(
+            _ activity: Reminder.Activity, _ day: Day, _ time: WallTime?, isDue: Bool, _ title: String, _ body: String
+        ) -> (isDue: Bool, title: String, json: JSONValue) {
+            let answers = ReminderAnswer.choices(activity, in: report).map { answer in
+                JSONValue.members([
+                    "label": .text(answer.label),
+                    "words": .text(answer.words.joined(separator: " ")),
+                    "tracker": answer.tracker.map { .text($0) } ?? .null,
+                ])
+            }
+            let json = JSONValue.members([
+                "activity": .text(activity.word),
+                "day": .text("\(day)"),
+                "time": time.map { .text($0.hourAndMinute) } ?? .null,
+                "due": .flag(isDue),
+                "title": .text(title),
+                "body": .text(body),
+                "answers": .array(answers),
+            ])
+            return (isDue, title, json)
+        }
+        let reminders = report.analysis.reminders.filter { $0.firstOpen == $0.time }
+        var questions = reminders.map { status in
+            let words = ReminderWords(status, in: report)
+            let isDue = zone.instant(of: status.time) <= moment && !isQuiet
+            return (
+                seconds: status.time.secondsSinceEpoch,
+                question: question(
+                    status.reminder.activity, status.targetDay, status.time, isDue: isDue, words.title, words.body)
+            )
+        }
+        if let day = report.analysis.openDay(at: moment), !reminders.contains(where: { $0.reminder.activity == .noalc })
+        {
+            let title = report.phrases.howWas(day, today: report.today)
+            questions.append((0, question(.noalc, day, nil, isDue: true, title, "")))
+        }
+        return questions.enumerated().sorted { left, right in
+            func order(
+                _ item: (offset: Int, element: (seconds: Int, question: (isDue: Bool, String, JSONValue)))
+            )
+                -> (Int, Int, Int)
+            {
+                (item.element.question.isDue ? 0 : 1, item.element.seconds, item.offset)
+            }
+            return order(left) < order(right)
+        }.map(\.element.question)
     }
-}
 
-extension ReminderAnswer {
-    fileprivate var json: JSONValue {
-        .members([
-            "label": .text(label),
-            "words": .text(words.joined(separator: " ")),
-            "tracker": tracker.map { .text($0) } ?? .null,
-        ])
-    }
-}
-
-extension TodayStatus.Streak {
-    fileprivate var json: JSONValue {
-        .members([
-            "id": .text(id),
-            "icon": .text(icon),
-            "name": .text(name),
-            "current": .integer(current),
-            "unit": .text(unit.name),
-            "rewards": jokers.map { .integer($0) } ?? .null,
-            "text": .text(text),
-        ])
+    private static func streaks(in report: Report) -> [(line: String, json: JSONValue)] {
+        let (phrases, analysis) = (report.phrases, report.analysis)
+        /// `id` is `noalc`, an activity or the id of a tracker, `text` such as `29 days`.
+        func told(
+            _ id: String, _ icon: String, _ name: String, _ streak: Streak, _ text: String
+        ) -> (line: String, json: JSONValue) {
+            let json = JSONValue.members([
+                "id": .text(id),
+                "icon": .text(icon),
+                "name": .text(name),
+                "current": .integer(streak.current),
+                "unit": .text(streak.unit.name),
+                "rewards": .integer(streak.shownRewards),
+                "text": .text(text),
+            ])
+            return ("\(icon) \(text)", json)
+        }
+        let levels =
+            report.hasLevels
+            ? [
+                told(
+                    "noalc", "🍀", report.profile.levelStreakName(phrases), analysis.noalc.streak,
+                    phrases.levelLength(analysis.noalc).text)
+            ] : []
+        let activities = report.activities.map { activity in
+            let streak = analysis.activity(activity).streak
+            let text = phrases.length(streak.current, streak.unit).text
+            return told(activity.rawValue, activity.emoji, activity.name(phrases), streak, text)
+        }
+        let trackers = analysis.trackers.filter(\.isActive).compactMap { tracker in
+            tracker.streak.map { streak in
+                let name = report.name(of: tracker)
+                let text = phrases.streakFigure(tracker.mode, streak.current, streak.unit, name).text
+                return told(tracker.id, tracker.icon, name, streak, text)
+            }
+        }
+        return levels + activities + trackers
     }
 }
 
@@ -194,7 +162,7 @@ extension TodayStatus {
 
     private var lines: [String] {
         let room = heading == nil ? 4 : 3
-        return ([heading] + streaks.prefix(room).map { "\($0.icon) \($0.text)" }).compactMap(\.self)
+        return ([heading] + streaks.prefix(room).map(\.line)).compactMap(\.self)
     }
 
     private var heading: String? { celebration?.title ?? questions.first { $0.isDue }?.title }

@@ -72,48 +72,42 @@ extension ShareCard.Week {
 }
 
 extension ShareCard.Cell {
+    private init(
+        _ day: Day, shade: Int?, isHealed: Bool, isSlip: Bool = false, rest: RestReason? = nil, in report: Report
+    ) {
+        self.init(
+            number: day.dayOfMonth, shade: shade, isBefore: shade == nil && day < report.today, isHealed: isHealed,
+            isSlip: isSlip, rest: rest, isToday: day == report.today)
+    }
+
     /// A day of the levels, or of the leading trackers.
     init(_ day: Day, in report: Report) {
-        number = day.dayOfMonth
-        isToday = day == report.today
         if let leading = report.leading, leading.isOfTrackers {
             let look = leading.look(of: day, in: report)
-            (shade, isSlip) = (look.shade, look == .slip)
-            isBefore = shade == nil && day < report.today
-            isHealed = leading.isHealed(day)
-            rest = nil
+            self.init(day, shade: look.shade, isHealed: leading.isHealed(day), isSlip: look == .slip, in: report)
             return
         }
-        isSlip = false
-        shade = report.lead == .less ? HeatLook.shareShade(of: day, in: report) : report.analysis.days[day]?.shade
-        isBefore = shade == nil && day < report.today
         let step = report.analysis.noalc.dayWalk[day]
-        isHealed = step?.outcome == .healed
-        rest = step?.mark == .rest ? .paused : nil
+        self.init(
+            day,
+            shade: report.lead == .less ? HeatLook.shareShade(of: day, in: report) : report.analysis.days[day]?.shade,
+            isHealed: step?.outcome == .healed, rest: step?.mark == .rest ? .paused : nil, in: report)
     }
 
     /// A day of an activity, in every other shade of a sober run.
     init(_ day: Day, _ minutes: ActivityDays, in report: Report) {
-        number = day.dayOfMonth
-        isSlip = false
-        shade = minutes.shade(of: day).map { $0 * 2 }
-        isBefore = shade == nil && day < report.today
-        isHealed = minutes.isHealed(day)
-        rest = minutes.rest(on: day)
-        isToday = day == report.today
+        self.init(
+            day, shade: minutes.shade(of: day).map { $0 * 2 }, isHealed: minutes.isHealed(day),
+            rest: minutes.rest(on: day), in: report)
     }
 
     init(_ day: Day, _ look: YearHeatmap.Shade, in report: Report) {
-        number = day.dayOfMonth
-        switch look {
-        case .outside: shade = nil
-        case .empty, .healed, .slip: shade = 0
-        case .filled(let step): shade = step
-        }
-        isBefore = look == .outside && day < report.today
-        isHealed = look == .healed
-        isSlip = look == .slip
-        rest = nil
-        isToday = day == report.today
+        let shade: Int? =
+            switch look {
+            case .outside: nil
+            case .empty, .healed, .slip: 0
+            case .filled(let step): step
+            }
+        self.init(day, shade: shade, isHealed: look == .healed, isSlip: look == .slip, in: report)
     }
 }

@@ -56,20 +56,14 @@ package struct ShareCard: Sendable {
             minutes = ActivityDays(activity, from: days.lowerBound, in: report)
         }
         var shades: TrackerShades?
-        var own: String?
         if case .tracker(let id) = address, let tracker = report.tracker(id) {
             shades = TrackerShades(tracker, in: report)
-            own = tracker.mode == .avoidance ? nil : report.colour(of: tracker)
         }
         calendar = Calendar(address, days, in: report) { day in
             shades.map { Cell(day, $0[day], in: report) } ?? minutes.map { Cell(day, $0, in: report) }
                 ?? Cell(day, in: report)
         }
-        switch address {
-        case .activity: colour = nil
-        case .tracker: colour = own
-        default: colour = report.colourOfMoments
-        }
+        let jokersOf: Streak?
         switch address {
         case .streak:
             let isOfWeeks = report.analysis.noalc.streak.unit == .week
@@ -78,32 +72,29 @@ package struct ShareCard: Sendable {
                 Celebration(in: report).flatMap { $0.hasMedal ? $0.title : nil }
                 ?? (report.lead != .less
                     ? phrases.soberDays : isOfWeeks ? phrases.withinGoalLabel : phrases.level(.steady))
-            jokers = Jokers(of: report.analysis.noalc.streak, in: report)
+            (colour, jokersOf) = (report.colourOfMoments, report.analysis.noalc.streak)
             notes = Note.ofStreak(in: report)
         case .activity(let activity):
             heading = activity.name(phrases)
-            jokers = Jokers(of: report.analysis.activity(activity).streak, in: report)
+            (colour, jokersOf) = (nil, report.analysis.activity(activity).streak)
             notes = Note.of(activity, in: report)
         case .habits:
-            let streak = report.leading?.streak(in: report)?.streak
+            (colour, jokersOf) = (report.colourOfMoments, report.leading?.streak(in: report)?.streak)
             heading = report.leading.map { $0.isOfAllHabits ? $0.name(in: report) : $0.goodDay(in: report) } ?? ""
-            jokers = streak.flatMap { Jokers(of: $0, in: report) }
-            notes = Note.ofHabits(streak, in: report)
+            notes = Note.ofHabits(jokersOf, in: report)
         case .tracker(let id):
-            let streak = report.tracker(id)?.streak
+            let tracker = report.tracker(id)
+            colour = tracker.flatMap { $0.mode == .avoidance ? nil : report.colour(of: $0) }
+            jokersOf = tracker?.streak
             heading = headline.caption
-            jokers = streak.flatMap { Jokers(of: $0, in: report) }
-            notes = streak.flatMap { Note(longestOf: $0, in: report) }.map { [$0] } ?? []
-        case .month(let month):
-            heading = phrases.text(month)
-            jokers = nil
+            notes = jokersOf.flatMap { Note(longestOf: $0, in: report) }.map { [$0] } ?? []
+        case .month, .year:
+            (colour, jokersOf) = (report.colourOfMoments, nil)
+            heading = address.title(in: report)
             notes = Note.ofSpan(days, in: report)
         case .poster: return nil
-        case .year(let year):
-            heading = String(year)
-            jokers = nil
-            notes = Note.ofSpan(days, in: report)
         }
+        jokers = jokersOf.flatMap { Jokers(of: $0, in: report) }
         let details = [jokers?.text].compactMap(\.self) + notes.map { "\($0.value) \($0.label)" }
         let title = headline.text
         description =
