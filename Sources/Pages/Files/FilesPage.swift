@@ -40,7 +40,7 @@ package struct FilesPage: SitePage {
     }
 
     package let frame: Frame
-    private let report: Report
+    private var report: Report { frame.report }
     let lede: String
     /// At least one item in each.
     let groups: [Group]
@@ -65,7 +65,6 @@ package struct FilesPage: SitePage {
     package init?(at address: PageAddress, in report: Report) {
         guard address == .files else { return nil }
         let phrases = report.phrases
-        self.report = report
         frame = report.frame(.files, title: report.title(phrases.takeItWithYou), description: phrases.filesLede)
         lede =
             report.siteURL == nil && report.audience == .private

@@ -14,35 +14,40 @@ package struct Frame: Sendable {
         package let isCurrent: Bool
     }
 
+    let report: Report
     package let address: PageAddress
-    let palette: Palette
-    package let audience: Audience
-    package let language: Language
     package let title: String
     package let description: String
-    /// The person's name or the site's.
-    package let brand: String
-    package let navigationLabel: String
-    package let navigation: [NavigationItem]
-    package let skipToContent: String
+    /// Whether the page marks today among other days; not of a time that is over, which does not name the moment of the
+    /// report.
+    let marksToday: Bool
     /// The id of the element behind the navigation that a keyboard begins at.
     var skipTarget = "main"
-    package let footer: String
-    /// What the script needs to find today on a page that is opened later; nil on pages without a mark of today.
-    package let today: TodayMark?
+}
+
+extension Frame {
+    package var language: Language { report.language }
+    /// The person's name or the site's.
+    package var brand: String { report.name ?? report.phrases.siteName }
+    package var navigation: [NavigationItem] { report.navigation(address) }
+    package var footer: String { report.footer(address) }
+    /// The words that notes need beside their own.
+    package var noteLabels: MarkdownLabels { report.phrases.noteLabels }
+    /// The preview of a link to the page; nil if the site's address is not set.
+    package var preview: LinkPreview? { LinkPreview(address, title: title, description: description, in: report) }
+
     /// The pages that are named in the footer of every page: the jokers, what explains the numbers, what can be taken
     /// elsewhere.
-    package let footerLinks: [(label: String, link: Link)]
-    /// The preview of a link to the page; nil if the site's address is not set.
-    package let preview: LinkPreview?
-    /// What is different if a server shows the page; nil in a file of the site.
-    package let serving: Serving?
-    /// The name of the log sheet; nil if there isn't one: in a file, and for the public.
-    package let logLabel: String?
-    /// Whether a tracker leads, so that its colour is on every page with a calendar.
-    let hasColours: Bool
-    /// The words that notes need beside their own.
-    package let noteLabels: MarkdownLabels
+    package var footerLinks: [(label: String, link: Link)] {
+        let phrases = report.phrases
+        // The overview is where a person begins.
+        let offersReminders =
+            address == .overview && report.audience == .private && !report.analysis.reminders.isEmpty
+        return (report.jokersPageName.map { [($0, Link(.jokers))] } ?? [])
+            + [(phrases.howCountingWorks, Link(.about)), (phrases.takeItWithYou, Link(.files))]
+            + (offersReminders ? [(phrases.remindersInCalendar, Link(.files, fragment: "subscribe"))] : [])
+            + (report.hasForms ? [(phrases.settings, Link(.settings(.general)))] : [])
+    }
 }
 
 extension Report {
@@ -52,28 +57,11 @@ extension Report {
     /// The frame of a page; `marksToday` says whether the page is about today, among other days.
     func frame(_ address: PageAddress, title: String, description: String, marksToday: Bool = false) -> Frame {
         Frame(
-            address: address, palette: palette, audience: analysis.audience, language: language, title: title,
-            description: description,
-            brand: name ?? phrases.siteName, navigationLabel: phrases.mainNavigation, navigation: navigation(address),
-            skipToContent: phrases.skipToContent, footer: footer(address),
-            today: marksToday ? TodayMark(on: address, in: self) : nil,
-            footerLinks: (jokersPageName.map { [($0, Link(.jokers))] } ?? []) + [
-                (phrases.howCountingWorks, Link(.about)), (phrases.takeItWithYou, Link(.files)),
-            ]
-                + (offersReminders(on: address)
-                    ? [(phrases.remindersInCalendar, Link(.files, fragment: "subscribe"))] : [])
-                + (hasForms ? [(phrases.settings, Link(.settings(.general)))] : []),
-            preview: LinkPreview(address, title: title, description: description, in: self),
-            serving: serving, logLabel: hasForms ? phrases.logSheet : nil,
-            hasColours: leadingTracker != nil, noteLabels: phrases.noteLabels)
+            report: self, address: address, title: title, description: description,
+            marksToday: marksToday && !isOver(address))
     }
 
-    /// Whether a page leads to the calendar of reminders: the overview, which is where a person begins.
-    private func offersReminders(on address: PageAddress) -> Bool {
-        address == .overview && audience == .private && !analysis.reminders.isEmpty
-    }
-
-    private func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
+    fileprivate func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
         let isCalendar =
             switch address {
             case .years, .year, .month: true
@@ -114,7 +102,7 @@ extension Report {
     ///
     /// A report made for a whole day, or for the public, names its day and no time. One made for an instant names date and time
     /// of the clock on the wall; the day of the report may have begun on the date before.
-    private func footer(_ address: PageAddress) -> String {
+    fileprivate func footer(_ address: PageAddress) -> String {
         guard !isOver(address) else { return "" }
         let clock = profile.dayClock
         let isWholeDay = analysis.now == clock.start(of: today.advanced(by: 1))

@@ -9,7 +9,7 @@ import Wording
 package struct LogPage: SitePage {
     package let frame: Frame
     let sheet: LogSheet
-    let report: Report
+    var report: Report { frame.report }
     /// Nil if the sheet is of something else, and on one of everything if habits lead and no level was ever written down.
     let levels: LevelForm?
     /// Whether such a sheet leads to the levels, and begins with the trackers.
@@ -89,7 +89,7 @@ package struct LogPage: SitePage {
 
     /// The sheet of a report.
     package init(_ sheet: LogSheet, in report: Report) {
-        (self.sheet, self.report) = (sheet, report)
+        self.sheet = sheet
         var frame = report.frame(
             .log, title: report.title(report.phrases.logSheet), description: report.phrases.logSheetDescription,
             marksToday: true)

@@ -4,16 +4,13 @@ import Wording
 /// What a server shows for an address that has no page.
 package struct NotFoundPage: SitePage {
     package let frame: Frame
-    package let name: String
-    package let lede: String
-    /// The link to the overview.
-    package let way: (text: String, link: Link)
+    private var phrases: Phrases { frame.report.phrases }
 
     package static let template = PageTemplate<NotFoundPage>(
         "not-found",
         [
-            .text("name", "the page's name: that there is no such page") { $0.name },
-            .text("lede", "the sentence below the name") { $0.lede },
+            .text("name", "the page's name: that there is no such page") { $0.phrases.pageNotFound },
+            .text("lede", "the sentence below the name") { $0.phrases.nothingIsLost },
             .html("drawing", "a day without an entry, with two empty rings") { _, html in
                 html += """
                     <svg class="empty-day" viewBox="-24 -24 48 48" width="144" height="144" fill="none" \
@@ -23,7 +20,7 @@ package struct NotFoundPage: SitePage {
                     """
             },
             .html("way", "the link to the overview") {
-                $1 += "\(arrow: $0.way.link, on: $0.frame.address, $0.way.text)"
+                $1 += "\(arrow: Link(.overview), on: $0.frame.address, $0.phrases.toTheOverview)"
             },
         ])
 
@@ -34,12 +31,8 @@ package struct NotFoundPage: SitePage {
 
     package init?(at address: PageAddress, in report: Report) {
         guard case .notFound = address else { return nil }
-        let phrases = report.phrases
         frame = report.frame(
-            address, title: report.title(phrases.pageNotFound), description: phrases.nothingIsLost)
-        name = phrases.pageNotFound
-        lede = phrases.nothingIsLost
-        way = (phrases.toTheOverview, Link(.overview))
+            address, title: report.title(report.phrases.pageNotFound), description: report.phrases.nothingIsLost)
     }
 
     /// The path of the site's root on its server, such as `/me/`, which leads there from any address.
