@@ -25,12 +25,8 @@ package struct FormWriter: Sendable {
     /// Whether it is said behind a problem that nothing was written.
     var saysNothingWasWritten = true
 
-    /// A value that can be chosen, with its name and what it means.
-    struct Option: Sendable {
-        let value: String
-        let text: String
-        var note: String?
-    }
+    /// A value that can be chosen, with its name.
+    package typealias Option = (value: String, text: String)
 
     func hidden(_ name: String, _ value: String) -> HTML {
         #"<input type="hidden" name="\#(name)" value="\#(value)">"#
@@ -89,12 +85,13 @@ package struct FormWriter: Sendable {
         """
     }
 
-    /// Values that are all to be seen, of which one is chosen.
+    /// Values that are all to be seen, of which one is chosen; `note` is what a value means.
     func radios(
-        _ name: String, _ label: String, _ value: String, _ options: [Option], hint: String? = nil
+        _ name: String, _ label: String, _ value: String, _ options: [Option],
+        note: (String) -> String? = { _ in nil }, hint: String? = nil
     ) -> HTML {
         let chosen = entered(name).first ?? value
-        return choices("radio", name, label, options, hint: hint) { $0 == chosen }
+        return choices("radio", name, label, options, note: note, hint: hint) { $0 == chosen }
     }
 
     /// Values of which any number is chosen.
@@ -109,23 +106,23 @@ package struct FormWriter: Sendable {
     }
 
     private func choices(
-        _ type: StaticString, _ name: String, _ label: String, _ options: [Option], hint: String?,
-        isChosen: (String) -> Bool
+        _ type: StaticString, _ name: String, _ label: String, _ options: [Option],
+        note: (String) -> String? = { _ in nil }, hint: String?, isChosen: (String) -> Bool
     ) -> HTML {
         """
         <fieldset class="choices"\(if: hint != nil, #" aria-describedby="\#(hintID(name))""#)><legend>\(label)</legend>\
-        <div class="chips">\(each: options, { tick(type, name, $0, isChosen: isChosen($0.value)) })</div>\
+        <div class="chips">\(each: options, { tick(type, name, $0, note: note($0.value), isChosen: isChosen($0.value)) })</div>\
         \(self.hint(name, hint))\(problemHTML(name))</fieldset>
         """
     }
 
     /// A value that can be ticked among others.
-    func tick(_ type: StaticString, _ name: String, _ option: Option, isChosen: Bool) -> HTML {
+    func tick(_ type: StaticString, _ name: String, _ option: Option, note: String? = nil, isChosen: Bool) -> HTML {
         let text: HTML = #"<span dir="auto">\#(option.text)</span>"#
         return """
             <label class="chip"><input type="\(type)" name="\(name)" value="\(option.value)"\
             \(if: isChosen, " checked")>\
-            \(option.note.map { "<span>\(text) <small>\($0)</small></span>" } ?? text)</label>
+            \(note.map { "<span>\(text) <small>\($0)</small></span>" } ?? text)</label>
             """
     }
 

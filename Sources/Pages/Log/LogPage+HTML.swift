@@ -59,7 +59,7 @@ extension LogPage {
 
     func html(_ levels: LevelForm) -> HTML {
         let (writer, totals, whatLevelsMean) = (writer(.level), totals, frame.language.phrases.whatLevelsMean)
-        let number = FormWriter.Option(value: "number", text: writer.phrases.logNumber)
+        let number: FormWriter.Option = ("number", writer.phrases.logNumber)
         let drinks = writer.field(
             .drinks, writer.phrases.exactDrinks, #"type="text" inputmode="decimal" size="5""#)
         let more: HTML = """
@@ -89,7 +89,7 @@ extension LogPage {
                 <div class="chips"><span class="chips-name">\(phrases.oneMoreDrink)</span>\
                 \(each: drinks, { drink in
                     let text = "\(drink.title) · \(phrases.numbers.text(drink.drinks))"
-                    return writer.button("chip", .item, .init(value: drink.name, text: text))
+                    return writer.button("chip", .item, (drink.name, text))
                 })</div>
                 """)\
             \(grams, { #"<p class="quiet">\#(phrases.oneDrink(grams: $0))</p>"# })

@@ -62,9 +62,10 @@ extension SessionForm {
         return mostFrequent(said).prefix(kind == .workout ? 1 : 2).map { usual in
             let minutes = report.phrases.minutes(report.numbers.text(usual.minutes)).text
             let text = [minutes, usual.type.map(report.phrases.workoutType)].compactMap(\.self)
-            return FormWriter.Option(
-                value: [usual.minutes.text, usual.type].compactMap(\.self).joined(separator: " "),
-                text: text.joined(separator: " "))
+            return (
+                [usual.minutes.text, usual.type].compactMap(\.self).joined(separator: " "),
+                text.joined(separator: " ")
+            )
         }
     }
 

@@ -79,8 +79,8 @@ extension TrackerForm {
         case .number: return .number(unit: unit, values(of: tracker))
         case .yesNo: return .yes
         case .selection:
-            let chips = zip(tracker.options, report.words.trackers[analysis.index].options).map {
-                FormWriter.Option(value: $0.id, text: $1)
+            let chips: [FormWriter.Option] = zip(tracker.options, report.words.trackers[analysis.index].options).map {
+                ($0.id, $1)
             }
             return .options(chips, several: tracker.allowsSeveralOptions)
         case .note:
@@ -98,7 +98,7 @@ extension TrackerForm {
         guard let range = tracker.allowedValues, let first = range.lowerBound.whole,
             let last = range.upperBound.whole, last - first <= 10
         else { return [] }
-        return (first...last).map { FormWriter.Option(value: "\($0)", text: "\($0)") }
+        return (first...last).map { ("\($0)", "\($0)") }
     }
 }
 
@@ -124,17 +124,17 @@ private struct TrackerHistory {
             $0.count <= TrackerHistory.longestText && !$0.contains(where: \.isNewline)
         }
         let texts = mostFrequent(said) + common
-        return chips(texts.map { FormWriter.Option(value: $0, text: $0.isolated) })
+        return chips(texts.map { ($0, $0.isolated) })
     }
 
     /// Triggers or places, those that were said most often first, and those that the program knows after them.
     func names(_ name: (LogTable.Row) -> Int?, and known: [KnownWord]) -> [FormWriter.Option] {
         let said = mostFrequent(rows.compactMap(name).map(report.words.names.group(of:)))
-        let own = said.map { FormWriter.Option(value: table.names.name($0), text: report.words.names[$0]) }
+        let own: [FormWriter.Option] = said.map { (table.names.name($0), report.words.names[$0]) }
         return chips(
             own.filter { !$0.value.isEmpty }
                 + known.map { word in
-                    FormWriter.Option(value: report.phrases.name(of: word), text: report.phrases.name(of: word))
+                    (report.phrases.name(of: word), report.phrases.name(of: word))
                 })
     }
 
@@ -176,10 +176,10 @@ extension TrackerForm {
     fileprivate func quick(_ writer: LogFormWriter) -> HTML {
         let phrases = writer.phrases
         return switch control {
-        case .counter: writer.quick(.item, .init(value: "1", text: "+1"), of: name)
-        case .yes: writer.quick(nil, .init(value: "", text: phrases.yes), of: name)
+        case .counter: writer.quick(.item, ("1", "+1"), of: name)
+        case .yes: writer.quick(nil, ("", phrases.yes), of: name)
         case .moment(let isAvoided, _, _):
-            writer.quick(nil, .init(value: "", text: isAvoided ? phrases.itHappened : phrases.logMoment), of: name)
+            writer.quick(nil, ("", isAvoided ? phrases.itHappened : phrases.logMoment), of: name)
         case .number, .options, .text: ""
         }
     }

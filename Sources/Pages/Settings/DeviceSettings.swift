@@ -68,9 +68,9 @@ package struct DeviceSettings: SettingsContent {
         let purpose = writer.select(
             FieldName.can, phrases.tokenPurpose,
             [
-                FormWriter.Option(value: "write", text: phrases.mayWrite),
-                FormWriter.Option(value: "read", text: phrases.mayReadToday),
-                FormWriter.Option(value: "calendar", text: phrases.mayReadReminders),
+                ("write", phrases.mayWrite),
+                ("read", phrases.mayReadToday),
+                ("calendar", phrases.mayReadReminders),
             ])
         let adding: HTML = """
             \(writer.problemHTML())<div class="fields">\(name)\(purpose)\(writer.button(phrases.newToken))</div>

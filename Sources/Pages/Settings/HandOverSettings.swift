@@ -53,10 +53,10 @@ package struct HandOverSettings: SettingsContent {
     private func doctor(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
         let date: StaticString = #"type="date" required"#
-        let trackers =
-            report.analysis.trackers.map { FormWriter.Option(value: $0.id, text: report.name(of: $0)) }
+        let trackers: [FormWriter.Option] =
+            report.analysis.trackers.map { ($0.id, report.name(of: $0)) }
             + Activity.allCases.filter { report.analysis.activity($0).days > 0 }
-            .map { FormWriter.Option(value: $0.rawValue, text: $0.name(phrases)) }
+            .map { ($0.rawValue, $0.name(phrases)) }
         return """
             <p class="hint">\(phrases.pageForDoctorNote)</p>\
             \(writer.form("/" + HandOverSettings.doctorAddress, """
@@ -66,7 +66,7 @@ package struct HandOverSettings: SettingsContent {
                 \(if: !trackers.isEmpty, writer.checkboxes(FieldName.tracker, phrases.trackersForDoctor, trackers))\
                 \(writer.checkboxes(
                     FieldName.notes, phrases.notesOfDays,
-                    [FormWriter.Option(value: FormWriter.yes, text: phrases.notesToo)]))\
+                    [(FormWriter.yes, phrases.notesToo)]))\
                 <div class="fields buttons">\
                 \(writer.button(phrases.showPage, name: FieldName.action, value: "show", #" formtarget="_blank""#))\
                 \(writer.button(phrases.savePage, "act quiet-act", name: FieldName.action, value: "save"))</div>
@@ -76,8 +76,8 @@ package struct HandOverSettings: SettingsContent {
 
     private func export(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
-        let formats = [
-            FormWriter.Option(value: "csv", text: phrases.tablesAsCSV), FormWriter.Option(value: "json", text: "JSON"),
+        let formats: [FormWriter.Option] = [
+            ("csv", phrases.tablesAsCSV), ("json", "JSON"),
         ]
         return """
             <p class="hint">\(phrases.everythingAsFilesNote)</p>\
@@ -90,7 +90,7 @@ package struct HandOverSettings: SettingsContent {
 
     private func share(_ writer: FormWriter, _ page: PageAddress) -> HTML {
         let phrases = writer.phrases
-        let options = cards.map { FormWriter.Option(value: $0.name, text: $0.title(in: report)) }
+        let options: [FormWriter.Option] = cards.map { ($0.name, $0.title(in: report)) }
         return """
             <p class="hint">\(phrases.cardsLede)</p>\
             <form class="settings-form" action="/\(page.path)#h-card"><div class="fields">\

@@ -104,44 +104,13 @@ package struct ImportSettings: SettingsContent {
 
 /// What an export seems to be, with the questions that only a person can answer.
 package struct ImportProposal: Sendable {
-    /// A column of a table.
-    package struct Column: Sendable {
-        /// The name of its field.
-        let field: String
-        let name: String
-        /// What is in it, and why it is doubtful.
-        let note: String
-        /// What it means; nil if the person has to decide.
-        package let chosen: String?
-
-        /// Makes a column.
-        package init(_ field: String, name: String, note: String, chosen: String?) {
-            (self.field, self.name, self.note, self.chosen) = (field, name, note, chosen)
-        }
-    }
-
-    /// A question with its answers: what the form sends, and what is shown.
-    package struct Question: Sendable {
-        let name: String
-        let text: String
-        let answers: [(value: String, text: String)]
-        /// What is chosen at first; nil if the person has to choose.
-        package let chosen: String?
-
-        /// Makes a question.
-        package init(_ name: String, _ text: String, _ answers: [(value: String, text: String)], chosen: String?) {
-            (self.name, self.text, self.answers, self.chosen) = (name, text, answers, chosen)
-        }
-    }
-
     /// The id of the file.
     package let id: String
     /// What the file is called.
     package let file: String
-    /// What the columns can mean: what the form sends, and what is shown.
-    package var meanings: [(value: String, text: String)] = []
-    package var columns: [Column] = []
-    package var questions: [Question] = []
+    /// What the columns of a table mean, and other questions; a field is empty if the person has to choose.
+    package var columns: [FormField] = []
+    package var questions: [FormField] = []
     /// What would be written, a line each; empty until the questions are answered.
     package var lines: [String] = []
     /// Whether there is anything to write.
@@ -160,18 +129,9 @@ package struct ImportProposal: Sendable {
 
     fileprivate func html(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
-        let options = meanings.map { FormWriter.Option(value: $0.value, text: $0.text) }
-        let selects: [HTML] = columns.map { column in
-            let first = column.chosen == nil ? [FormWriter.Option(value: "", text: phrases.pleaseChoose)] : []
-            return writer.select(
-                column.field, column.name, value: column.chosen ?? "", first + options, hint: column.note)
-        }
         let fields: HTML = """
-            \(each: questions, { question in
-                writer.radios(
-                    question.name, question.text, question.chosen ?? "",
-                    question.answers.map { FormWriter.Option(value: $0.value, text: $0.text) })
-            })\(if: !selects.isEmpty, #"<div class="columns">\#(each: selects, { $0 })</div>"#)
+            \(each: questions, writer.field)\
+            \(if: !columns.isEmpty, #"<div class="columns">\#(each: columns, writer.field)</div>"#)
             """
         let button = { (action: String, text: String, style: StaticString) in
             writer.button(text, style, name: ImportSettings.FieldName.action, value: action)

@@ -34,9 +34,7 @@ package struct SavingsSettings: SettingsContent {
 
     package func html(_ writer: FormWriter, on page: PageAddress) -> HTML {
         let phrases = writer.phrases
-        let methods = Profile.SavingsMethod.allCases.map {
-            FormWriter.Option(value: $0.rawValue, text: phrases.name(of: $0), note: phrases.explanation(of: $0))
-        }
+        let methods: [FormWriter.Option] = Profile.SavingsMethod.allCases.map { ($0.rawValue, phrases.name(of: $0)) }
         let form = writer.form(
             "/" + page.path,
             """
@@ -44,7 +42,8 @@ package struct SavingsSettings: SettingsContent {
             \(each: answers.fields, { writer.hidden(SavingsAnswers.before + $0.name, $0.value) })\
             <div class="pair">\(money(writer))</div><div class="pair">\(drinks(writer))</div>\
             \(writer.radios(
-                SavingsField.method.rawValue, phrases.name(of: .method), answers.method.rawValue, methods))\
+                SavingsField.method.rawValue, phrases.name(of: .method), answers.method.rawValue, methods,
+                note: { Profile.SavingsMethod(rawValue: $0).map(phrases.explanation(of:)) }))\
             \(number(.calories, answers.calories, unit: "kcal", writer))\(goals(writer))\
             <div class="fields buttons">\(writer.button(phrases.save))\
             <a\(href: Link(.overview), on: page) class="act quiet-act">\(phrases.cancel)</a></div>
@@ -73,7 +72,7 @@ package struct SavingsSettings: SettingsContent {
         }
         let units = writer.radios(
             field.rawValue, phrases.name(of: field), unit,
-            [.init(value: "week", text: phrases.perWeek), .init(value: "day", text: phrases.perDay)])
+            [("week", phrases.perWeek), ("day", phrases.perDay)])
         return "\(number(.drinks, answers.drinks, unit: nil, writer))\(units)"
     }
 

@@ -25,39 +25,13 @@ package struct SettingList: SettingsContent {
         package let name: String
         /// What holds now; empty if the form adds something.
         package let shown: String
-        package let fields: [Field]
+        package let fields: [FormField]
         /// The button; nil for that of a change.
         package var button: String?
 
         /// Makes a row.
-        package init(_ key: String, _ name: String, shown: String, _ fields: [Field], button: String? = nil) {
+        package init(_ key: String, _ name: String, shown: String, _ fields: [FormField], button: String? = nil) {
             (self.key, self.name, self.shown, self.fields, self.button) = (key, name, shown, fields, button)
-        }
-    }
-
-    /// A part of a form.
-    package struct Field: Sendable {
-        package enum Control: Sendable {
-            case text
-            /// A text, with some that are often chosen.
-            case suggested([String])
-            case number(unit: String?)
-            case time, date, area
-            /// Values with their names.
-            case choice([(value: String, text: String)])
-            /// The same, of which any number is chosen: their values, between commas.
-            case several([(value: String, text: String)])
-        }
-
-        package let name: String
-        package let label: String
-        package let value: String
-        package let hint: String?
-        package let control: Control
-
-        /// Makes a field that holds `value`.
-        package init(_ name: String, _ label: String, _ value: String, hint: String? = nil, _ control: Control) {
-            (self.name, self.label, self.value, self.hint, self.control) = (name, label, value, hint, control)
         }
     }
 
@@ -135,7 +109,7 @@ extension SettingList {
         let isMeant = page.isMeant(row.key)
         let writer = page.only(row.key, if: isMeant)
         let fields: HTML = """
-            \(writer.problemHTML())<div class="fields">\(each: row.fields, { field($0, writer) })\
+            \(writer.problemHTML())<div class="fields">\(each: row.fields, { writer.field($0) })\
             \(writer.button(row.button ?? writer.phrases.save))</div>
             """
         return """
@@ -153,32 +127,6 @@ extension SettingList {
             """
             \(writer.hidden(FieldName.key, key))\(tracker, { writer.hidden(FieldName.tracker, $0) })\(content)
             """)
-    }
-
-    private func field(_ field: Field, _ writer: FormWriter) -> HTML {
-        func line(_ attributes: StaticString, unit: String? = nil, list: String? = nil) -> HTML {
-            writer.field(field.name, field.label, field.value, attributes, unit: unit, list: list, hint: field.hint)
-        }
-        switch field.control {
-        case .text: return line(#"type="text" size="24" dir="auto""#)
-        case .suggested(let texts):
-            let id = writer.prefix + field.name + "-list"
-            return """
-                \(line(#"type="text" size="24" dir="auto""#, list: id))\
-                <datalist id="\(id)">\(each: texts, { #"<option value="\#($0)"></option>"# })</datalist>
-                """
-        case .number(let unit): return line(#"type="text" inputmode="decimal" size="7""#, unit: unit)
-        case .time: return line(#"type="time""#)
-        case .date: return line(#"type="date""#)
-        case .area: return writer.area(field.name, field.label, value: field.value, hint: field.hint)
-        case .choice(let choices):
-            let options = choices.map { FormWriter.Option(value: $0.value, text: $0.text) }
-            return writer.select(field.name, field.label, value: field.value, options, hint: field.hint)
-        case .several(let choices):
-            let options = choices.map { FormWriter.Option(value: $0.value, text: $0.text) }
-            let chosen = field.value.split(separator: ",").map(String.init)
-            return writer.checkboxes(field.name, field.label, options, chosen: chosen, hint: field.hint)
-        }
     }
 }
 

@@ -74,7 +74,7 @@ package struct TrackerSettings: SettingsContent {
         return """
             <form class="settings-form" method="get" action="/settings/trackers/change" autocomplete="off">\
             \(writer.hidden("tracker", tracker.id))\(writer.hidden("change", TrackerSettingsChange.mode.rawValue))\
-            <div class="fields">\(fields.select("mode", phrases.modeField, modes.map { .init($0, phrases) }))\
+            <div class="fields">\(fields.select("mode", phrases.modeField, modes.map { ($0.rawValue, phrases.explanation(of: $0)) }))\
             \(if: isDated, fields.field("since", phrases.sinceField, "\(report.today)", #"type="date""#))\
             \(writer.button(phrases.seeWhatChanges, "act quiet-act"))</div></form>
             """
@@ -95,8 +95,9 @@ package struct TrackerSettings: SettingsContent {
     private func adding(_ writer: FormWriter) -> HTML {
         let phrases = writer.phrases
         let taken = Set(trackers.map(\.id))
-        let presets = TrackerPreset.allCases.filter { !taken.contains($0.rawValue) }.map { preset in
-            FormWriter.Option(value: preset.rawValue, text: "\(preset.icon) \(phrases.name(of: preset))")
+        let presets: [FormWriter.Option] = TrackerPreset.allCases.filter { !taken.contains($0.rawValue) }.map {
+            preset in
+            (preset.rawValue, "\(preset.icon) \(phrases.name(of: preset))")
         }
         let preset: HTML = """
             <div class="fields">\(writer.select("preset", phrases.presetField, presets))\
@@ -113,12 +114,12 @@ package struct TrackerSettings: SettingsContent {
         let phrases = page.phrases
         var writer = page
         writer.group = "own-"
-        let purposes = TrackerPurpose.allCases.map { purpose in
-            FormWriter.Option(value: purpose.rawValue, text: capitalized(phrases.words(for: purpose)[0]))
+        let purposes: [FormWriter.Option] = TrackerPurpose.allCases.map { purpose in
+            (purpose.rawValue, capitalized(phrases.words(for: purpose)[0]))
         }
         let first = TrackerPurpose.activity.rawValue
         let answers: [FormWriter.Option] = [
-            .init(value: "yes", text: phrases.yes), .init(value: "no", text: phrases.no),
+            ("yes", phrases.yes), ("no", phrases.no),
         ]
         return """
             \(writer.radios("purpose", phrases.question(.purpose), first, purposes))\
@@ -127,7 +128,7 @@ package struct TrackerSettings: SettingsContent {
                 "name", phrases.trackerNameField, "", #"type="text" size="16" maxlength="64" dir="auto""#))\
             \(writer.field("icon", phrases.iconField, "", #"type="text" size="4" maxlength="16""#))\
             \(each: TrackerPurpose.allCases, {
-                writer.select($0.modeField, phrases.modeField, $0.modes.map { .init($0, phrases) })
+                writer.select($0.modeField, phrases.modeField, $0.modes.map { ($0.rawValue, phrases.explanation(of: $0)) })
             })\
             \(if: writer.problem("health") != nil, writer.select("health", "Apple Health", answers))\
             \(writer.button(phrases.add))</div>
@@ -138,10 +139,4 @@ package struct TrackerSettings: SettingsContent {
 extension FormWriter {
     /// Whether a change of a tracker was sent, and comes back.
     fileprivate func isMeant(_ tracker: String) -> Bool { entered("tracker").first == tracker }
-}
-
-extension FormWriter.Option {
-    fileprivate init(_ mode: Tracker.Mode, _ phrases: Phrases) {
-        self.init(value: mode.rawValue, text: phrases.explanation(of: mode))
-    }
 }

@@ -145,8 +145,8 @@ package struct WelcomeForm: Sendable {
     }
 
     private func presets(_ writer: FormWriter) -> HTML {
-        let presets = TrackerPreset.allCases.map { preset in
-            FormWriter.Option(value: preset.rawValue, text: "\(preset.icon) \(writer.phrases.name(of: preset))")
+        let presets: [FormWriter.Option] = TrackerPreset.allCases.map { preset in
+            (preset.rawValue, "\(preset.icon) \(writer.phrases.name(of: preset))")
         }
         return writer.checkboxes(
             StartingQuestion.presets.rawValue, writer.phrases.label(of: .presets), presets,
@@ -183,20 +183,20 @@ package struct WelcomeForm: Sendable {
         let phrases = writer.phrases
         let options: [FormWriter.Option] =
             switch question {
-            case .language: Language.allCases.map { .init(value: $0.rawValue, text: $0.phrases.ownName) }
-            case .aim: Profile.Aim.allCases.map { .init(value: $0.rawValue, text: phrases.name(of: $0)) }
+            case .language: Language.allCases.map { ($0.rawValue, $0.phrases.ownName) }
+            case .aim: Profile.Aim.allCases.map { ($0.rawValue, phrases.name(of: $0)) }
             case .drinkGrams:
-                [.init(value: "", text: phrases.ownIdeaOfDrink)]
-                    + [8, 10, 12, 14].map { .init(value: "\($0)", text: phrases.gramsOfDrink($0)) }
+                [("", phrases.ownIdeaOfDrink)]
+                    + [8, 10, 12, 14].map { ("\($0)", phrases.gramsOfDrink($0)) }
             case .habit:
                 [
-                    .init(value: WelcomeForm.everyDay, text: phrases.schedule(.everyDay)),
-                    .init(value: WelcomeForm.onlySlips, text: phrases.trackSlips),
+                    (WelcomeForm.everyDay, phrases.schedule(.everyDay)),
+                    (WelcomeForm.onlySlips, phrases.trackSlips),
                 ]
             default:
                 [
-                    .init(value: FormWriter.yes, text: phrases.yes),
-                    .init(value: FormWriter.no, text: phrases.no),
+                    (FormWriter.yes, phrases.yes),
+                    (FormWriter.no, phrases.no),
                 ]
             }
         return writer.radios(

@@ -37,10 +37,10 @@ extension ImportSheets {
         }
         if answer.leavesTexts || look.request.choices.takesTexts {
             look.proposal.questions.append(
-                .init(
+                FormField(
                     FieldName.texts, phrases.takeTextsToo,
-                    [(FormWriter.yes, phrases.yes), (FormWriter.no, phrases.no)],
-                    chosen: look.request.choices.takesTexts ? FormWriter.yes : FormWriter.no))
+                    look.request.choices.takesTexts ? FormWriter.yes : FormWriter.no,
+                    .radios([(FormWriter.yes, phrases.yes), (FormWriter.no, phrases.no)])))
         }
         look.proposal.lines = answer.lines(in: upload.language)
         look.proposal.faults = answer.skippedLines(of: look.request)
@@ -55,7 +55,7 @@ extension ImportLook {
 
     /// Whether every question that only a person can answer is answered.
     fileprivate var isAnswered: Bool {
-        proposal.questions.allSatisfy { $0.chosen != nil } && proposal.columns.allSatisfy { $0.chosen != nil }
+        (proposal.questions + proposal.columns).allSatisfy { !$0.value.isEmpty }
     }
 
     /// Takes over what the columns of a table seem to mean, and what the person says of them.
@@ -63,18 +63,21 @@ extension ImportLook {
         var draft = table
         if let input = draft.source?.input, let sheet = input.sheetName, !input.otherSheets.isEmpty {
             proposal.questions.append(
-                .init(
-                    FieldName.sheet, phrases.whichSheet, ([sheet] + input.otherSheets).map { ($0, $0) }, chosen: sheet))
+                FormField(
+                    FieldName.sheet, phrases.whichSheet, sheet,
+                    .radios(([sheet] + input.otherSheets).map { ($0, $0) })))
         }
         if let question = draft.dateQuestion {
             let order = fields.value(FieldName.dateOrder).flatMap { DateOrder(rawValue: $0) }
             proposal.questions.append(
-                .init(
-                    FieldName.dateOrder, phrases.dateQuestion(question.text),
-                    question.days.map { ($0.order.rawValue, phrases.date($0.day)) }, chosen: order?.rawValue))
+                FormField(
+                    FieldName.dateOrder, phrases.dateQuestion(question.text), order?.rawValue ?? "",
+                    .radios(question.days.map { ($0.order.rawValue, phrases.date($0.day)) })))
             if let order { draft.choose(order) }
         }
-        proposal.meanings = TableChoice.allCases.map { ($0.rawValue, phrases.tableMeaning($0.rawValue)) }
+        let meanings: [FormWriter.Option] = TableChoice.allCases.map {
+            ($0.rawValue, phrases.tableMeaning($0.rawValue))
+        }
         for (index, column) in draft.columns.enumerated() where column.rows > 0 {
             let field = FieldName.column(index)
             let said = fields.value(field).flatMap { TableChoice(rawValue: $0) }
@@ -82,7 +85,9 @@ extension ImportLook {
             let note = [examples, column.doubt.map { phrases.tableDoubt($0) }].compactMap(\.self)
             let meaning = said ?? (column.doubt?.isQuestion == true ? nil : column.choice)
             proposal.columns.append(
-                .init(field, name: column.name, note: note.joined(separator: " · "), chosen: meaning?.rawValue))
+                FormField(
+                    field, column.name, meaning?.rawValue ?? "", hint: note.joined(separator: " · "),
+                    .choice((meaning == nil ? [("", phrases.pleaseChoose)] : []) + meanings)))
             if let said { draft.columns[index].choose(said) }
         }
         request.choices.draft = draft
@@ -95,12 +100,12 @@ extension ImportLook {
             let reading = fields.value(field).flatMap { DrinkReading(rawValue: $0) } ?? source.reading
             request.choices.readings[source.name] = reading
             proposal.questions.append(
-                .init(
-                    field, phrases.areLevels(source.name, days: source.days),
-                    [
+                FormField(
+                    field, phrases.areLevels(source.name, days: source.days), reading.rawValue,
+                    .radios([
                         (DrinkReading.levels.rawValue, phrases.levelsInNumbers),
                         (DrinkReading.counts.rawValue, phrases.numbersOfDrinks),
-                    ], chosen: reading.rawValue))
+                    ])))
         }
     }
 }

@@ -4,13 +4,13 @@ import Pages
 import Wording
 
 /// What a field of a form holds, and how it is entered.
-typealias SettingContent = (value: String, control: SettingList.Field.Control)
+typealias SettingContent = (value: String, control: FormField.Control)
 
 extension SettingKind {
     /// What a field holds that changes it in `root`, and how it is entered; `name` is what a word is called.
     func content(of root: Root, _ phrases: Phrases, name: (String) -> String) -> SettingContent {
         func entered(_ amount: FixedDecimal?) -> String { amount.map { phrases.numbers.entered($0.text) } ?? "" }
-        func number(_ unit: SettingUnit?) -> SettingList.Field.Control {
+        func number(_ unit: SettingUnit?) -> FormField.Control {
             switch unit {
             case .minutes: .number(unit: phrases.minutes("0").unit)
             case .kilograms: .number(unit: "kg")
@@ -46,14 +46,14 @@ extension SettingList.Row {
     }
 
     /// The names of values between commas; nil for none.
-    private static func names(_ value: String, _ choices: [(value: String, text: String)]) -> String? {
+    private static func names(_ value: String, _ choices: [FormWriter.Option]) -> String? {
         let names = value.split(separator: ",").compactMap { value in choices.first { $0.value == value }?.text }
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
     /// A setting with one field, which shows what that holds.
     init(
-        _ key: String, _ name: String, value: String, _ hint: String, _ control: SettingList.Field.Control,
+        _ key: String, _ name: String, value: String, _ hint: String, _ control: FormField.Control,
         _ phrases: Phrases
     ) {
         let shown: String
@@ -67,10 +67,10 @@ extension SettingList.Row {
             let first = (lines.first { !$0.hasPrefix("#") } ?? lines.first ?? "").filter { !"#>*_`".contains($0) }.drop
             { "- ".contains($0) }
             shown = first.isEmpty ? phrases.notSet : String(first)
-        case .text, .suggested, .number, .time, .date: shown = value.isEmpty ? phrases.notSet : value
+        case .text, .suggested, .number, .time, .date, .radios: shown = value.isEmpty ? phrases.notSet : value
         }
         self.init(
             key, name, shown: shown,
-            [SettingList.Field(SettingList.FieldName.value, name, value, hint: hint, control)])
+            [FormField(SettingList.FieldName.value, name, value, hint: hint, control)])
     }
 }
