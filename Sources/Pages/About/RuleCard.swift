@@ -47,12 +47,12 @@ struct RuleCard: Sendable {
     private static func drawings(in report: Report) -> RuleCard {
         let phrases = report.phrases
         let focus = report.focus.filter(\.tracker.isActive)
-        let rings = RecordedRings(
+        let rings = phrases.ringRules(
             hasWorkout: report.hasWorkouts, hasMindfulness: report.hasMindfulness, hasTrackers: !focus.isEmpty,
             hasMoments: focus.contains { $0.tracker.kind == .saboteur })
         return RuleCard(
             title: phrases.drawingsTitle,
-            rules: (report.hasLevels ? [phrases.middleRule] : []) + phrases.ringRules(rings)
+            rules: (report.hasLevels ? [phrases.middleRule] : []) + rings
                 + (report.hasLevels ? [phrases.heatRule] : []),
             example: DayExample(in: report))
     }

@@ -16,17 +16,11 @@ package struct Fact: Sendable {
     /// Where the label leads; nil for one that is plain text.
     let labelLink: Link?
     /// The way to where the number can be changed, below all else; nil if there isn't one.
-    let change: Change?
-
-    /// What leads to a page on which something can be changed.
-    struct Change: Sendable {
-        let text: String
-        let link: Link
-    }
+    let change: (text: String, link: Link)?
 
     init(
         _ icon: Icon?, _ label: String, _ figure: Figure, note: String = "", link: Link? = nil,
-        labelLink: Link? = nil, change: Change? = nil
+        labelLink: Link? = nil, change: (text: String, link: Link)? = nil
     ) {
         (self.icon, self.label, self.labelLink, self.figure) = (icon, label, labelLink, figure)
         (self.note, self.link, self.change) = (note, link, change)
@@ -71,7 +65,8 @@ extension Fact {
 extension Fact {
     /// What was saved, `isExact` with cents; nil without a price.
     init?(
-        saved savings: Savings, isExact: Bool = false, note: String = "", link: Link? = nil, change: Change? = nil,
+        saved savings: Savings, isExact: Bool = false, note: String = "", link: Link? = nil,
+        change: (text: String, link: Link)? = nil,
         in report: Report
     ) {
         guard let saved = savings.words(report.phrases) else { return nil }

@@ -44,42 +44,22 @@ struct LevelForm: Sendable {
     }
 }
 
-/// How a day of the calendar is written down if a server shows it.
-package struct DayMarking: Sendable {
-    let writer: LogFormWriter
-    /// The buttons of the levels; empty if the day has an entry.
-    let buttons: [LevelForm.Button]
-    /// Before the buttons.
-    let noEntry: String
-    /// The link to the log sheet of the day, and what it is called.
-    let address, label: String
-}
-
-extension DayMarking {
-    /// Nil if nothing can be written down.
-    init?(_ day: Day, in report: Report) {
-        guard let token = report.serving?.token else { return nil }
-        let sheet = LogSheet(day: day, part: nil, token: token)
-        writer = LogFormWriter(form: .level, sheet: sheet, phrases: report.phrases)
-        let hasEntry = report.analysis.days.entry(on: day) != nil
-        buttons = hasEntry ? [] : LevelForm(sheet, in: report).buttons
-        noEntry = report.phrases.noEntryYet
-        address = LogSheet.address(nil, day: day == report.today ? nil : day)
-        label = report.phrases.openDayInSheet
-    }
-}
-
 extension HTML {
-    /// Writes the buttons of a day without an entry, and the way to its log sheet.
-    mutating func marking(_ marking: DayMarking) {
-        let way: HTML = #"<a href="\#(marking.address)">\#(marking.label)</a>"#
-        guard !marking.buttons.isEmpty else {
+    /// Writes how a day is written down if a server shows it: the buttons of the levels, unless it has an entry, and the
+    /// way to its log sheet.
+    mutating func marking(_ day: Day, in report: Report) {
+        guard let token = report.serving?.token else { return }
+        let (phrases, sheet) = (report.phrases, LogSheet(day: day, part: nil, token: token))
+        let address = LogSheet.address(nil, day: day == report.today ? nil : day)
+        let way: HTML = #"<a href="\#(address)">\#(phrases.openDayInSheet)</a>"#
+        guard report.analysis.days.entry(on: day) == nil else {
             self += #"<p class="day-log">\#(way)</p>"#
             return
         }
         self += """
-            <form class="day-log" method="post" action="/log" autocomplete="off">\(marking.writer.hidden)\
-            <b>\(marking.noEntry)</b> \(each: marking.buttons, { $0.mark(marking.writer.phrases) })\(way)</form>
+            <form class="day-log" method="post" action="/log" autocomplete="off">\
+            \(LogFormWriter(form: .level, sheet: sheet, phrases: phrases).hidden)\
+            <b>\(phrases.noEntryYet)</b> \(each: LevelForm(sheet, in: report).buttons, { $0.mark(phrases) })\(way)</form>
             """
     }
 }

@@ -14,18 +14,9 @@ package struct LogPage: SitePage {
     let levels: LevelForm?
     /// Whether such a sheet leads to the levels, and begins with the trackers.
     let isOfHabits: Bool
-    let sessions: [SessionForm]
-    let trackers: [TrackerForm]
-    /// Nil if there isn't one.
-    var usedSessions: [SessionForm]? {
-        let used = sessions.filter { $0.isUsed || !isWhole }
-        return used.isEmpty ? nil : used
-    }
-    /// Nil if there isn't one.
-    var otherSessions: [SessionForm]? {
-        let others = sessions.filter { !$0.isUsed && isWhole }
-        return others.isEmpty ? nil : others
-    }
+    /// The activities that the person does, and the others on a sheet of everything; nil if there isn't one.
+    let usedSessions, otherSessions: [LogItem]?
+    let trackers: [LogItem]
     /// Whether the sheet is of everything.
     var isWhole: Bool { sheet.part == nil }
 
@@ -101,9 +92,12 @@ package struct LogPage: SitePage {
         }
         if levels != nil { frame.skipTarget = LogForm.level.id }
         self.frame = frame
-        sessions = SessionForm.all(sheet, in: report)
+        let sessions = LogItem.sessions(sheet, in: report)
+        let used = sessions.filter { $0.isUsed || sheet.part != nil }.map(\.item)
+        let others = sessions.filter { !$0.isUsed && sheet.part == nil }.map(\.item)
+        (usedSessions, otherSessions) = (used.isEmpty ? nil : used, others.isEmpty ? nil : others)
         switch sheet.part {
-        case nil, .tracker: trackers = TrackerForm.all(sheet, in: report)
+        case nil, .tracker: trackers = LogItem.trackers(sheet, in: report)
         default: trackers = []
         }
     }

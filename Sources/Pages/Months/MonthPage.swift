@@ -14,8 +14,6 @@ package struct MonthPage: SitePage {
     let weeks: [WeekIndexRow]
     /// The days that have been, latest first.
     let days: [DayDetail]
-    /// How each of the days is written down; nil in a file, and for the public.
-    let markings: [DayMarking?]
     /// Days that are folded into one line, latest first.
     let runs: [DayRun]
     /// The first of the days that a narrow page folds, by its index, and the text of the button that unfolds them.
@@ -58,13 +56,12 @@ package struct MonthPage: SitePage {
         calendar = RingCalendar(month, totals, in: report)
         weeks = report.span.weeks(in: range).map { WeekIndexRow($0, in: report) }
         guard range.overlaps(recorded) else {
-            (days, markings, runs, rest) = ([], [], [], nil)
+            (days, runs, rest) = ([], [], nil)
             return
         }
         let shown = range.clamped(to: recorded)
         let opened = MonthPage.opened(of: shown, in: report)
         days = shown.reversed().map { DayDetail($0, isDefault: $0 == opened, in: report) }
-        markings = shown.reversed().map { DayMarking($0, in: report) }
         runs = DayRun.all(in: days, phrases)
         rest = MonthPage.rest(of: days, runs, phrases)
     }
@@ -144,7 +141,7 @@ extension MonthPage {
 
             """
         for index in days.indices {
-            let (number, marking) = (days[index].number, markings[index])
+            let number = days[index].number
             // A narrow page leaves the other days out at first.
             if let rest, index == rest.start {
                 html += ##"<p class="run rest" id="rest"><a href="#rest"><b>\##(rest.text)</b></a></p>"##
@@ -152,7 +149,7 @@ extension MonthPage {
             if let run = runs.first(where: { $0.days.upperBound == number }) { html.run(run) }
             let isFolded = runs.contains { $0.days.contains(number) }
             html.day(days[index], frame.noteLabels, phrases, isFolded: isFolded) { html in
-                if let marking { html.marking(marking) }
+                html.marking(days[index].day, in: frame.report)
             }
         }
         html.markup("</section>")

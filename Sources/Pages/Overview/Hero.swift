@@ -5,68 +5,55 @@ import Wording
 
 /// How the person is doing, at one glance.
 package struct Hero: Sendable {
-    package let headline: String
-    package let lede: String
-    /// What takes their place once the timer had to stop; nil if none runs.
-    package let stale: StaleWords?
+    private let report: Report
+    private let words: HeroWords
     /// Nil if there is nothing to count.
     package let dial: Dial?
-    /// The timer, if it leads.
-    package var timer: TimerFace? { if case .timer(let timer) = dial { timer } else { nil } }
     package let streaks: [HeaderStreak]
     /// Nil but on the day of a milestone.
     package let celebration: Celebration?
-    /// The way to the story; nil if there isn't one.
-    package let story: String?
-    /// What asks what should lead, if nobody has said it; nil if it is clear, and for the public.
-    package let question: String?
-    /// What leads to the log sheet where nothing is written yet; nil where something is, and where no server shows the page.
-    let firstEntry: String?
-    /// The question of the day, as in `How was yesterday, Thursday 30 October?`, with the buttons that answer it; nil if the
-    /// day is written down, and if no server shows the page.
-    let openQuestion: (text: String, marking: DayMarking)?
-}
-
-/// What an old page says instead of what was true when it was built.
-package struct StaleWords: Sendable {
-    package let headline: String
-    package let lede: String
+    package var headline: String { words.headline }
+    package var lede: String {
+        (words.sentences + report.analysis.questions(in: report.phrases)).joined(separator: " ")
+    }
+    /// The timer, if it leads.
+    package var timer: TimerFace? { if case .timer(let timer) = dial { timer } else { nil } }
 }
 
 extension Hero {
     init(in report: Report) {
-        let phrases = report.phrases
-        let words: HeroWords =
+        self.report = report
+        words =
             switch report.lead {
             case .stop: HeroWords(soberDaysIn: report)
             case .less: HeroWords(drinksIn: report)
             case .habits: HeroWords(habitsIn: report)
             }
-        headline = words.headline
-        lede = (words.sentences + report.analysis.questions(in: phrases)).joined(separator: " ")
-        stale = words.stale
         streaks = HeaderStreak.all(in: report)
         celebration = Celebration(in: report)
         dial = Dial(in: report, hasMedal: celebration?.hasMedal ?? false)
-        story = report.hasStory ? phrases.readTheStory : nil
-        question = report.analysis.asksForAim ? phrases.whatShouldLead : nil
-        let openDay = report.hasForms ? report.analysis.openDay(at: report.analysis.now) : nil
-        openQuestion = openDay.flatMap { day in
-            DayMarking(day, in: report).map { (phrases.howWas(day, today: report.today), $0) }
-        }
-        firstEntry = report.hasForms && report.isBlank ? phrases.writeFirstDay : nil
     }
 
+    /// The words, the question of the day with the buttons that answer it, what should lead if nobody has said it, and the
+    /// way to the log sheet where nothing is written yet.
     func heading() -> HTML {
-        """
-        <h1 id="hello">\(Hero.words(headline, stale?.headline))</h1>
-        \(if: !lede.isEmpty || stale != nil, #"<p class="lede">\#(Hero.words(lede, stale?.lede))</p>"#)\
-        \(openQuestion, { question in
-            #"<div class="card open-question"><h2>\#(question.text)</h2>\#({ $0.marking(question.marking) })</div>"#
-        })\
-        \(question, { #"<p class="ask">\#($0)</p>"# })\
-        \(firstEntry, { #"<p class="first-entry"><a\#(href: Link(.log), on: .overview) class="act">\#($0)</a></p>"# })
-        """
+        let (phrases, stale, isServed) = (report.phrases, words.stale, report.hasForms)
+        let openDay =
+            isServed && report.serving?.token != nil ? report.analysis.openDay(at: report.analysis.now) : nil
+        return """
+            <h1 id="hello">\(Hero.words(headline, stale?.headline))</h1>
+            \(if: !lede.isEmpty || stale != nil, #"<p class="lede">\#(Hero.words(lede, stale?.lede))</p>"#)\
+            \(openDay, { day in
+                """
+                <div class="card open-question"><h2>\(phrases.howWas(day, today: report.today))</h2>\
+                \({ $0.marking(day, in: report) })</div>
+                """
+            })\
+            \(if: report.analysis.asksForAim, #"<p class="ask">\#(phrases.whatShouldLead)</p>"#)\
+            \(if: isServed && report.isBlank, """
+                <p class="first-entry"><a\(href: Link(.log), on: .overview) class="act">\(phrases.writeFirstDay)</a></p>
+                """)
+            """
     }
 
     /// Both wordings; the style sheet shows the one that is true.

@@ -6,8 +6,8 @@ import Wording
 struct HeroWords: Sendable {
     let headline: String
     let sentences: [String]
-    /// Nil if no timer runs that has to stop.
-    var stale: StaleWords?
+    /// What an old page says instead once the timer had to stop; nil if none runs.
+    var stale: (headline: String, lede: String)?
 }
 
 extension HeroWords {
@@ -17,9 +17,9 @@ extension HeroWords {
         sentences = HeroWords.soberSentences(in: report).filter { !$0.isEmpty }
         if let current = sobriety.current {
             headline = phrases.soberSince(report.date(current.first))
-            stale = StaleWords(
-                headline: phrases.wasOnDay(report.name, number(current)),
-                lede: phrases.builtOn(phrases.date(report.today)))
+            stale = (
+                phrases.wasOnDay(report.name, number(current)), phrases.builtOn(phrases.date(report.today))
+            )
         } else {
             headline =
                 sobriety.lastKnown.map { phrases.wasOnDay(report.name, number($0)) } ?? report.greeting

@@ -82,8 +82,13 @@ extension OverviewPage {
         .html("streaks", "the streaks, where there are any", { $0.hero.streaks.isEmpty ? nil : $0.hero.streaks }) {
             $2 += HeaderStreak.html($0, on: $1.frame.address)
         },
-        .html("story", "the way to the story, in a private report with a record", { $0.hero.story }) {
-            $2 += #"<p class="to-story">\#(arrow: Link(.story), on: $1.frame.address, $0)</p>"#
+        .html(
+            "story", "the way to the story, in a private report with a record", { $0.frame.report.hasStory ? $0 : nil }
+        ) {
+            $2 += """
+                <p class="to-story">\
+                \(arrow: Link(.story), on: $1.frame.address, $0.frame.report.phrases.readTheStory)</p>
+                """
         },
         .html("celebration", "the line on the day of a milestone", \.hero.celebration) { $2 += $0.html() },
         .html("experiment", "the line of the experiment that goes on", \.experiment) { $2 += $0.html() },
@@ -151,7 +156,7 @@ extension OverviewPage {
         let days = phrases.days(of: savings).text
         // The public has no page of settings, where the formula is.
         let link = report.audience == .private ? Link(.about, fragment: "a-settings") : nil
-        let change = Fact.Change(text: phrases.changeSavings, link: Link(.settings(.savings)))
+        let change = (text: phrases.changeSavings, link: Link(.settings(.savings)))
         guard
             let fact = Fact(
                 saved: savings, note: days, link: link, change: report.hasForms ? change : nil, in: report)

@@ -31,10 +31,10 @@ import Testing
         let blank = try page(Folder().with("entries.csv", "date,level\n"))
         #expect(blank.usedSessions == nil && blank.otherSessions?.count == 3)
         let meditation = try page(.life("meditation-alone"))
-        #expect(meditation.usedSessions?.map(\.kind) == [.meditation])
-        #expect(meditation.otherSessions?.map(\.kind) == [.breathing, .workout])
+        #expect(meditation.usedSessions?.map(\.form) == [.session(.meditation)])
+        #expect(meditation.otherSessions?.map(\.form) == [.session(.breathing), .session(.workout)])
         let plans = #"{"goals": {"workout": 30}, "reminders": [{"activity": "meditation", "time": "20:00"}]}"#
         let planned = try page(Folder().with("profile.json", plans).with("entries.csv", "date,level\n"))
-        #expect(planned.usedSessions?.map(\.kind) == [.meditation, .workout])
+        #expect(planned.usedSessions?.map(\.form) == [.session(.meditation), .session(.workout)])
     }
 }

@@ -147,8 +147,8 @@ struct StoryPageTests {
         #expect(StoryPage.addresses(in: Report(analysis)) == [.story])
         #expect(StoryPage.addresses(in: Report(analysis.publicEdition)).isEmpty)
         #expect(StoryPage(at: .story, in: Report(analysis.publicEdition)) == nil)
-        #expect(Hero(in: Report(analysis.publicEdition)).story == nil && Hero(in: Report(analysis)).story != nil)
+        #expect(!Report(analysis.publicEdition).hasStory && Report(analysis).hasStory)
         let blank = Report(try Folder().with("entries.csv", "date,level\n").analysis())
-        #expect(StoryPage.addresses(in: blank).isEmpty && Hero(in: blank).story == nil)
+        #expect(StoryPage.addresses(in: blank).isEmpty && !blank.hasStory)
     }
 }
