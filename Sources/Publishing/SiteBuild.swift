@@ -37,7 +37,7 @@ package struct SiteBuild: Sendable {
 
     /// The changes of a build, one line for each file; writes nothing.
     package func preview(tell: ([Diagnostic]) -> Void) throws(CommandError) -> [String] {
-        try publisher(of: site(tell: tell).files).preview().map(\.line)
+        try publisher(of: site(tell: tell).files).preview()
     }
 
     private func publisher(of files: [SiteFile]) throws(CommandError) -> Publisher {

@@ -56,16 +56,15 @@ extension HTML {
         markup("</", name, ">")
     }
 
-    @inlinable mutating func space(_ attributes: StaticString) {
-        guard attributes.utf8CodeUnitCount > 0 else { return }
-        markup(" ", attributes, "")
-    }
 }
 
 /// Attributes, each with a space before it.
 extension HTML {
     /// Writes attributes that are literals, such as `class="card"`.
-    @inlinable package mutating func attributes(_ literal: StaticString) { space(literal) }
+    @inlinable package mutating func attributes(_ literal: StaticString) {
+        guard literal.utf8CodeUnitCount > 0 else { return }
+        markup(" ", literal, "")
+    }
 
     @inlinable package mutating func attribute(_ name: StaticString, _ value: String) {
         attribute(name) { $0.text(value) }

@@ -18,7 +18,7 @@ package enum MarkdownNotes {
     /// equal bytes, on any thread.
     package static func render(_ markdown: String, options: MarkdownOptions) -> SafeHTML {
         let markdown = withoutPictureData(markdown)
-        guard MarkdownLimits.standard.admits(markdown) else { return SourceAsHTML.render(markdown) }
+        guard MarkdownLimits.admits(markdown) else { return SourceAsHTML.render(markdown) }
         do {
             let document = try MarkdownDocument(markdown)
             try document.makeRawHTMLText()
@@ -42,7 +42,7 @@ package enum MarkdownNotes {
     package static func plainText(_ markdown: String, limit: Int) -> String {
         if PlainLine.isPlain(markdown, hasLines: true) { return Excerpt.make(from: onOneLine(markdown), limit: limit) }
         let markdown = withoutPictureData(markdown)
-        guard MarkdownLimits.standard.admits(markdown) else { return Excerpt.make(from: markdown, limit: limit) }
+        guard MarkdownLimits.admits(markdown) else { return Excerpt.make(from: markdown, limit: limit) }
         do {
             let document = try MarkdownDocument(markdown)
             return Excerpt.make(from: PlainText.collect(from: document), limit: limit)
@@ -54,7 +54,7 @@ package enum MarkdownNotes {
     /// The destinations of the images of a note with their lines, in order.
     package static func images(in markdown: String) -> [(destination: String, line: Int)] {
         let text = markdown.contains("![") ? withoutPictureData(markdown) : ""
-        guard MarkdownLimits.standard.admits(text) else { return [] }
+        guard MarkdownLimits.admits(text) else { return [] }
         do {
             return try MarkdownDocument(text).images
         } catch {
@@ -64,7 +64,7 @@ package enum MarkdownNotes {
 
     /// A note that is too large to be parsed with its embedded pictures (`data:image/png;base64,…`), without these.
     private static func withoutPictureData(_ markdown: String) -> String {
-        guard !MarkdownLimits.standard.admits(markdown) else { return markdown }
+        guard !MarkdownLimits.admits(markdown) else { return markdown }
         let mark = ";base64,"
         let parts = markdown.utf8.split(separator: Array(mark.utf8), omittingEmptySubsequences: false)
         let rest = parts.dropFirst().map { $0.drop { PlainLine.isLetterOrDigit($0) || "+/=%".utf8.contains($0) } }

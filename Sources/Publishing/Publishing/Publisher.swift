@@ -51,19 +51,22 @@ struct Publisher {
         self.hashes = hashes.withLock { $0 }
     }
 
-    /// The changes in path order; writes nothing.
-    func preview() throws(CommandError) -> [PlannedChange] {
-        guard let kind = try FileSystem.kind(of: output) else {
-            return PlannedChange.sorted(files.map { PlannedChange(kind: .new, path: $0.path) })
+    /// The changes in the byte order of their paths, a line each such as `changed  index.html`; writes nothing.
+    func preview() throws(CommandError) -> [String] {
+        var planned: [(kind: String, path: String)]
+        if let kind = try FileSystem.kind(of: output) {
+            guard kind == .directory else { throw CommandError(.cannotCreate, "\(output) is not a directory") }
+            let changes = try changes()
+            planned = changes.obsolete.map { ("removed", $0) }
+            for file in changes.changed {
+                let exists = try FileSystem.kind(of: output / file.path) != nil
+                planned.append((exists ? "changed" : "new", file.path))
+            }
+        } else {
+            planned = files.map { ("new", $0.path) }
         }
-        guard kind == .directory else { throw CommandError(.cannotCreate, "\(output) is not a directory") }
-        let changes = try changes()
-        var planned = changes.obsolete.map { PlannedChange(kind: .removed, path: $0) }
-        for file in changes.changed {
-            let exists = try FileSystem.kind(of: output / file.path) != nil
-            planned.append(PlannedChange(kind: exists ? .changed : .new, path: file.path))
-        }
-        return PlannedChange.sorted(planned)
+        return planned.sorted { $0.path.precedesInBytes($1.path) }
+            .map { $0 + String(repeating: " ", count: 9 - $0.count) + $1 }
     }
 
     /// Writes the site; on failure the old one is unchanged.

@@ -156,14 +156,14 @@ package struct ReportServer: Sendable {
             }
         }
         let sheets = SheetRoutes(site: site, gate: gate) { tellOfChange() }
-        sheets.addLog(LogSheets(site, token: gate.token.text), to: &routes)
-        sheets.addWelcome(WelcomeSheets(site, token: gate.token.text), to: &routes)
-        let settings = SettingsSheets(site, token: gate.token.text, outside: behind)
+        sheets.addLog(LogSheets(site: site, token: gate.token.text), to: &routes)
+        sheets.addWelcome(WelcomeSheets(site: site, token: gate.token.text), to: &routes)
+        let settings = SettingsSheets(site: site, token: gate.token.text, outside: behind)
         sheets.addSettings(settings, to: &routes)
         sheets.addImports(
             ImportSheets(settings: settings, uploads: uploads), isSecure: behind?.isSecure ?? false, to: &routes)
         ProgramRoutes(
-            answers: ProgramAnswers(site), gate: TokenGate(tokens: tokens), sheets: sheets, refusals: refusals
+            answers: ProgramAnswers(site: site), gate: TokenGate(tokens: tokens), sheets: sheets, refusals: refusals
         ) {
             behind?.origin ?? "http://\(ReportServer.host):\(port.number)"
         }.add(to: &routes)

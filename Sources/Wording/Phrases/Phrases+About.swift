@@ -142,19 +142,3 @@ extension Phrases {
         )
     }
 }
-
-/// The rings that a history can have.
-package struct RecordedRings: Sendable {
-    package let hasWorkout, hasMindfulness, hasTrackers: Bool
-    /// Whether a tracker counts moments.
-    package let hasMoments: Bool
-
-    package init(hasWorkout: Bool, hasMindfulness: Bool, hasTrackers: Bool, hasMoments: Bool) {
-        self.hasWorkout = hasWorkout
-        self.hasMindfulness = hasMindfulness
-        self.hasTrackers = hasTrackers
-        self.hasMoments = hasMoments
-    }
-
-    package var areSeveral: Bool { [hasWorkout, hasMindfulness, hasTrackers].count(where: \.self) > 1 }
-}

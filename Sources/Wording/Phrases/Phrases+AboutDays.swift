@@ -9,12 +9,16 @@ extension Phrases {
             "Die Mitte ist die Stufe: ein kräftig grüner Kreis für ruhig, ein blasser für locker, ein grauer mit Quadrat für wild, ein gestrichelter Kreis ohne Eintrag (klein gezeichnet ein Punkt). Ein kleines Kleeblatt hat ein Tag, den ein Joker geheilt hat; einer ohne Eintrag ist ein Kleeblatt."
         )
     }
-    /// The meaning of a day's rings; empty if it has none.
-    package func ringRules(_ rings: RecordedRings) -> [String] {
+    /// The meaning of the rings that a history can have; empty if it has none.
+    ///
+    /// `hasMoments` is whether a tracker counts moments.
+    package func ringRules(
+        hasWorkout: Bool, hasMindfulness: Bool, hasTrackers: Bool, hasMoments: Bool
+    ) -> [String] {
         let names = [
-            rings.hasWorkout ? say("workout", "Training") : nil,
-            rings.hasMindfulness ? say("mindfulness", "Achtsamkeit") : nil,
-            rings.hasTrackers ? say("the trackers in focus", "die Tracker im Fokus") : nil,
+            hasWorkout ? say("workout", "Training") : nil,
+            hasMindfulness ? say("mindfulness", "Achtsamkeit") : nil,
+            hasTrackers ? say("the trackers in focus", "die Tracker im Fokus") : nil,
         ].compactMap(\.self)
         guard !names.isEmpty else { return [] }
         var rules = [
@@ -23,16 +27,16 @@ extension Phrases {
                 "Die Ringe darum, von innen: \(names.joined(separator: ", ")). Ein ganzer Ring ist ein erreichtes Ziel."
             )
         ]
-        if rings.hasMoments {
+        if hasMoments {
             rules.append(
                 say(
                     "The ring of a saboteur has a part for each moment that you noticed.",
                     "Der Ring eines Saboteurs hat ein Stück für jeden Moment, den du bemerkt hast."))
         }
-        if rings.areSeveral {
+        if names.count > 1 {
             rules.append(say("A check mark: every ring is closed.", "Ein Haken bedeutet: Alle Ringe sind geschlossen."))
         }
-        if rings.hasTrackers {
+        if hasTrackers {
             rules.append(
                 say(
                     "Small drawings leave out the rings of trackers.",

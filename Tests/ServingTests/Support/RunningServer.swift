@@ -1,3 +1,4 @@
+import Actions
 import Model
 import Publishing
 import Synchronization

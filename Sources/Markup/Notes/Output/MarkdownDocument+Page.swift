@@ -4,7 +4,7 @@ extension MarkdownDocument {
     ///
     /// The library would remove it, and a person's words with it.
     func makeRawHTMLText() throws(MarkdownRefusal) {
-        for event in events(of: { $0 == .htmlInline || $0 == .htmlBlock }) {
+        for event in root.events(of: { $0 == .htmlInline || $0 == .htmlBlock }) {
             switch event.kind {
             case .htmlInline: try event.node.replace(withText: event.node.literal)
             case .htmlBlock:
@@ -19,7 +19,7 @@ extension MarkdownDocument {
     ///
     /// A `#` becomes a heading of `topLevel`; the others keep their distance to it, up to level 6.
     func moveHeadings(to topLevel: Int) throws(MarkdownRefusal) {
-        for event in events(of: { $0 == .heading }) where event.direction == .enter {
+        for event in root.events(of: { $0 == .heading }) where event.direction == .enter {
             try event.node.setHeadingLevel(min(event.node.headingLevel + topLevel - 1, 6))
         }
     }
@@ -29,7 +29,7 @@ extension MarkdownDocument {
     /// HTML has no links within links: an image in a link keeps only its alternative text, and a link around the number
     /// of a footnote is removed, because without the number the footnote couldn't be reached.
     func restrictLinks(_ options: MarkdownOptions) throws(MarkdownRefusal) {
-        let events = self.events { $0 == .link || $0 == .image || $0 == .footnoteReference }
+        let events = root.events { $0 == .link || $0 == .image || $0 == .footnoteReference }
         var open: (link: MarkdownNode, destination: String)?
         for (index, event) in events.enumerated() where event.kind == .link || event.kind == .image {
             if event.kind == .image, let address = options.address(ofPicture: event.node.destination) {
@@ -55,7 +55,7 @@ extension MarkdownDocument {
     }
 
     var images: [(destination: String, line: Int)] {
-        events { $0 == .image }.filter { $0.direction == .enter }.map { ($0.node.destination, $0.node.line) }
+        root.events { $0 == .image }.filter { $0.direction == .enter }.map { ($0.node.destination, $0.node.line) }
     }
 
     /// Whether there is a footnote reference before the first node of `events` is left.

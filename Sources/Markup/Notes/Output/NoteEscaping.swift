@@ -1,18 +1,10 @@
 /// Escapes text for elements and double-quoted attributes.
 enum NoteEscaping {
-    /// `text` with `&`, `<`, `>` and `"` as entities, and without control characters.
+    /// `text` as `HTML` writes it.
     static func escape(_ text: String) -> String {
-        var escaped = ""
-        for scalar in withoutControls(text).unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
+        var html = HTML()
+        html.text(text)
+        return String(decoding: html.takeBytes(), as: UTF8.self)
     }
 
     /// `text` with U+FFFD for every control character except tabs and line ends: HTML and the XML of feeds forbid them.

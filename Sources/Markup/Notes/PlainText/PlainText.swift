@@ -6,7 +6,7 @@ enum PlainText {
     static func collect(from document: borrowing MarkdownDocument) -> String {
         var text = ""
         var openFootnotes = 0
-        for event in document.events() {
+        for event in document.root.events() {
             if event.kind == .footnoteDefinition { openFootnotes += event.direction == .enter ? 1 : -1 }
             guard openFootnotes == 0 else { continue }
             switch event.kind {

@@ -19,12 +19,12 @@ struct MarkdownDocument: ~Copyable {
     /// Parses `markdown`, after `MarkdownLimits.admits`.
     ///
     /// - Throws: `MarkdownRefusal` if the tree nests too deeply for a page, or the library lacks an extension.
-    init(_ markdown: String, limits: MarkdownLimits = .standard) throws(MarkdownRefusal) {
-        guard let tree = Self.parse(markdown) else { throw .unparsed }
+    init(_ markdown: String) throws(MarkdownRefusal) {
+        guard let tree = Self.parse(markdown) else { throw MarkdownRefusal() }
         let node = MarkdownNode(pointer: tree)
-        guard node.depth(upTo: limits.depth) <= limits.depth else {
+        guard node.depth(upTo: MarkdownLimits.depth) <= MarkdownLimits.depth else {
             cmark_node_free(tree)
-            throw .tooDeep
+            throw MarkdownRefusal()
         }
         root = node
     }
@@ -33,17 +33,9 @@ struct MarkdownDocument: ~Copyable {
         cmark_node_free(root.pointer)
     }
 
-    /// Entering and leaving of every node of these kinds, in the order of the text; leaves are only entered.
-    ///
-    /// The list is made in advance, so the tree may be changed while it is used: a node may be freed after its last
-    /// event.
-    func events(of isWanted: (MarkdownNode.Kind) -> Bool = { _ in true }) -> [MarkdownEvent] {
-        root.events(of: isWanted)
-    }
-
     /// The library's HTML of the tree in its safe mode, which removes remaining raw HTML and dangerous links.
     func renderedHTML() throws(MarkdownRefusal) -> String {
-        guard let bytes = cmark_render_html(root.pointer, Self.options, nil) else { throw .unrendered }
+        guard let bytes = cmark_render_html(root.pointer, Self.options, nil) else { throw MarkdownRefusal() }
         defer { cmark_get_default_mem_allocator().pointee.free(bytes) }
         return String(cString: bytes)
     }
@@ -66,14 +58,6 @@ struct MarkdownDocument: ~Copyable {
     }
 }
 
-/// Why a note is shown as written instead of as Markdown; not shown to users.
-enum MarkdownRefusal: Error {
-    /// The library returned no tree.
-    case unparsed
-    /// The tree nests more deeply than `MarkdownLimits.depth`.
-    case tooDeep
-    /// The library refused a change of the tree; continuing could lose text.
-    case unchanged
-    /// The library returned no HTML.
-    case unrendered
-}
+/// A note is shown as written instead of as Markdown: the library returned no tree or no HTML, the tree nests too deeply, or
+/// a change of it was refused, after which text could be lost.
+struct MarkdownRefusal: Error {}

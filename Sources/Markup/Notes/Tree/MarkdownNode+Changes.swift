@@ -1,6 +1,6 @@
 import CMarkGFM
 
-// Every change either happens or throws `MarkdownRefusal.unchanged`; a new node that couldn't be inserted is freed.
+// Every change either happens or throws `MarkdownRefusal`; a new node that couldn't be inserted is freed.
 extension MarkdownNode {
     /// Replaces this node by plain text, and frees it.
     func replace(withText text: String) throws(MarkdownRefusal) {
@@ -35,7 +35,7 @@ extension MarkdownNode {
             try Self.check(cmark_node_set_title(link.pointer, title))
             try Self.check(cmark_node_insert_before(pointer, link.pointer))
         }
-        guard let link = cmark_node_previous(pointer).map(MarkdownNode.init) else { throw .unchanged }
+        guard let link = cmark_node_previous(pointer).map(MarkdownNode.init) else { throw MarkdownRefusal() }
         if firstChild == nil { try link.append(CMARK_NODE_TEXT, literal: destination) }
         while let child = firstChild { try Self.check(cmark_node_append_child(link.pointer, child.pointer)) }
         cmark_node_free(pointer)
@@ -67,7 +67,7 @@ extension MarkdownNode {
     private static func make(
         _ type: cmark_node_type, place: (MarkdownNode) throws(MarkdownRefusal) -> Void
     ) throws(MarkdownRefusal) {
-        guard let node = cmark_node_new(type).map(MarkdownNode.init) else { throw .unchanged }
+        guard let node = cmark_node_new(type).map(MarkdownNode.init) else { throw MarkdownRefusal() }
         do {
             try place(node)
         } catch {
@@ -78,6 +78,6 @@ extension MarkdownNode {
 
     /// cmark returns 1 on success and 0 on failure.
     private static func check(_ result: Int32) throws(MarkdownRefusal) {
-        guard result == 1 else { throw .unchanged }
+        guard result == 1 else { throw MarkdownRefusal() }
     }
 }

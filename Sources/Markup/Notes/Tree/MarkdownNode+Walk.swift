@@ -3,7 +3,10 @@ import CMarkGFM
 // Uses the library's iterator, which has no stack, so that a tree with a hundred thousand levels is no problem.
 extension MarkdownNode {
     /// Entering and leaving of each node of these kinds, itself included, in text order; leaves are only entered.
-    func events(of isWanted: (Kind) -> Bool) -> [MarkdownEvent] {
+    ///
+    /// The list is made in advance, so the tree may be changed while it is used: a node may be freed after its last
+    /// event.
+    func events(of isWanted: (Kind) -> Bool = { _ in true }) -> [MarkdownEvent] {
         var events: [MarkdownEvent] = []
         walk { direction, pointer in
             let node = MarkdownNode(pointer: pointer)

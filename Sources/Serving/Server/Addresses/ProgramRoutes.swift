@@ -57,7 +57,7 @@ struct ProgramRoutes: Sendable {
             }
             let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
             let body = ProgramBody(
-                Array(bytes.readableBytesView), type: type.filter { $0 != " " },
+                bytes: Array(bytes.readableBytesView), type: type.filter { $0 != " " },
                 fields: FormBody(bytes.readableBytesView)?.fields,
                 key: request.headers[.idempotencyKey])
             let answer = await sheets.writing { () -> (ProgramAnswers.Answer, Bool) in

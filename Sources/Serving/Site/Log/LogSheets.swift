@@ -1,23 +1,18 @@
 import Actions
 import Counting
 import Model
-package import Pages
+import Pages
 import Wording
 
 /// Shows the log sheet of a site, and writes what it says down as `reportgen log` does.
-package struct LogSheets: Sendable {
-    package typealias Answer = SheetAnswer
+struct LogSheets: Sendable {
+    typealias Answer = SheetAnswer
 
-    private let site: LiveSite
-    private let token: String
+    let site: LiveSite
+    /// Every form holds it.
+    let token: String
     private let messages = SheetMessages()
     private let marks = DayMarks()
-
-    /// Makes the sheets of a site; every form of them holds `token`.
-    package init(_ site: LiveSite, token: String) {
-        self.site = site
-        self.token = token
-    }
 
     /// A form of the sheet as it was sent.
     private struct Sent {
@@ -36,13 +31,13 @@ package struct LogSheets: Sendable {
     }
 
     /// What puts the sheet on a home screen; nil if there is no sheet.
-    package var manifest: ServedFile? {
+    var manifest: ServedFile? {
         guard site.isPrivate else { return nil }
         return LogManifest(language: site.language, name: site.site?.analysis.history.profile.name).file
     }
 
     /// The sheet of what the address names behind `log/`; writes nothing.
-    package func show(_ path: String, _ query: [LogSheet.Field]) -> Answer {
+    func show(_ path: String, _ query: [LogSheet.Field]) -> Answer {
         guard site.isPrivate else { return .nothing }
         guard let shown = site.site else { return site.answerBeforeSite ?? show(path, query) }
         let part = LogPart(path: path, shown.analysis.history.trackers)
@@ -62,7 +57,7 @@ package struct LogSheets: Sendable {
     }
 
     /// Writes a form down.
-    package func write(_ fields: [LogSheet.Field]) -> Answer {
+    func write(_ fields: [LogSheet.Field]) -> Answer {
         guard let form = fields.value(.form).flatMap({ LogForm(id: $0) }), let sent = sent(form, fields) else {
             return .malformed
         }
@@ -75,7 +70,7 @@ package struct LogSheets: Sendable {
     }
 
     /// Takes the change back that a form names, and no other one.
-    package func undo(_ fields: [LogSheet.Field]) -> Answer {
+    func undo(_ fields: [LogSheet.Field]) -> Answer {
         guard let change = fields.value(.change), let sent = sent(.undo, fields) else { return .malformed }
         do throws(SheetForm.Fault) {
             let undone = try writing { recorder throws(CommandError) in
@@ -89,7 +84,7 @@ package struct LogSheets: Sendable {
     }
 
     /// Takes the record out that a form names.
-    package func remove(_ fields: [LogSheet.Field]) -> Answer {
+    func remove(_ fields: [LogSheet.Field]) -> Answer {
         guard let key = fields.value(.record), let sent = sent(.written, fields) else { return .malformed }
         do throws(SheetForm.Fault) {
             guard let day = try sent.day() else { return .malformed }
@@ -105,7 +100,7 @@ package struct LogSheets: Sendable {
     /// Marks a day that has no entry as steady, or takes such a mark back.
     ///
     /// A day that has got an entry meanwhile is shown instead; nothing is written then.
-    package func mark(_ fields: [LogSheet.Field]) -> Answer {
+    func mark(_ fields: [LogSheet.Field]) -> Answer {
         guard let sent = sent(.marks, fields) else { return .malformed }
         do throws(SheetForm.Fault) {
             if let day = try sent.day(.unmark) { return try unmark(day, sent) }

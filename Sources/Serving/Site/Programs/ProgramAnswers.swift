@@ -1,4 +1,4 @@
-package import Actions
+import Actions
 import Counting
 import Diary
 import Model
@@ -7,10 +7,10 @@ import Sharing
 import Wording
 
 /// What programs are answered, which have a token and no page.
-package struct ProgramAnswers: Sendable {
+struct ProgramAnswers: Sendable {
     /// JSON, and what became of the request.
-    package struct Answer: Sendable {
-        package enum Kind: Sendable {
+    struct Answer: Sendable {
+        enum Kind: Sendable {
             /// A record was written.
             case written
             /// Nothing had to be written, or something was asked for.
@@ -21,22 +21,17 @@ package struct ProgramAnswers: Sendable {
             case notYet
         }
 
-        package let kind: Kind
-        package let json: [UInt8]
+        let kind: Kind
+        let json: [UInt8]
     }
 
-    private let site: LiveSite
-
-    /// Makes the answers of a site.
-    package init(_ site: LiveSite) {
-        self.site = site
-    }
+    let site: LiveSite
 
     /// The days and texts of a folder are the person's own, so that the public gets none of this.
-    package var isOffered: Bool { site.isPrivate }
+    var isOffered: Bool { site.isPrivate }
 
     /// Writes down what a program says.
-    package func log(_ body: ProgramBody, with token: AccessToken) -> Answer {
+    func log(_ body: ProgramBody, with token: AccessToken) -> Answer {
         let recorder = site.recorder
         do throws(CommandError) {
             let request = try body.request(today: site.today)
@@ -57,22 +52,22 @@ package struct ProgramAnswers: Sendable {
     }
 
     /// What there is to do and how far everything has come today.
-    package func todayStatus() -> Answer {
+    func todayStatus() -> Answer {
         site.site.map { Answer(kind: .known, json: status(of: $0).json) } ?? notYet
     }
 
     /// The answer while there is no site.
-    package var notYet: Answer {
+    var notYet: Answer {
         Answer(kind: .notYet, json: ProgramAnswers.json(of: site.language.phrases.filesHaveErrors, nil))
     }
 
     /// The same as a picture; nil while there is no site.
-    package func todayPicture() -> ServedFile? {
+    func todayPicture() -> ServedFile? {
         site.site.map { ServedFile(path: "today.svg", bytes: status(of: $0).svg) }
     }
 
     /// The calendar of reminders, whose links lead to `server`; nil while there is no site.
-    package func calendar(server: String) -> ServedFile? { site.site?.calendar(server: server) }
+    func calendar(server: String) -> ServedFile? { site.site?.calendar(server: server) }
 
     private func status(of shown: SiteInMemory) -> TodayStatus {
         shown.today(at: site.recorder.moment(shown.analysis.history.profile.dayClock))
@@ -90,7 +85,7 @@ package struct ProgramAnswers: Sendable {
     }
 
     /// Why something was refused, as JSON.
-    package static func json(of problem: String, _ hint: String?) -> [UInt8] {
+    static func json(of problem: String, _ hint: String?) -> [UInt8] {
         let members = [
             JSONText.Member("schema", .text("reportgen.error/1")), JSONText.Member("error", .text(problem)),
             hint.map { JSONText.Member("hint", .text($0)) },

@@ -1,23 +1,18 @@
 import Actions
 import Diary
 import Model
-package import Pages
+import Pages
 import Wording
 
 /// What a program sends to be written down: the words of `reportgen log`, as a text, a form or JSON.
-package struct ProgramBody: Sendable {
-    private let bytes: [UInt8]
+struct ProgramBody: Sendable {
+    let bytes: [UInt8]
     /// The value of `Content-Type` without its parameters, in lower case.
     private let type: String
     /// The fields of a form; nil if the body is no form, or is wrongly escaped.
     private let fields: [LogSheet.Field]?
     /// The value of `Idempotency-Key`; nil if there isn't one.
-    private let key: String?
-
-    /// Makes a body as it was sent.
-    package init(_ bytes: [UInt8], type: String, fields: [LogSheet.Field]?, key: String?) {
-        (self.bytes, self.type, self.fields, self.key) = (bytes, type, fields, key)
-    }
+    let key: String?
 
     /// What a JSON object or a form can say.
     private enum Member: String, CaseIterable {

@@ -1,7 +1,7 @@
 import Actions
 import Counting
 import Model
-package import Pages
+import Pages
 import Publishing
 import Wording
 
@@ -39,41 +39,35 @@ extension SettingsSheets {
     }
 
     /// Makes a link or a token, which the page then shows once, or takes one away.
-    package func changeDevices(_ fields: [LogSheet.Field]) -> Answer {
-        reading { shown in
+    func changeDevices(_ fields: [LogSheet.Field]) -> Answer {
+        writing(.devices) { shown throws(CommandError) in
             let sheet = SettingsSheet(token: token)
-            do throws(CommandError) {
-                let name = AccessToken.name(fields.value(DeviceSettings.FieldName.name) ?? "")
-                switch fields.value(DeviceSettings.FieldName.key) {
-                case "pair":
-                    guard let outside else { return .malformed }
-                    let link = try Pairing(site).link(to: outside.origin)
-                    return .page(devices(sheet, shown, pairing: (link, QRCode(link)?.rows)))
-                case "add":
-                    guard
-                        let can = fields.value(DeviceSettings.FieldName.can)
-                            .flatMap({ AccessToken.Right(rawValue: $0) }), [.write, .read, .calendar].contains(can)
-                    else { return .malformed }
-                    guard let name else {
-                        return returned(.devices, nil, [], ["": FormProblem(text: phrases.tokenNeedsName)], shown)
-                    }
-                    let secret = TokenSecret()
-                    let made = site.actualDay
-                    try file.change { tokens throws(CommandError) in
-                        guard tokens[name] == nil else { throw CommandError(.usage, .tokenExists(name)) }
-                        tokens.add(AccessToken(name, can: can, hash: secret.hash, made: made))
-                    }
-                    let text =
-                        can == .calendar ? "\(outside?.origin ?? "")/reminders/\(secret.text).ics" : secret.text
-                    return .page(devices(sheet, shown, made: (name, text)))
-                case "revoke":
-                    guard let name else { return .malformed }
-                    guard try file.revoke(name) else { throw CommandError(.usage, .noToken(name)) }
-                    return done(.devices, phrases.tokenRevoked(name), change: nil)
-                default: return .malformed
+            let name = AccessToken.name(fields.value(DeviceSettings.FieldName.name) ?? "")
+            switch fields.value(DeviceSettings.FieldName.key) {
+            case "pair":
+                guard let outside else { return .malformed }
+                let link = try Pairing(site).link(to: outside.origin)
+                return .page(devices(sheet, shown, pairing: (link, QRCode(link)?.rows)))
+            case "add":
+                guard
+                    let can = fields.value(DeviceSettings.FieldName.can).flatMap({ AccessToken.Right(rawValue: $0) }),
+                    [.write, .read, .calendar].contains(can)
+                else { return .malformed }
+                guard let name else {
+                    return returned(.devices, nil, [], ["": FormProblem(text: phrases.tokenNeedsName)], shown)
                 }
-            } catch {
-                return returned(.devices, nil, [], ["": error.problem(in: phrases)], shown)
+                let (secret, made) = (TokenSecret(), site.actualDay)
+                try file.change { tokens throws(CommandError) in
+                    guard tokens[name] == nil else { throw CommandError(.usage, .tokenExists(name)) }
+                    tokens.add(AccessToken(name, can: can, hash: secret.hash, made: made))
+                }
+                let text = can == .calendar ? "\(outside?.origin ?? "")/reminders/\(secret.text).ics" : secret.text
+                return .page(devices(sheet, shown, made: (name, text)))
+            case "revoke":
+                guard let name else { return .malformed }
+                guard try file.revoke(name) else { throw CommandError(.usage, .noToken(name)) }
+                return done(.devices, phrases.tokenRevoked(name), change: nil)
+            default: return .malformed
             }
         }
     }

@@ -1,13 +1,13 @@
 import Actions
 import Counting
 import Model
-package import Pages
+import Pages
 import Wording
 
 /// What is changed of the profile, and of a tracker, one setting at a time.
 extension SettingsSheets {
     /// The page before a change, which says what becomes of the streaks; writes nothing.
-    package func showField(_ query: [LogSheet.Field]) -> Answer {
+    func showField(_ query: [LogSheet.Field]) -> Answer {
         reading { shown in
             guard let form = SettingChangeForm(query, shown.analysis) else { return .malformed }
             do throws(CommandError) {
@@ -21,7 +21,7 @@ extension SettingsSheets {
     }
 
     /// Makes a change; redirects to the page before it if a streak changes and it is not confirmed yet.
-    package func changeField(_ fields: [LogSheet.Field]) -> Answer {
+    func changeField(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
             guard let form = SettingChangeForm(fields, shown.analysis) else { return .malformed }
             // A default that is saved as it is there needs no key.

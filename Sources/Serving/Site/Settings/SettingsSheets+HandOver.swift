@@ -45,15 +45,11 @@ extension SettingsSheets {
 
     /// Everything that was recorded, as a zip archive.
     func export(_ fields: [LogSheet.Field]) -> Answer {
-        reading { shown in
-            do throws(CommandError) {
-                let export = try FolderExport(of: site.recorder)
-                guard export.folder.errors.isEmpty else { throw CommandError(.badData, .changedSince) }
-                let bytes = try export.zip(fields.value(FieldName.format) ?? "")
-                return .file(bytes, name: "reportgen-\(shown.analysis.today).zip", isShown: false)
-            } catch {
-                return returned(.handingOver, nil, [], ["": error.problem(in: phrases)], shown)
-            }
+        writing(.handingOver) { shown throws(CommandError) in
+            let export = try FolderExport(of: site.recorder)
+            guard export.folder.errors.isEmpty else { throw CommandError(.badData, .changedSince) }
+            let bytes = try export.zip(fields.value(FieldName.format) ?? "")
+            return .file(bytes, name: "reportgen-\(shown.analysis.today).zip", isShown: false)
         }
     }
 }

@@ -1,30 +1,26 @@
 import Actions
 import Counting
 import Model
-package import Pages
-package import Publishing
+import Pages
+import Publishing
 import Wording
 
 /// Shows the settings of a site, and writes them as `reportgen set` and `reportgen tracker` do.
-package struct SettingsSheets: Sendable {
-    package typealias Answer = SheetAnswer
+struct SettingsSheets: Sendable {
+    typealias Answer = SheetAnswer
 
     let site: LiveSite
+    /// Every form holds it.
     let token: String
     /// By which address the server is reached from elsewhere; nil if it is not.
     let outside: OutsideAddress?
     private let messages = SheetMessages()
 
-    /// Makes the settings of a site; every form of them holds `token`.
-    package init(_ site: LiveSite, token: String, outside: OutsideAddress? = nil) {
-        (self.site, self.token, self.outside) = (site, token, outside)
-    }
-
     /// The number of what a page has to say, in its address.
     private static let done = "done"
 
     /// The page of settings at the end of the address; writes nothing.
-    package func show(_ part: SettingsPart, _ query: [LogSheet.Field]) -> Answer {
+    func show(_ part: SettingsPart, _ query: [LogSheet.Field]) -> Answer {
         reading { shown in
             var sheet = SettingsSheet(token: token)
             sheet.message = message(query)
@@ -66,21 +62,17 @@ package struct SettingsSheets: Sendable {
     }
 
     /// Writes the form of savings.
-    package func writeSavings(_ fields: [LogSheet.Field]) -> Answer {
-        reading { shown in
+    func writeSavings(_ fields: [LogSheet.Field]) -> Answer {
+        writing(.savings, nil, fields) { shown throws(CommandError) in
             let form = SavingsForm(fields)
-            do throws(CommandError) {
-                // The site may be older than the file.
-                let current = SavingsAnswers(try site.recorder.read().profile, phrases)
-                let problems = form.problems(current, phrases)
-                guard problems.isEmpty else {
-                    let problems = problems.mapValues { FormProblem(text: phrases.problem($0)) }
-                    return returned(.savings, nil, fields, problems, shown)
-                }
-                return done(.savings, try site.recorder.make(.savings(from: form.before, to: form.after)))
-            } catch {
-                return returned(.savings, nil, fields, ["": error.problem(in: phrases)], shown)
+            // The site may be older than the file.
+            let current = SavingsAnswers(try site.recorder.read().profile, phrases)
+            let problems = form.problems(current, phrases)
+            guard problems.isEmpty else {
+                let problems = problems.mapValues { FormProblem(text: phrases.problem($0)) }
+                return returned(.savings, nil, fields, problems, shown)
             }
+            return done(.savings, try site.recorder.make(.savings(from: form.before, to: form.after)))
         }
     }
 
@@ -95,25 +87,21 @@ package struct SettingsSheets: Sendable {
     }
 
     /// Takes the change back that a form names, and no other one.
-    package func undo(_ fields: [LogSheet.Field]) -> Answer {
+    func undo(_ fields: [LogSheet.Field]) -> Answer {
         guard let part = fields.value("part").flatMap({ SettingsPart(rawValue: $0) }),
             let change = fields.value("change")
         else { return .malformed }
         let tracker = fields.value(SettingList.FieldName.tracker)
-        return reading { shown in
-            do throws(CommandError) {
-                guard try site.recorder.lastChange()?.id == change else {
-                    let problem = FormProblem(text: phrases.problem(SheetProblem.changedSince))
-                    return returned(part, tracker, [], ["": problem], shown)
-                }
-                let undone = try site.recorder.undo(only: change)
-                site.forgetIfEmpty()
-                guard !site.isUnstarted else { return .done(address: LiveSite.welcomeAddress) }
-                let said = [phrases.settingTakenBack, undone.streaks(in: site.language)].filter { !$0.isEmpty }
-                return done(part, said.joined(separator: " "), change: nil, tracker)
-            } catch {
-                return returned(part, tracker, [], ["": error.problem(in: phrases)], shown)
+        return writing(part, tracker) { shown throws(CommandError) in
+            guard try site.recorder.lastChange()?.id == change else {
+                let problem = FormProblem(text: phrases.problem(SheetProblem.changedSince))
+                return returned(part, tracker, [], ["": problem], shown)
             }
+            let undone = try site.recorder.undo(only: change)
+            site.forgetIfEmpty()
+            guard !site.isUnstarted else { return .done(address: LiveSite.welcomeAddress) }
+            let said = [phrases.settingTakenBack, undone.streaks(in: site.language)].filter { !$0.isEmpty }
+            return done(part, said.joined(separator: " "), change: nil, tracker)
         }
     }
 
@@ -145,8 +133,20 @@ package struct SettingsSheets: Sendable {
         return answer(shown)
     }
 
+    /// The same for what may fail: the page then says why.
+    func writing(
+        _ part: SettingsPart, _ tracker: String? = nil, _ fields: [LogSheet.Field] = [],
+        _ answer: (SiteInMemory) throws(CommandError) -> Answer
+    ) -> Answer {
+        reading { shown in
+            do throws(CommandError) { return try answer(shown) } catch {
+                return returned(part, tracker, fields, ["": error.problem(in: phrases)], shown)
+            }
+        }
+    }
+
     /// Adds a tracker: one of the presets, or one with a name and a mode.
-    package func addTracker(_ fields: [LogSheet.Field]) -> Answer {
+    func addTracker(_ fields: [LogSheet.Field]) -> Answer {
         reading { shown in
             func returned(_ field: String, _ problem: SettingsProblem) -> Answer {
                 self.returned(.trackers, nil, fields, [field: FormProblem(text: phrases.problem(problem))], shown)

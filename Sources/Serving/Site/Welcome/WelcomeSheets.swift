@@ -3,26 +3,21 @@ import Counting
 import Diary
 import Disk
 import Model
-package import Pages
+import Pages
 import Wording
 
 /// Shows the page on which a person begins, and writes what `reportgen init` writes.
-package struct WelcomeSheets: Sendable {
-    package typealias Answer = SheetAnswer
+struct WelcomeSheets: Sendable {
+    typealias Answer = SheetAnswer
 
-    private let site: LiveSite
-    private let token: String
-
-    /// Makes the page of a site; its form holds `token`.
-    package init(_ site: LiveSite, token: String) {
-        self.site = site
-        self.token = token
-    }
+    let site: LiveSite
+    /// The form holds it.
+    let token: String
 
     /// The page, in the language that the address names; leads to the overview if there is something to show.
     ///
     /// Writes nothing.
-    package func show(_ query: [LogSheet.Field]) -> Answer {
+    func show(_ query: [LogSheet.Field]) -> Answer {
         guard site.isUnstarted else { return .done(address: "/") }
         let named = query.value(StartingQuestion.language.rawValue)
         let language = named.flatMap { Language(rawValue: $0) } ?? site.language
@@ -30,7 +25,7 @@ package struct WelcomeSheets: Sendable {
     }
 
     /// Writes the folder that the answers make, and leads to the log sheet.
-    package func write(_ fields: [LogSheet.Field]) -> Answer {
+    func write(_ fields: [LogSheet.Field]) -> Answer {
         guard site.isUnstarted else { return .done(address: "/") }
         let answered = WelcomeAnswers(fields, language: site.language, at: { site.startingMoment(in: $0) })
         var sheet = SettingsSheet(token: token)

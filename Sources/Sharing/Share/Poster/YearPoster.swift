@@ -8,17 +8,11 @@ import Wording
 ///
 /// It shows what share cards show, and the fill of the rings of workout and mindfulness, without notes and trackers.
 struct YearPoster: Sendable {
-    struct Month: Sendable {
-        let name: String
-        /// 28 to 31, in the order of the days.
-        let days: [Bead]
-    }
+    /// The days are 28 to 31, in their order.
+    typealias Month = (name: String, days: [Bead])
 
     /// The meaning of a kind of circle.
-    struct Key: Sendable {
-        let look: Bead.Look
-        let text: String
-    }
+    typealias Key = (look: Bead.Look, text: String)
 
     let language: Language
     /// The person's name or the site's, as on cards.
@@ -54,13 +48,14 @@ struct YearPoster: Sendable {
         asOf = report.today < days.upperBound ? phrases.shortDate(report.today) : nil
         months = (1...12).map { number in
             let month = YearMonth(year: year, month: number)
-            return Month(
-                name: phrases.shortMonthName(number),
-                days: (month.firstDay...month.lastDay).map { Bead($0, of: activities, in: report) })
+            return (
+                phrases.shortMonthName(number),
+                (month.firstDay...month.lastDay).map { Bead($0, of: activities, in: report) }
+            )
         }
         notes = ShareCard.Note.ofYear(days, totals, activities, in: report)
         let beads = months.flatMap(\.days)
-        keys = Key.all(beads, in: report)
+        keys = YearPoster.keys(beads, in: report)
         sizeText = activities.isEmpty ? nil : phrases.largerMeansMore(activities)
         let counts = keys.map { key in
             "\(report.numbers.text(beads.count { $0.look == key.look })) \(key.text)"
@@ -69,17 +64,14 @@ struct YearPoster: Sendable {
     }
 }
 
-extension YearPoster.Key {
-    fileprivate static func all(_ beads: [YearPoster.Bead], in report: Report) -> [Self] {
+extension YearPoster {
+    private static func keys(_ beads: [Bead], in report: Report) -> [Key] {
         let (phrases, looks) = (report.phrases, Set(beads.map(\.look)))
         let withoutDrink = phrases.daysWithoutDrink(upTo: report.profile.soberUpTo)
-        let all = [
-            Self(look: .steady, text: report.lead == .less ? withoutDrink : phrases.sober),
-            Self(look: .assumed, text: phrases.assumed),
-            Self(look: .notSober, text: phrases.steadyNotSober), Self(look: .healed, text: phrases.healedWord),
-            Self(look: .easy, text: phrases.easyWord),
-            Self(look: .wild, text: phrases.wildWord), Self(look: .noEntry, text: phrases.withoutEntry),
-            Self(look: .paused, text: phrases.pausedWord),
+        let all: [Key] = [
+            (.steady, report.lead == .less ? withoutDrink : phrases.sober), (.assumed, phrases.assumed),
+            (.notSober, phrases.steadyNotSober), (.healed, phrases.healedWord), (.easy, phrases.easyWord),
+            (.wild, phrases.wildWord), (.noEntry, phrases.withoutEntry), (.paused, phrases.pausedWord),
         ]
         return all.filter { looks.contains($0.look) }
     }
