@@ -58,22 +58,15 @@ package enum ShareShape: Sendable {
     case poster
 
     /// Units of the drawing.
-    package var width: Int {
+    private var size: (width: Int, height: Int) {
         switch self {
-        case .wide: 1200
-        case .square: 1080
-        case .poster: 1188
+        case .wide: (1200, 630)
+        case .square: (1080, 1080)
+        case .poster: (1188, 1680)
         }
     }
-    /// Units of the drawing.
-    package var height: Int {
-        switch self {
-        case .wide: 630
-        case .square: 1080
-        case .poster: 1680
-        }
-    }
-
+    package var width: Int { size.width }
+    package var height: Int { size.height }
     /// Whether a build draws it in dark colours as well: not the wide one, which is for previews of links.
     package var hasDarkPicture: Bool { self != .wide }
 

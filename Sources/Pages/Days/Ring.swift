@@ -112,36 +112,21 @@ enum Ring: Int, CaseIterable {
 
     var isFocus: Bool { self == .firstFocus || self == .secondFocus }
 
-    /// The id of its shape; of the inner two also the class of their colour.
-    var id: StaticString {
-        switch self {
-        case .workout: "w"
-        case .mindfulness: "m"
-        case .firstFocus: "x"
-        case .secondFocus: "y"
-        }
-    }
-
-    /// Ten times the radius of its middle line.
+    /// The id of its shape, which of the inner two is also the class of their colour; ten times the radius of its middle
+    /// line, and of the hairline that parts it from what lies within: nil for the fine rings, which leave a gap.
     ///
     /// The inner strokes are 5 wide, those of trackers half of it.
-    var tenthsOfRadius: Int {
+    private var drawing: (id: StaticString, radius: Int, hairline: Int?) {
         switch self {
-        case .workout: 160
-        case .mindfulness: 210
-        case .firstFocus: 260
-        case .secondFocus: 295
+        case .workout: ("w", 160, 145)
+        case .mindfulness: ("m", 210, 187)
+        case .firstFocus: ("x", 260, nil)
+        case .secondFocus: ("y", 295, nil)
         }
     }
-
-    /// Ten times the radius of the hairline that parts it from what lies within; nil for the fine rings, which leave a gap.
-    var tenthsOfHairline: Int? {
-        switch self {
-        case .workout: 145
-        case .mindfulness: 187
-        case .firstFocus, .secondFocus: nil
-        }
-    }
+    var id: StaticString { drawing.id }
+    var tenthsOfRadius: Int { drawing.radius }
+    var tenthsOfHairline: Int? { drawing.hairline }
 }
 
 extension HTML {

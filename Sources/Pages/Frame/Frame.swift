@@ -62,30 +62,20 @@ extension Report {
     }
 
     fileprivate func navigation(_ address: PageAddress) -> [Frame.NavigationItem] {
-        let isCalendar =
-            switch address {
-            case .years, .year, .month: true
-            default: false
-            }
-        let isWeek =
-            switch address {
-            case .weeks, .week: true
-            default: false
-            }
-        let isTracker =
-            switch address {
-            case .trackers, .tracker, .activity: true
-            default: false
-            }
+        let isActivity = if case .activity = address { true } else { false }
         let day = lastDay(of: address) ?? today
         var items: [Frame.NavigationItem] = [
             .init(icon: .home, label: phrases.overview, link: Link(.overview), isCurrent: address == .overview),
             .init(
-                icon: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)), isCurrent: isCalendar),
-            .init(icon: .week, label: phrases.weeks, link: Link(.weeks), isCurrent: isWeek),
+                icon: .calendar, label: phrases.calendar, link: Link(.month(day.yearMonth)),
+                isCurrent: address.folder == "calendar"),
+            .init(icon: .week, label: phrases.weeks, link: Link(.weeks), isCurrent: address.folder == "weeks"),
         ]
         if showsTrackers {
-            items.append(.init(icon: .grid, label: phrases.trackers, link: Link(.trackers), isCurrent: isTracker))
+            items.append(
+                .init(
+                    icon: .grid, label: phrases.trackers, link: Link(.trackers),
+                    isCurrent: address.folder == "trackers" || isActivity))
         }
         if hasInsights {
             let isCurrent = address == .insights || address == .metrics

@@ -13,34 +13,14 @@ package struct LogSheet: Sendable {
         }
     }
 
-    /// What was written or undone.
-    package struct Message: Sendable {
-        package let text: String
-        /// What `undo` is asked to take back; nil if there is nothing.
-        package let change: String?
-        /// The day that the levels were asked of, and still are, so that another tap corrects it; nil if it was none but the
-        /// sheet's own.
-        package let askedDay: Day?
+    /// What was written or undone, and the change that `undo` is asked to take back; nil if there is none.
+    ///
+    /// `askedDay` is the day that the levels were asked of, and still are, so that another tap corrects it; nil if it was
+    /// none but the sheet's own.
+    package typealias Message = (text: String, change: String?, askedDay: Day?)
 
-        /// Makes a message.
-        package init(text: String, change: String?, askedDay: Day? = nil) {
-            (self.text, self.change, self.askedDay) = (text, change, askedDay)
-        }
-    }
-
-    /// A form that could not be written down, as it was sent.
-    package struct Returned: Sendable {
-        package let form: LogForm
-        package let fields: [Field]
-        /// The field that has to be changed; nil if it is none alone.
-        package let field: LogField?
-        package let problem: FormProblem
-
-        /// Makes a form that is shown again.
-        package init(form: LogForm, fields: [Field], field: LogField?, problem: FormProblem) {
-            (self.form, self.fields, self.field, self.problem) = (form, fields, field, problem)
-        }
-    }
+    /// A form that could not be written down, as it was sent, and the field that has to be changed; nil if it is none alone.
+    package typealias Returned = (form: LogForm, fields: [Field], field: LogField?, problem: FormProblem)
 
     /// The last change of the folder: what was written and for which day, in the language of the page.
     package typealias Change = (id: String, text: String, time: String)

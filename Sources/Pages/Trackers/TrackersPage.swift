@@ -6,27 +6,26 @@ import Wording
 /// Meditation, workout and every tracker side by side.
 package struct TrackersPage: SitePage {
     package let frame: Frame
-    package let name: String
     /// What the dots are; empty if none is in use.
     package let lede: String
     /// The activities that were ever recorded, then the trackers in use, in the order of their file.
     package let tiles: [TrackerTile]
-    package let restingTitle: String
     package let resting: [TrackerTile]
     /// The days of each week that are counted, a row for each tile with dots; nil without one.
     let table: DataTable?
+    private var phrases: Phrases { frame.report.phrases }
 
     package static let template = PageTemplate<TrackersPage>(
         "trackers",
         [
             .html("heading", "the page's heading") { page, html in
                 if page.lede.isEmpty {
-                    html.head(page.name)
+                    html.head(page.phrases.trackers)
                 } else {
-                    html.head(page.name, lede: page.lede, on: page.frame.address)
+                    html.head(page.phrases.trackers, lede: page.lede, on: page.frame.address)
                 }
             },
-            .text("name", "the page's name") { $0.name },
+            .text("name", "the page's name") { $0.phrases.trackers },
             .text("lede", "what the dots are; empty without a tracker") { $0.lede },
             .html(
                 "trackers", "the tiles of the activities and the trackers in use", { $0.tiles.isEmpty ? nil : $0.tiles }
@@ -34,7 +33,7 @@ package struct TrackersPage: SitePage {
                 $2 += $1.groups($0)
             },
             .text("restingTitle", "what the trackers at rest are called; empty where there are none") {
-                $0.resting.isEmpty ? "" : $0.restingTitle
+                $0.resting.isEmpty ? "" : $0.phrases.atRest
             },
             .html("resting", "the tiles of the trackers at rest", { $0.resting.isEmpty ? nil : $0.resting }) {
                 $2 += $1.html($0)
@@ -50,7 +49,6 @@ package struct TrackersPage: SitePage {
         let trackers = report.analysis.trackers
         frame = report.frame(
             .trackers, title: report.title(phrases.trackers), description: phrases.trackersDescription)
-        name = phrases.trackers
         tiles =
             report.activities.map { TrackerTile($0, in: report) }
             + trackers.filter(\.tracker.isActive).map { TrackerTile($0, in: report) }
@@ -60,7 +58,6 @@ package struct TrackersPage: SitePage {
             ? ""
             : phrases.trackersLede(
                 withAvoided: trackers.contains { $0.tracker.isActive && $0.mode == .avoidance }, withHealed: hasHealed)
-        restingTitle = phrases.atRest
         resting = trackers.filter { !$0.tracker.isActive }.map { TrackerTile($0, in: report) }
         table = TrackersPage.table(of: tiles + resting, in: report)
     }
@@ -87,7 +84,6 @@ package struct TrackersPage: SitePage {
         let saboteurs = tiles.filter { $0.kind == .saboteur }
         let good = tiles.filter { $0.kind != .saboteur }
         guard !good.isEmpty, !saboteurs.isEmpty else { return html(tiles) }
-        let phrases = frame.language.phrases
         return """
             <h2 class="tiles-title">\(phrases.goodHabits)</h2>\(html(good))\
             <h2 class="tiles-title">\(phrases.saboteurs)</h2>\(html(saboteurs))

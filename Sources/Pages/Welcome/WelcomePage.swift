@@ -17,9 +17,11 @@ package struct WelcomePage: Sendable {
 
     /// Makes the page; `example` are invented days with savings, and says the language.
     ///
-    /// `form` has the answers that the fields begin with.
-    package init(_ folder: String, example: Report, _ form: WelcomeForm, _ sheet: SettingsSheet) {
-        (self.folder, self.example, self.form) = (folder, example, form)
+    /// `questions` have the answers that their fields begin with.
+    package init(
+        _ folder: String, example: Report, _ questions: [StartingQuestion: String], _ sheet: SettingsSheet
+    ) {
+        (self.folder, self.example, form) = (folder, example, WelcomeForm(proposals: questions))
         writer = FormWriter(sheet, example.phrases)
     }
 
@@ -100,15 +102,9 @@ package struct WelcomeForm: Sendable {
     /// What the fields with a choice send.
     package static let (everyDay, onlySlips) = ("every-day", "slips")
 
-    private let questions: Set<StartingQuestion>
-    /// What the fields hold before anything was entered.
-    private let proposals: [StartingQuestion: String]
-
-    /// Makes the form of some questions; `proposals` are what their fields begin with.
-    package init(_ questions: [StartingQuestion], proposals: [StartingQuestion: String]) {
-        self.questions = Set(questions)
-        self.proposals = proposals
-    }
+    /// What the field of each question holds before anything was entered.
+    fileprivate let proposals: [StartingQuestion: String]
+    private var questions: Set<StartingQuestion> { Set(proposals.keys) }
 
     /// The most important questions, and the others folded. The style hides questions that the chosen aim does not need.
     func html(_ writer: FormWriter) -> HTML {

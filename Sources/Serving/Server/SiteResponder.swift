@@ -77,7 +77,8 @@ struct SiteResponder: HTTPResponder {
 
     private func refuse(_ refusal: Refusal, _ request: Request) -> Response {
         refusals.note(refusal)
-        return Response(refusal.status, refusal.text, refusal == .method ? [.allow: "GET, HEAD, POST"] : [:])
+        return Response(
+            refusal.answer.status, refusal.answer.text, refusal == .method ? [.allow: "GET, HEAD, POST"] : [:])
     }
 }
 

@@ -55,7 +55,7 @@ package struct Handout: Sendable {
         self.language = report.language
         let span = phrases.span(phrases.date(days.lowerBound), phrases.date(days.upperBound))
         lede = [report.name, span, phrases.days(days.count).text].compactMap(\.self).joined(separator: " · ")
-        let drinking = reader == .friend ? nil : HandoutDrinking(parts)
+        let drinking = reader == .friend ? nil : parts.drinking
         title = phrases.handoutTitle(reader, hasDrinks: drinking != nil)
         facts = drinking?.facts ?? []
         let metrics = reader == .friend ? nil : parts.metrics

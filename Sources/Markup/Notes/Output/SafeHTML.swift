@@ -24,3 +24,40 @@ enum SourceAsHTML {
         return SafeHTML(vouchedFor: html.joined())
     }
 }
+
+/// Escapes text for elements and double-quoted attributes.
+enum NoteEscaping {
+    /// `text` as `HTML` writes it.
+    static func escape(_ text: String) -> String {
+        var html = HTML()
+        html.text(text)
+        return String(decoding: html.takeBytes(), as: UTF8.self)
+    }
+
+    /// `text` with U+FFFD for every control character except tabs and line ends: HTML and the XML of feeds forbid them.
+    static func withoutControls(_ text: String) -> String {
+        // Only these bytes can begin one, and few texts have any of them.
+        guard text.utf8.withContiguousStorageIfAvailable({ $0.contains(where: mayBeForbidden) }) ?? true,
+            text.unicodeScalars.contains(where: isForbidden)
+        else {
+            return text
+        }
+        var clean = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { clean.append(isForbidden(scalar) ? "\u{FFFD}" : scalar) }
+        return String(clean)
+    }
+
+    private static func mayBeForbidden(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
+        default: byte < 0x20 || byte == 0x7F || byte == 0xC2
+        }
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\t", "\n", "\r": false
+        default: scalar.properties.generalCategory == .control
+        }
+    }
+}

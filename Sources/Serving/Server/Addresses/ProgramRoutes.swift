@@ -93,7 +93,7 @@ struct ProgramRoutes: Sendable {
 
     /// Refuses a request in JSON.
     static func refuse(_ refusal: Refusal) -> Response {
-        var response = response(refusal.status, ProgramAnswers.json(of: refusal.text, nil))
+        var response = response(refusal.answer.status, ProgramAnswers.json(of: refusal.answer.text, nil))
         if refusal == .noToken { response.headers[.wwwAuthenticate] = "Bearer" }
         if refusal == .method { response.headers[.allow] = "GET, HEAD, POST, OPTIONS" }
         return response

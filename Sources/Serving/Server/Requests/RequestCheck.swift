@@ -89,33 +89,28 @@ enum Refusal: Error, Hashable {
     /// Too many wrong tokens.
     case busy
 
-    var status: HTTPResponse.Status {
+    /// Its status, and one sentence for whoever sent the request and for the terminal, which repeats nothing of the request.
+    var answer: (status: HTTPResponse.Status, text: String) {
         switch self {
-        case .otherHost: .misdirectedRequest
-        case .otherSite, .token, .otherToken: .forbidden
-        case .noToken, .unpaired: .unauthorized
-        case .method: .methodNotAllowed
-        case .path, .form: .badRequest
-        case .tooLong: .contentTooLarge
-        case .busy: .serviceUnavailable
-        }
-    }
-
-    /// One sentence for whoever sent the request and for the terminal; it repeats nothing of the request.
-    var text: String {
-        switch self {
-        case .otherHost: "This server is only reached as 127.0.0.1 or localhost, and by the address of --behind."
-        case .otherSite: "The request comes from a page of another site."
-        case .method: "This address does not take such a request."
-        case .path: "The address is malformed."
-        case .tooLong: "The request is too long."
-        case .form: "The form is malformed."
-        case .token: "The form is not of this start of the server. Load its page again."
-        case .unpaired: "This device is not paired."
+        case .otherHost:
+            (
+                .misdirectedRequest,
+                "This server is only reached as 127.0.0.1 or localhost, and by the address of --behind."
+            )
+        case .otherSite: (.forbidden, "The request comes from a page of another site.")
+        case .method: (.methodNotAllowed, "This address does not take such a request.")
+        case .path: (.badRequest, "The address is malformed.")
+        case .tooLong: (.contentTooLarge, "The request is too long.")
+        case .form: (.badRequest, "The form is malformed.")
+        case .token: (.forbidden, "The form is not of this start of the server. Load its page again.")
+        case .unpaired: (.unauthorized, "This device is not paired.")
         case .noToken:
-            "The token is missing, unknown, over or revoked; expected Authorization: Bearer TOKEN, of reportgen token add."
-        case .otherToken: "The token is for something else."
-        case .busy: "Too much at once. Try again in a moment."
+            (
+                .unauthorized,
+                "The token is missing, unknown, over or revoked; expected Authorization: Bearer TOKEN, of reportgen token add."
+            )
+        case .otherToken: (.forbidden, "The token is for something else.")
+        case .busy: (.serviceUnavailable, "Too much at once. Try again in a moment.")
         }
     }
 }
@@ -141,6 +136,6 @@ final class RefusalNotes: Sendable {
 
     func note(_ refusal: Refusal) {
         guard told.withLock({ $0.insert(refusal).inserted }) else { return }
-        Console.note("reportgen: a request was refused: \(refusal.text)")
+        Console.note("reportgen: a request was refused: \(refusal.answer.text)")
     }
 }

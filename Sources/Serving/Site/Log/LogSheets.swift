@@ -150,7 +150,7 @@ struct LogSheets: Sendable {
         let sheet = sent.sheet
         // The levels stay on the day just answered, until the person goes on.
         let askedDay = form == .level || form == .undo ? sheet.askedDay ?? sheet.day : nil
-        let number = messages.add(LogSheet.Message(text: text, change: change, askedDay: askedDay))
+        let number = messages.add((text, change, askedDay))
         let day = sheet.day == sent.shown.analysis.today ? nil : sheet.day
         // What a person has just used stays where it was.
         let place = form == .undo || form == .level ? "" : "#" + form.id
@@ -160,9 +160,10 @@ struct LogSheets: Sendable {
     /// The sheet as it was sent, with what is wrong in one of its forms.
     private func returned(_ fault: SheetForm.Fault, _ sent: Sent, in form: LogForm? = nil) -> Answer {
         var sheet = sent.sheet
-        sheet.returned = LogSheet.Returned(
-            form: form ?? sent.form, fields: sent.fields, field: fault.field,
-            problem: fault.problem(site.language.phrases))
+        sheet.returned = (
+            form ?? sent.form, sent.fields, fault.field,
+            fault.problem(site.language.phrases)
+        )
         return .returned(page(sheet, sent.shown))
     }
 

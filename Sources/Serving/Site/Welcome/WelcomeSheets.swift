@@ -56,7 +56,7 @@ struct WelcomeSheets: Sendable {
         let questions = folder.questions.filter { $0 != .level && $0 != .soberSince }
         let proposals = Dictionary(uniqueKeysWithValues: questions.map { ($0, WelcomeAnswers.proposal($0, answers)) })
         let page = WelcomePage(
-            site.name, example: example, WelcomeForm(questions, proposals: proposals), sheet)
+            site.name, example: example, proposals, sheet)
         return answer(ServedFile(path: "welcome.html", bytes: page.bytes))
     }
 }

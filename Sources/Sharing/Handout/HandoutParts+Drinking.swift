@@ -4,20 +4,13 @@ import Pages
 import Wording
 
 /// Drinking on some days.
-struct HandoutDrinking {
-    let facts: [Handout.Line]
-    let table: Handout.Table?
-    let remarks: [String]
-
+extension HandoutParts {
     /// Nil if no day has a level.
-    init?(_ parts: HandoutParts) {
-        let (report, days) = (parts.report, parts.decided)
+    var drinking: (facts: [Handout.Line], table: Handout.Table, remarks: [String])? {
         let (analysis, phrases) = (report.analysis, report.phrases)
-        let totals = SpanTotals(analysis, in: days)
+        let totals = SpanTotals(analysis, in: decided)
         let entered = totals.steady + totals.easy + totals.wild
         guard entered > 0 else { return nil }
-        facts = HandoutDrinking.facts(totals, entered, parts)
-        table = HandoutDrinking.table(parts)
         let oneDrink = analysis.history.profile.drinkGrams.map(phrases.oneDrink)
         var remarks = [
             phrases.handoutLevels, oneDrink ?? phrases.drinkIsOwnUnit,
@@ -28,11 +21,11 @@ struct HandoutDrinking {
         }
         let limit = analysis.history.profile.soberUpTo
         if limit > 0 { remarks.append(phrases.soberMeansUpTo(phrases.drinks(FixedDecimal(limit)).text)) }
-        self.remarks = remarks
+        return (facts(totals, entered), drinkTable, remarks)
     }
 
-    private static func facts(_ totals: SpanTotals, _ entered: Int, _ parts: HandoutParts) -> [Handout.Line] {
-        let (report, days) = (parts.report, parts.decided)
+    private func facts(_ totals: SpanTotals, _ entered: Int) -> [Handout.Line] {
+        let days = decided
         let (analysis, phrases) = (report.analysis, report.phrases)
         func of(_ number: Int, _ all: Int) -> String { "\(phrases.numbers.text(number)) \(phrases.of(all))" }
         var lines: [Handout.Line] = []
@@ -45,7 +38,7 @@ struct HandoutDrinking {
             phrases.soberDays, of(totals.sober, entered),
             totals.assumed > 0 ? phrases.ofThemAssumed(totals.assumed) : "")
         add(phrases.drinksHeading, phrases.estimate(totals.drinks, if: totals.estimatedDays > 0))
-        if let (weeks, isEstimate) = parts.drinksAWeek {
+        if let (weeks, isEstimate) = drinksAWeek {
             let half = phrases.span(
                 phrases.numbers.text(weeks.middleHalf.lowerBound.toTenth),
                 phrases.numbers.text(weeks.middleHalf.upperBound.toTenth))
@@ -67,9 +60,8 @@ struct HandoutDrinking {
     }
 
     /// The levels and drinks of each week, or of months or years if these would be too many rows for a sheet.
-    private static func table(_ parts: HandoutParts) -> Handout.Table? {
-        let (analysis, phrases) = (parts.report.analysis, parts.report.phrases)
-        let periods = parts.periods
+    private var drinkTable: Handout.Table {
+        let (analysis, phrases, periods) = (report.analysis, report.phrases, periods)
         let drinks = periods.list.map { period in
             let totals = SpanTotals(analysis, in: period.days)
             if periods.areWeeks {
@@ -83,7 +75,7 @@ struct HandoutDrinking {
         let rows = zip(periods.list, drinks).map { period, drinks in
             let (totals, number, text) = drinks
             // Also days before the first entry have none; a day that isn't over isn't counted yet.
-            let decided = period.days.clamped(to: parts.decided).count
+            let decided = period.days.clamped(to: decided).count
             let open = decided - totals.steady - totals.easy - totals.wild
             let counts = [totals.steady, totals.easy, totals.wild, open].map { phrases.numbers.text($0) }
             let share = most > .zero ? Int(number.billionths * 1000 / most.billionths) : 0
