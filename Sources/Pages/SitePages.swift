@@ -17,5 +17,5 @@ package enum SitePages {
     package static func addresses(in report: Report) -> [PageAddress] { all.flatMap { $0.addresses(in: report) } }
 
     /// What every template may name.
-    package static let sharedFields: [TemplateFieldDescription] = FrameScope.fields.descriptions
+    package static let sharedFields: [TemplateFieldDescription] = FrameScope.fields.map(\.description)
 }

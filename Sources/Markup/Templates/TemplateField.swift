@@ -8,7 +8,7 @@ package struct TemplateField<Value>: Sendable {
         case parts(@Sendable (Value) -> [TemplatePart])
     }
 
-    let description: TemplateFieldDescription
+    package let description: TemplateFieldDescription
     @usableFromInline let source: Source
     /// Whether a section of this name is shown; nil if its output decides.
     @usableFromInline let decides: (@Sendable (Value) -> Bool)?
@@ -50,11 +50,10 @@ package struct TemplateField<Value>: Sendable {
         _ name: String, _ meaning: String, _ items: @escaping @Sendable (Value) -> [Item],
         _ fields: [TemplateField<Item>]
     ) -> TemplateField {
-        let set = TemplateFieldSet(fields)
-        return TemplateField(
+        TemplateField(
             name, meaning, .list(fields.map(\.description)),
             .list { value, body in
-                for item in items(value) { body(FieldScope(item, set)) }
+                for item in items(value) { body(FieldScope(item, fields)) }
             }
         ) { !items($0).isEmpty }
     }
@@ -65,7 +64,7 @@ package struct TemplateField<Value>: Sendable {
         _ item: @escaping @Sendable (Value, _ place: Int) -> Item
     ) -> TemplateField {
         TemplateField(
-            name, meaning, .list(Item.fields.descriptions),
+            name, meaning, .list(Item.fields.map(\.description)),
             .list { value, body in for place in 0..<count(value) { body(item(value, place)) } }
         ) { count($0) > 0 }
     }
@@ -155,18 +154,4 @@ package struct TemplateFieldDescription: Sendable {
         case .flag, .list: "{{#\(name)}}"
         }
     }
-}
-
-/// The fields of a scope in order; of fields with the same name the first is used.
-@usableFromInline
-package struct TemplateFieldSet<Value>: Sendable {
-    package let descriptions: [TemplateFieldDescription]
-    @usableFromInline let fields: [TemplateField<Value>]
-
-    package init(_ fields: [TemplateField<Value>]) {
-        descriptions = fields.map(\.description)
-        self.fields = fields
-    }
-
-    @inlinable subscript(index: Int) -> TemplateField<Value> { fields[index] }
 }

@@ -13,9 +13,9 @@ package protocol TemplateScope {
 
 package struct FieldScope<Value>: TemplateScope {
     private let value: Value
-    private let fields: TemplateFieldSet<Value>
+    private let fields: [TemplateField<Value>]
 
-    package init(_ value: Value, _ fields: TemplateFieldSet<Value>) {
+    package init(_ value: Value, _ fields: [TemplateField<Value>]) {
         self.value = value
         self.fields = fields
     }
@@ -31,7 +31,8 @@ package struct FieldScope<Value>: TemplateScope {
 /// Unlike the generic `FieldScope`, its methods are specialized for the type, which takes a tenth of the time.
 @usableFromInline
 package protocol TemplateItem: TemplateScope, Sendable {
-    static var fields: TemplateFieldSet<Self> { get }
+    /// In the order of the reference; of fields with the same name the first is used.
+    static var fields: [TemplateField<Self>] { get }
 }
 
 extension TemplateItem {

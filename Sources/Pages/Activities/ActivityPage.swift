@@ -19,7 +19,7 @@ package struct ActivityPage: SitePage {
 
     package static let template = PageTemplate<ActivityPage>(
         "activity", shapes: [HeatShapes.pastYear, HeatShapes.notPlanned, TrackerShapes.html, BadgeShapes.html],
-        fields)
+        contents)
 
     package static func addresses(in report: Report) -> [PageAddress] {
         report.activities.map(PageAddress.activity)
@@ -57,7 +57,7 @@ package struct ActivityPage: SitePage {
 
 /// What the template of an activity's page may name.
 extension ActivityPage {
-    private static let fields: [TemplateField<ActivityPage>] = [
+    private static let contents: [TemplateField<ActivityPage>] = [
         .html("heading", "the page's heading with the way to the other activity") { page, html in
             html.head(
                 heading: "\(emoji: page.icon) \(page.name)", lede: page.lede, beside: page.neighbour,

@@ -58,12 +58,13 @@ package struct Card: Sendable {
     static let templates =
         [
             TemplateSet.PageFields(
-                name: "card", own: CardScope.fields.descriptions, shared: FrameScope.fields.descriptions,
+                name: "card", own: CardScope.fields.map(\.description), shared: FrameScope.fields.map(\.description),
                 variants: Name.allCases.map(\.template))
         ]
         + Block.Kind.allCases.map {
             TemplateSet.PageFields(
-                name: $0.template, own: BlockScope.fields.descriptions, shared: FrameScope.fields.descriptions)
+                name: $0.template, own: BlockScope.fields.map(\.description),
+                shared: FrameScope.fields.map(\.description))
         }
 }
 

@@ -5,7 +5,7 @@ struct CardScope: TemplateItem {
     let card: Card
     let page: PageAddress
 
-    static let fields = TemplateFieldSet<CardScope>([
+    static let fields: [TemplateField<CardScope>] = [
         .text("id", "the end of the id of its heading") { $0.card.id },
         .text("style", "its classes") { $0.card.style },
         .text("title", "its heading") { $0.card.title },
@@ -20,14 +20,14 @@ struct CardScope: TemplateItem {
         .parts("blocks", "what it says, each by the template of its kind in `blocks/`") { scope in
             scope.card.blocks.map { TemplatePart($0.kind.template, BlockScope(block: $0, page: scope.page)) }
         },
-    ])
+    ]
 }
 
 struct BlockScope: TemplateItem {
     let block: Block
     let page: PageAddress
 
-    static let fields = TemplateFieldSet<BlockScope>([
+    static let fields: [TemplateField<BlockScope>] = [
         .text("text", "its sentence") { $0.block.text },
         .text("style", "its class; empty without one") { $0.block.style },
         .html("sign", "its sign") { $0.block.sign?.write(to: &$1) },
@@ -37,7 +37,7 @@ struct BlockScope: TemplateItem {
         .list("rows", "its rows", count: { $0.block.rows.count }) {
             RowScope(rows: $0.block.rows, index: $1, page: $0.page)
         },
-    ])
+    ]
 }
 
 /// A row of a block, for the block's template.
@@ -49,7 +49,7 @@ struct RowScope: TemplateItem {
 
     private var row: Block.Row { _read { yield rows[index] } }
 
-    static let fields = TemplateFieldSet<RowScope>([
+    static let fields: [TemplateField<RowScope>] = [
         .html("label", "what comes first, such as a weekday; a link if it leads to a page") {
             $1.link($0.row.labelLink, on: $0.page, $0.row.label)
         },
@@ -65,11 +65,11 @@ struct RowScope: TemplateItem {
         .list("lines", "what is said about it", count: { $0.row.lines.count }) { $0.row.lines[$1] },
         .text("style", "its class; empty without one") { $0.row.style },
         .html("drawing", "its drawing") { $0.row.drawing?.write(on: $0.page, to: &$1) },
-    ])
+    ]
 }
 
 extension Block.Line: TemplateItem {
-    package static let fields = TemplateFieldSet<Block.Line>([
+    package static let fields: [TemplateField<Block.Line>] = [
         .text("text", "a sentence") { $0.text }, .text("style", "its class; empty without one") { $0.style },
-    ])
+    ]
 }

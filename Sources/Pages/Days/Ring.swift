@@ -112,8 +112,8 @@ enum Ring: Int, CaseIterable {
 
     var isFocus: Bool { self == .firstFocus || self == .secondFocus }
 
-    /// The id of its shape, which of the inner two is also the class of their colour; ten times the radius of its middle
-    /// line, and of the hairline that parts it from what lies within: nil for the fine rings, which leave a gap.
+    /// The id of its shape, of the inner two also the class of their colour; ten times the radius of its middle line, and
+    /// of the hairline that parts it from what lies within: nil for the fine rings, which leave a gap.
     ///
     /// The inner strokes are 5 wide, those of trackers half of it.
     private var drawing: (id: StaticString, radius: Int, hairline: Int?) {

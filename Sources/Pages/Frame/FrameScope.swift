@@ -17,7 +17,7 @@ struct FrameScope: TemplateItem {
     private static let codes = alternatives(Language.allCases.map { "`\($0.rawValue)`" })
 
     /// In the order of the reference.
-    static let fields = TemplateFieldSet<FrameScope>(all + languages)
+    static let fields: [TemplateField<FrameScope>] = all + languages
 
     private static let languages = Language.allCases.map { language in
         TemplateField<FrameScope>.flag(language.rawValue, "whether the page is in this language") {

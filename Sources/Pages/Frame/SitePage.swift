@@ -21,13 +21,13 @@ package protocol SitePage: TemplateItem {
 }
 
 extension SitePage {
-    package static var fields: TemplateFieldSet<Self> { template.fields }
+    package static var fields: [TemplateField<Self>] { template.fields }
     package static var usualSize: Int { 1 << 16 }
 
     /// What a template of the page may name, its own fields first, for checks and for the reference.
     package static var templateFields: TemplateSet.PageFields {
         TemplateSet.PageFields(
-            name: template.name, own: template.fields.descriptions, shared: FrameScope.fields.descriptions)
+            name: template.name, own: template.fields.map(\.description), shared: FrameScope.fields.map(\.description))
     }
 
     /// The page as bytes; empty if `templates` were not made for it.
@@ -54,7 +54,7 @@ package struct PageTemplate<Page: Sendable>: Sendable {
     let style: String
     /// What its drawings refer to, beside icons and the shapes of days.
     let shapes: [HTML]
-    let fields: TemplateFieldSet<Page>
+    let fields: [TemplateField<Page>]
 
     init(
         _ name: String, style: String? = nil, shapes: [HTML] = [],
@@ -63,7 +63,7 @@ package struct PageTemplate<Page: Sendable>: Sendable {
         self.name = name
         self.style = style ?? name
         self.shapes = shapes
-        self.fields = TemplateFieldSet(fields)
+        self.fields = fields
     }
 }
 

@@ -5,26 +5,29 @@ package import Wording
 
 /// One of the streaks at the top.
 package struct HeaderStreak: Sendable {
+    private let id: String
     package let emoji: String
     package let name: String
-    /// All about the activity; nil if there is no such page.
-    package let link: Link?
+    private let streak: Streak
     package let figure: Figure
-    /// `19 good, 3 healed`; nil if all its days are good.
-    package let goodAndHealed: String?
+    private let phrases: Phrases
+    /// All about the activity; nil if there is no such page.
+    package var link: Link?
     /// How far the week has come under a goal of drinks; nil without one.
-    package let week: String?
+    package var week: String?
     /// `on 26 of the last 28 days`; nil if habits do not lead.
-    package let recent: String?
+    package var recent: String?
+    /// Whether moments are only noticed, which are no good days.
+    private var isOfNoticing = false
     /// The jokers that it holds.
     package var jokers: Int { streak.shownRewards }
+    /// `19 good, 3 healed`; nil if all its days are good.
+    package var goodAndHealed: String? { streak.goodAndHealed(phrases, ofNoticing: isOfNoticing) }
     /// `longest 30 days`; nil if the current one is the longest.
-    package let longest: String?
-    private let id: String
-    private let streak: Streak
-    /// Whether moments are only noticed, which are no good days.
-    private let isOfNoticing: Bool
-    private let phrases: Phrases
+    package var longest: String? {
+        guard let longest = streak.longest, longest.length > streak.current else { return nil }
+        return phrases.longest(phrases.units(longest.length, streak.unit))
+    }
 }
 
 extension HeaderStreak {
@@ -44,14 +47,17 @@ extension HeaderStreak {
         guard report.lead == .less else {
             return [
                 HeaderStreak(
-                    "noalc", "🍀", report.profile.levelStreakName(phrases), noalc.streak,
-                    figure: phrases.levelLength(noalc),
-                    week: noalc.week.map(phrases.sentences), in: report)
+                    id: "noalc", emoji: "🍀", name: report.profile.levelStreakName(phrases), streak: noalc.streak,
+                    figure: phrases.levelLength(noalc), phrases: phrases, week: noalc.week.map(phrases.sentences))
             ]
         }
         // The ring tells the running week, and no streak of 0 weeks is told.
         guard noalc.streak.current > 0 else { return [] }
-        return [HeaderStreak("noalc", "🍀", StreakFamily.noalc.name(in: report), noalc.streak, in: report)]
+        return [
+            HeaderStreak(
+                id: "noalc", emoji: "🍀", name: StreakFamily.noalc.name(in: report), streak: noalc.streak,
+                figure: phrases.length(noalc.streak.current, noalc.streak.unit), phrases: phrases)
+        ]
     }
 
     private static func activities(in report: Report) -> [HeaderStreak] {
@@ -93,9 +99,10 @@ extension HeaderStreak {
             }
         }
         self.init(
-            id, icon, report.name(of: habit), streak, report.link(to: habit), figure: figure,
-            recent: tellsRecent ? TrackerTile.words(for: habit, in: report) : nil, isOfNoticing: isOfNoticing,
-            in: report)
+            id: id, emoji: icon, name: report.name(of: habit), streak: streak,
+            figure: figure ?? phrases.length(streak.current, streak.unit), phrases: phrases,
+            link: report.link(to: habit), recent: tellsRecent ? TrackerTile.words(for: habit, in: report) : nil,
+            isOfNoticing: isOfNoticing)
     }
 
     /// `73 of 119 days since 5 Jul 2025`; nil before the first day.
@@ -105,23 +112,6 @@ extension HeaderStreak {
         guard days.asked > 0 else { return nil }
         return Figure(
             report.numbers.text(days.done), "\(phrases.ofDays(days.asked)) \(phrases.since(phrases.shortDate(first)))")
-    }
-
-    private init(
-        _ id: String, _ emoji: String, _ name: String, _ streak: Streak, _ link: Link? = nil,
-        figure: Figure? = nil, week: String? = nil, recent: String? = nil, isOfNoticing: Bool = false,
-        in report: Report
-    ) {
-        let phrases = report.phrases
-        let longest = streak.longest.flatMap {
-            $0.length > streak.current ? phrases.units($0.length, streak.unit) : nil
-        }
-        (self.id, self.emoji, self.name, self.link) = (id, emoji, name, link)
-        (self.streak, self.phrases, self.week, self.recent) = (streak, phrases, week, recent)
-        self.isOfNoticing = isOfNoticing
-        self.figure = figure ?? phrases.length(streak.current, streak.unit)
-        goodAndHealed = streak.goodAndHealed(phrases, ofNoticing: isOfNoticing)
-        self.longest = longest.map(phrases.longest)
     }
 }
 

@@ -5,13 +5,8 @@ import Wording
 
 /// The live timer: what it shows when the page is built, and what a script needs to go on.
 package struct TimerFace: Sendable {
-    /// A part of the time with its unit.
-    package struct Part: Sendable {
-        package let value: String
-        package let unit: String
-        /// The unit in full, for the short ones.
-        package let title: String
-    }
+    /// A part of the time with its unit, and that in full for the short ones.
+    package typealias Part = (value: String, unit: String, title: String)
 
     package let label: String
     /// The day of the streak, the same number as in the headline; before the first the hours since the last drink.
@@ -55,16 +50,14 @@ extension TimerFace {
         countsHours = shown == nil
         let value = report.numbers.text(shown?.length ?? elapsed / 3600)
         label = countsHours ? phrases.hoursSinceLastDrink : phrases.day
-        large = Part(value: value, unit: countsHours ? "" : phrases.sober, title: "")
-        clock =
-            report.audience == .public || timer == nil && stopped != nil
-            ? []
-            : [
-                Part(report.numbers.text(elapsed / 86_400), phrases.shortDayUnit),
-                Part("\(elapsed / 3600 % 24)", ("h", phrases.hourUnit.long)),
-                Part(padded(elapsed / 60 % 60, 2), phrases.minuteUnit),
-                Part(padded(elapsed % 60, 2), phrases.secondUnit),
-            ]
+        large = (value, countsHours ? "" : phrases.sober, "")
+        let parts: [(value: String, unit: (short: String, long: String))] = [
+            (report.numbers.text(elapsed / 86_400), phrases.shortDayUnit),
+            ("\(elapsed / 3600 % 24)", ("h", phrases.hourUnit.long)),
+            (padded(elapsed / 60 % 60, 2), phrases.minuteUnit), (padded(elapsed % 60, 2), phrases.secondUnit),
+        ]
+        let isHidden = report.audience == .public || timer == nil && stopped != nil
+        clock = isHidden ? [] : parts.map { ($0.value, $0.unit.short, $0.unit.long) }
         if let run = shown, !clock.isEmpty, let drink = report.profile.lastDrink, drink.day < run.first,
             drink.moment?.instant == timer?.start
         {
@@ -93,12 +86,6 @@ extension TimerFace {
     private static func moment(_ instant: Instant, in report: Report) -> String {
         let text = instant.iso8601(in: report.profile.zone)
         return report.audience == .public ? String(text.prefix(19)) : text
-    }
-}
-
-extension TimerFace.Part {
-    fileprivate init(_ value: String, _ unit: (short: String, long: String)) {
-        self.init(value: value, unit: unit.short, title: unit.long)
     }
 }
 

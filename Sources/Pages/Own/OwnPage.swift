@@ -9,14 +9,15 @@ package struct OwnPage: SitePage {
         "page",
         [
             .parts("content", "the content, from the page's file in `pages/`") { page in
-                [TemplatePart(OwnPageFile.folder + page.name, FieldScope(page, TemplateFieldSet([])))]
+                [TemplatePart(OwnPageFile.folder + page.name, FieldScope(page, []))]
             }
         ])
 
     /// What the templates of pages may name.
     package static func fields(of entries: [OwnPageFile]) -> [TemplateSet.PageFields] {
         entries.map {
-            TemplateSet.PageFields(name: OwnPageFile.folder + $0.name, own: [], shared: FrameScope.fields.descriptions)
+            TemplateSet.PageFields(
+                name: OwnPageFile.folder + $0.name, own: [], shared: FrameScope.fields.map(\.description))
         }
     }
 

@@ -42,10 +42,11 @@ struct SiteResponder: HTTPResponder {
             let isWriting = request.method == .post
             if let answer = routes.answer(isWriting ? .write : .read, at: path) { return try await answer(request) }
             guard !isWriting else { throw Refusal.method }
+            return try Response(await find(path), to: request.head)
         } catch is NoPage {
-            return answer(site.nothing, request.head)
+            guard let page = site.missingPage else { return Response(.notFound, "There is no such page.") }
+            return Response(page, status: .notFound, to: request.head)
         }
-        return answer(await find(path), request.head)
     }
 
     private func answer(_ request: Request, _ program: (Request) async throws -> Response) async throws -> Response {
@@ -57,21 +58,10 @@ struct SiteResponder: HTTPResponder {
         }
     }
 
-    private func find(_ path: RequestPath) async -> LiveSite.Found {
+    private func find(_ path: RequestPath) async -> SiteAnswer {
         guard site.isPicture(path.text) else { return site.find(path.text) }
         return await withCheckedContinuation { found in
             SiteResponder.drawing.async { found.resume(returning: site.find(path.text)) }
-        }
-    }
-
-    private func answer(_ found: LiveSite.Found, _ request: HTTPRequest) -> Response {
-        switch found {
-        case .file(let file): Response(file, to: request)
-        case .moved(let path): Response(.permanentRedirect, "It lies elsewhere.", [.location: "/" + path])
-        case .nothing(let page?): Response(page, status: .notFound, to: request)
-        case .nothing(nil): Response(.notFound, "There is no such page.")
-        case .start: Response(.seeOther, "Begin here.", [.location: LiveSite.welcomeAddress])
-        case .notYet(let page): Response(page, status: .serviceUnavailable, to: request)
         }
     }
 

@@ -73,14 +73,14 @@ struct TemplateOverrideTests {
             ("../weeks/a:b", "../weeks/a:b"), ("?a:b", "?a:b"), ("#a:b", "#a:b"), ("", ""),
         ])
     func addresses(written: String, expected: String) throws {
-        let fields = TemplateFieldSet([TemplateField<String>.text("link", "a link") { $0 }])
+        let fields = [TemplateField<String>.text("link", "a link") { $0 }]
         let file = TemplateFile(
             name: "page.mustache",
             bytes: Array("<a title='{{link}}' href=\"{{link}}\"><img src='#{{link}}' alt=\"\"/></a>".utf8))
-        let pages = [TemplateSet.PageFields(name: "page", own: fields.descriptions, shared: [])]
+        let pages = [TemplateSet.PageFields(name: "page", own: fields.map(\.description), shared: [])]
         let templates = try #require(TemplateSet.make(for: pages, builtIn: [], user: [file]).templates)
         var html = HTML()
-        templates.write("page", [FieldScope("", TemplateFieldSet<String>([])), FieldScope(written, fields)], to: &html)
+        templates.write("page", [FieldScope<String>("", []), FieldScope(written, fields)], to: &html)
         let all = written.replacing("&", with: "&amp;")
         let text = String(decoding: html.takeBytes(), as: UTF8.self)
         #expect(text == "<a title='\(all)' href=\"\(expected)\"><img src='#\(all)' alt=\"\"/></a>")

@@ -27,11 +27,19 @@ enum SourceAsHTML {
 
 /// Escapes text for elements and double-quoted attributes.
 enum NoteEscaping {
-    /// `text` as `HTML` writes it.
+    /// `text` with `&`, `<`, `>` and `"` as entities, and without control characters.
     static func escape(_ text: String) -> String {
-        var html = HTML()
-        html.text(text)
-        return String(decoding: html.takeBytes(), as: UTF8.self)
+        var escaped = ""
+        for scalar in withoutControls(text).unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
     }
 
     /// `text` with U+FFFD for every control character except tabs and line ends: HTML and the XML of feeds forbid them.

@@ -58,6 +58,6 @@ struct MarkdownDocument: ~Copyable {
     }
 }
 
-/// A note is shown as written instead of as Markdown: the library returned no tree or no HTML, the tree nests too deeply, or
-/// a change of it was refused, after which text could be lost.
+/// A note is shown as written instead of as Markdown: the library returned no tree or no HTML, the tree nests too deeply,
+/// or a change of it was refused, after which text could be lost.
 struct MarkdownRefusal: Error {}

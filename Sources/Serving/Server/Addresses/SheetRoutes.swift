@@ -3,7 +3,6 @@ import Disk
 import Dispatch
 import HTTPTypes
 import Hummingbird
-import NIOCore
 import Pages
 
 /// The addresses of sheets: each shows a page, and takes its forms one after the other.
@@ -18,14 +17,14 @@ struct SheetRoutes: Sendable {
 
     /// Lets an address show a sheet, which is given the fields of the address.
     func read(
-        _ path: String, in routes: inout Routes, _ show: @escaping @Sendable ([LogSheet.Field]) -> SheetAnswer
+        _ path: String, in routes: inout Routes, _ show: @escaping @Sendable ([LogSheet.Field]) -> SiteAnswer
     ) {
-        routes.add(.read, path) { request, _ in try response(show(request.head.query()), request.head) }
+        routes.add(.read, path) { request, _ in try Response(show(request.head.query()), to: request.head) }
     }
 
     /// Lets an address take a form that changes the folder; it answers with the page that comes of it.
     func write(
-        _ path: String, in routes: inout Routes, _ answer: @escaping @Sendable ([LogSheet.Field]) -> SheetAnswer
+        _ path: String, in routes: inout Routes, _ answer: @escaping @Sendable ([LogSheet.Field]) -> SiteAnswer
     ) {
         routes.add(.write, path) { request, _ in
             let fields = try await gate.form(of: request)
@@ -37,7 +36,7 @@ struct SheetRoutes: Sendable {
         let path = PageAddress.log.path
         read(path, in: &routes) { sheets.show("", $0) }
         routes.add(.read, path + "/*") { request, rest in
-            try response(sheets.show(rest, request.head.query()), request.head)
+            try Response(sheets.show(rest, request.head.query()), to: request.head)
         }
         write(path, in: &routes) { sheets.write($0) }
         write(path + "/undo", in: &routes) { sheets.undo($0) }
@@ -85,8 +84,8 @@ struct SheetRoutes: Sendable {
         }
         routes.add(.read, ImportSettings.rowsAddress) { request, _ in
             let rows = sheets.rows(session(request))
-            return try response(
-                rows.map { .file($0, name: "import-skipped.csv", isShown: false) } ?? .nothing, request.head)
+            return try Response(
+                rows.map { .file($0, name: "import-skipped.csv", isShown: false) } ?? .nothing, to: request.head)
         }
         routes.add(.write, path) { request, _ in
             let fields = try await gate.form(of: request)
@@ -107,13 +106,13 @@ struct SheetRoutes: Sendable {
     }
 
     /// Answers when nothing else is written, and leaves no copy in the browser.
-    private func change(_ change: @escaping @Sendable () -> SheetAnswer) async throws -> Response {
-        let answer = await writing { () -> (SheetAnswer, Bool) in
+    private func change(_ change: @escaping @Sendable () -> SiteAnswer) async throws -> Response {
+        let answer = await writing { () -> (SiteAnswer, Bool) in
             let answer = change()
             if case .done = answer { return (answer, true) }
             return (answer, false)
         }
-        var response = try response(answer, HTTPRequest(method: .post, scheme: nil, authority: nil, path: nil))
+        var response = try Response(answer, to: HTTPRequest(method: .post, scheme: nil, authority: nil, path: nil))
         // It may show a secret, once.
         response.headers[.cacheControl] = "no-store"
         return response
@@ -133,22 +132,7 @@ struct SheetRoutes: Sendable {
         if isChanged { tell() }
         return answer
     }
-
-    private func response(_ answer: SheetAnswer, _ request: HTTPRequest) throws -> Response {
-        switch answer {
-        case .page(let page): return Response(page, to: request)
-        case .returned(let page): return Response(page, status: .unprocessableContent, to: request)
-        case .file(let bytes, let name, let isShown): return Response(bytes, named: name, isShown: isShown)
-        case .done(let address): return Response(.seeOther, "It is written down.", [.location: address])
-        case .nothing: throw NoPage()
-        case .notYet(let page): return Response(page, status: .serviceUnavailable, to: request)
-        case .malformed: throw Refusal.form
-        }
-    }
 }
-
-/// An address of a route that leads nowhere, as an error.
-struct NoPage: Error {}
 
 extension HTTPRequest {
     /// The fields of the address.

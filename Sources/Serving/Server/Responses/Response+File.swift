@@ -24,6 +24,20 @@ extension Response {
         self.init(status: status, headers: headers, body: body)
     }
 
+    /// What the site answers; throws `NoPage` if there is no such file or sheet.
+    init(_ answer: SiteAnswer, to request: HTTPRequest) throws {
+        switch answer {
+        case .page(let page): self.init(page, to: request)
+        case .returned(let page): self.init(page, status: .unprocessableContent, to: request)
+        case .file(let bytes, let name, let isShown): self.init(bytes, named: name, isShown: isShown)
+        case .moved(let path): self.init(.permanentRedirect, "It lies elsewhere.", [.location: "/" + path])
+        case .done(let address): self.init(.seeOther, "It goes on there.", [.location: address])
+        case .nothing: throw NoPage()
+        case .notYet(let page): self.init(page, status: .serviceUnavailable, to: request)
+        case .malformed: throw Refusal.form
+        }
+    }
+
     /// A file that a browser saves, or a page to hand over that it shows; it keeps no copy of either.
     init(_ bytes: [UInt8], named name: String, isShown: Bool) {
         var headers: HTTPFields = [.contentType: ServedFile(path: name, bytes: []).type, .cacheControl: "no-store"]
@@ -51,6 +65,9 @@ extension Response {
         }
     }
 }
+
+/// An address that leads nowhere, as an error.
+struct NoPage: Error {}
 
 /// What every answer says about how a browser has to treat it.
 enum ResponseHeaders {

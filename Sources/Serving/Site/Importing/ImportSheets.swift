@@ -6,7 +6,7 @@ import Wording
 
 /// Takes an export over as `reportgen import` does, with its questions as fields.
 struct ImportSheets: Sendable {
-    typealias Answer = SheetAnswer
+    typealias Answer = SiteAnswer
     typealias FieldName = ImportSettings.FieldName
 
     let settings: SettingsSheets
@@ -68,7 +68,7 @@ struct ImportSheets: Sendable {
             case "take": return take(upload, fields, session)
             default:
                 // The page that it leads to can be loaded again, and gone back to.
-                uploads.keep(said: fields, of: session)
+                uploads.change(session) { $0.said = fields }
                 return .done(address: "/" + PageAddress.settings(.importing).path)
             }
         }
@@ -90,7 +90,7 @@ struct ImportSheets: Sendable {
             (request.isDryRun, request.asks) = (false, false)
             let recorder = site.recorder
             let answer = try recorder.take(request)
-            uploads.keep(rows: answer.skippedRows, of: session)
+            uploads.change(session) { $0.rows = answer.skippedRows }
             uploads.finish(session, lines: answer.lines(in: upload.language))
             let text = upload.language.phrases.importOf(upload.name.isolated) + "."
             return settings.done(.importing, text, change: try recorder.lastChange()?.id)
@@ -106,7 +106,7 @@ struct ImportSheets: Sendable {
     ) -> Answer {
         do throws(CommandError) {
             let look = try look(at: upload, fields)
-            uploads.keep(rows: look.rows, of: session)
+            uploads.change(session) { $0.rows = look.rows }
             var sheet = SettingsSheet(token: settings.token)
             sheet.entered = fields
             sheet.problems = problem.map { ["": $0] } ?? [:]

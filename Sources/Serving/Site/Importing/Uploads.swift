@@ -63,21 +63,20 @@ final class Uploads: Sendable {
     /// Where the file of an upload is.
     func path(of upload: Upload) -> String { files.path(of: upload.id) }
 
-    /// Keeps what the person says of the file.
-    func keep(said fields: [LogSheet.Field], of session: TokenSecret) {
-        kept.withLock { $0[session.hash]?.said = fields }
-    }
-
-    /// Keeps which rows stay out.
-    func keep(rows: (count: Int, text: [UInt8])?, of session: TokenSecret) {
-        kept.withLock { $0[session.hash]?.rows = rows }
+    /// Keeps what has become of a file.
+    func change(_ session: TokenSecret, _ change: (inout Upload) -> Void) {
+        kept.withLock { kept in
+            guard var upload = kept[session.hash] else { return }
+            change(&upload)
+            kept[session.hash] = upload
+        }
     }
 
     /// Notes what was written and deletes the file.
     func finish(_ session: TokenSecret, lines: [String]) {
         guard let upload = self[session] else { return }
         files.remove(upload.id)
-        kept.withLock { $0[session.hash]?.lines = lines }
+        change(session) { $0.lines = lines }
     }
 
     /// Deletes what there is of a session.

@@ -6,7 +6,7 @@ import Wording
 
 /// Shows the log sheet of a site, and writes what it says down as `reportgen log` does.
 struct LogSheets: Sendable {
-    typealias Answer = SheetAnswer
+    typealias Answer = SiteAnswer
 
     let site: LiveSite
     /// Every form holds it.

@@ -7,7 +7,7 @@ import Wording
 
 /// Shows the settings of a site, and writes them as `reportgen set` and `reportgen tracker` do.
 struct SettingsSheets: Sendable {
-    typealias Answer = SheetAnswer
+    typealias Answer = SiteAnswer
 
     let site: LiveSite
     /// Every form holds it.

@@ -1,5 +1,4 @@
 import Disk
-import Pages
 import Publishing
 import Synchronization
 
@@ -38,27 +37,6 @@ package struct ServedFile: Sendable {
     }
 }
 
-/// The share cards of a site in memory as PNG, each drawn when it is asked for.
-struct ServedPictures: Sendable {
-    private let cards: [String: CardPicture]
-    private let drawn: DrawnPictures
-
-    /// Lists the pictures of a report; none if the machine has no program to draw them with.
-    init(of report: Report, _ drawn: DrawnPictures) {
-        self.drawn = drawn
-        let all = PictureTool.isInstalled ? CardPicture.all(in: report) : []
-        cards = Dictionary(all.map { ($0.path, $0) }) { $1 }
-    }
-
-    func has(_ path: String) -> Bool { cards[path] != nil }
-
-    /// The picture; nil if there isn't one, or if it cannot be drawn.
-    func file(_ path: String, in report: Report) -> ServedFile? {
-        guard let card = cards[path], let order = PictureOrder(card, in: report) else { return nil }
-        return drawn.picture(order).map { ServedFile(path: path, bytes: $0) }
-    }
-}
-
 /// Pictures by the hash of their drawing, so that a picture is not drawn again for the next site.
 ///
 /// A class, because all sites of a server share it.
@@ -78,16 +56,18 @@ final class DrawnPictures: Sendable {
     }
 }
 
-/// What a server answers to somebody who asks for a sheet or sends a form of it.
-package enum SheetAnswer: Sendable {
+/// What a server answers to somebody who asks for a file or a sheet, or sends a form of it.
+package enum SiteAnswer: Sendable {
     case page(ServedFile)
+    /// It is at another path, relative to the root of the site.
+    case moved(String)
     /// The sheet again, with what is wrong; nothing was written.
     case returned(ServedFile)
     /// A file for the person alone, to save or to look at.
     case file([UInt8], name: String, isShown: Bool)
     /// It was written, and is on the page at this address.
     case done(address: String)
-    /// There is no such sheet.
+    /// There is no such file or sheet.
     case nothing
     /// There is no site yet; the page says why.
     case notYet(ServedFile)
@@ -100,7 +80,7 @@ extension LiveSite {
     package static let welcomeAddress = "/welcome"
 
     /// What is answered while there is no site: why, or the way to where a person begins; nil if there is one by now.
-    var answerBeforeSite: SheetAnswer? {
+    var answerBeforeSite: SiteAnswer? {
         isUnstarted ? .done(address: LiveSite.welcomeAddress) : placeholder.map { .notYet($0) }
     }
 }

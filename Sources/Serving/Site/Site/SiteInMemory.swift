@@ -19,7 +19,9 @@ package final class SiteInMemory: Sendable {
     private let groups: [SiteFiles.Group]
     /// For each path the place of its group.
     private let places: [String: Int]
-    private let pictures: ServedPictures
+    /// The share cards as PNG, each drawn when it is asked for; none if the machine has no program to draw them with.
+    private let cards: [String: CardPicture]
+    private let drawn: DrawnPictures
     private let folder: DataDirectory
     private let made = Mutex<[String: ServedFile]>([:])
 
@@ -30,20 +32,20 @@ package final class SiteInMemory: Sendable {
         _ analysis: Analysis, _ edition: Edition, _ templates: TemplateSet, _ own: [TemplateFile] = [],
         _ serving: Serving, pictures drawn: DrawnPictures, of folder: DataDirectory
     ) {
-        (self.analysis, self.folder) = (analysis, folder)
+        (self.analysis, self.folder, self.drawn) = (analysis, folder, drawn)
         let pictures = PictureTool.isInstalled ? PictureChoice.all : .none
         report = edition.report(edition.analysis(analysis), pictures: pictures, serving: serving, templates: own)
         self.templates = templates
         groups = SiteFiles(report, templates: templates).groups
         places = Dictionary(groups.enumerated().flatMap { place, group in group.paths.map { ($0, place) } }) { $1 }
-        self.pictures = ServedPictures(of: report, drawn)
+        cards = Dictionary((pictures == .none ? [] : CardPicture.all(in: report)).map { ($0.path, $0) }) { $1 }
     }
 
     /// Whether there is such a file; it is not made for that.
-    package func has(_ path: String) -> Bool { places[path] != nil || pictures.has(path) }
+    package func has(_ path: String) -> Bool { places[path] != nil || isPicture(path) }
 
     /// Whether a file is a picture, which takes another program a tenth of a second to draw.
-    package func isPicture(_ path: String) -> Bool { pictures.has(path) }
+    package func isPicture(_ path: String) -> Bool { cards[path] != nil }
 
     /// What is asked and how far everything has come at a moment.
     func today(at moment: Instant) -> TodayStatus { TodayStatus(in: report, at: moment) }
@@ -78,7 +80,9 @@ package final class SiteInMemory: Sendable {
     /// A file; nil if the site has none of that path, or if a picture cannot be drawn.
     package func file(_ path: String) -> ServedFile? {
         if let file = made.withLock({ $0[path] }) { return file }
-        if pictures.has(path) { return pictures.file(path, in: report) }
+        if let card = cards[path] {
+            return PictureOrder(card, in: report).flatMap(drawn.picture).map { ServedFile(path: path, bytes: $0) }
+        }
         guard let place = places[path] else { return notePicture(path) }
         let files = groups[place].files().map { ($0.path, ServedFile(path: $0.path, bytes: $0.bytes)) }
         made.withLock { made in

@@ -8,7 +8,7 @@ import Wording
 
 /// Shows the page on which a person begins, and writes what `reportgen init` writes.
 struct WelcomeSheets: Sendable {
-    typealias Answer = SheetAnswer
+    typealias Answer = SiteAnswer
 
     let site: LiveSite
     /// The form holds it.
