@@ -24,8 +24,7 @@ extension FileSystem {
 
     /// Nil if there is nothing at the path, or it can't be read.
     package static func entry(at path: Path) -> Entry? {
-        var status = stat()
-        guard lstat(path.text, &status) == 0 else { return nil }
+        guard let status = status(of: path, ofLink: true) else { return nil }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return .directory
         case S_IFREG:
@@ -58,16 +57,14 @@ package struct Mount {
 
     /// The mount of a path, without following a link at its end; nil if there is nothing, or it can't be read.
     package init?(of path: Path) {
-        var status = stat()
-        guard lstat(path.text, &status) == 0 else { return nil }
+        guard let status = FileSystem.status(of: path, ofLink: true) else { return nil }
         device = status.st_dev
         number = Mount.number(of: path)
     }
 
     /// Whether an existing path is on this mount; false for a directory at which something else is mounted.
     package func holds(_ path: Path) -> Bool {
-        var status = stat()
-        guard lstat(path.text, &status) == 0 else { return true }
+        guard let status = FileSystem.status(of: path, ofLink: true) else { return true }
         // The number distinguishes a directory of the same device that is mounted twice. The device distinguishes a
         // subvolume, which isn't a mount but can't be linked from either; for a file it means nothing, because in a
         // container's file system it may be that of a lower layer.

@@ -132,10 +132,7 @@ extension FileSystem {
     package static func isWritableFile(_ path: Path) -> Bool { access(path.text, W_OK) == 0 }
 
     /// The read and write permissions of a file; nil if there isn't one.
-    package static func permissions(of path: Path) -> FileMode? {
-        var status = stat()
-        return stat(path.text, &status) == 0 ? FileMode(status.st_mode) & 0o666 : nil
-    }
+    package static func permissions(of path: Path) -> FileMode? { mode(of: path).map { $0 & 0o666 } }
 
     private static func createSiblingFile(of path: Path) throws(CommandError) -> (path: Path, descriptor: Int32) {
         var template = Array((path.directory / (siblingPrefix(of: path) + "XXXXXX")).text.utf8CString)
@@ -171,8 +168,7 @@ extension FileSystem {
     }
 
     private static func takeAttributes(of path: Path, orMode mode: FileMode, _ copy: Path) {
-        var status = stat()
-        guard stat(path.text, &status) == 0 else { return takeMask(mode, copy) }
+        guard let status = status(of: path) else { return takeMask(mode, copy) }
         if chown(copy.text, status.st_uid, status.st_gid) != 0 { _ = chown(copy.text, uid_t.max, status.st_gid) }
         copy_extended_attributes(path.text, copy.text)
         chmod(copy.text, status.st_mode & 0o7777)

@@ -24,9 +24,7 @@ extension FileSystem {
         } else {
             let mask = umask(0)
             umask(mask)
-            guard chmod(sibling.text, 0o777 & ~mask) == 0 else {
-                throw CommandError(.cannotCreate, "create", sibling, code: errno)
-            }
+            try setMode(0o777 & ~mask, of: sibling)
         }
         try write([], to: sibling / siblingMark)
         return sibling
@@ -52,8 +50,7 @@ extension FileSystem {
 
     /// Whether a directory belongs to another user and isn't writable.
     private static func isForeign(_ directory: Path) -> Bool {
-        var status = stat()
-        return lstat(directory.text, &status) == 0 && status.st_uid != geteuid() && !isWritable(directory)
+        status(of: directory, ofLink: true).map { $0.st_uid != geteuid() && !isWritable(directory) } ?? false
     }
 
     /// Removes a directory that builds no longer use; returns the error if that fails.
@@ -94,8 +91,9 @@ extension FileSystem {
     /// Makes `copy` a hard link to `path`, or a copy if the file system has no hard links.
     package static func link(_ path: Path, to copy: Path) throws(CommandError) {
         if linkat(AT_FDCWD, path.text, AT_FDCWD, copy.text, 0) == 0 { return }
-        var status = stat()
-        guard lstat(path.text, &status) == 0 else { throw CommandError(.inputOutput, "read", path, code: errno) }
+        guard let status = status(of: path, ofLink: true) else {
+            throw CommandError(.inputOutput, "read", path, code: errno)
+        }
         if status.st_mode & S_IFMT == S_IFLNK {
             var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
             guard readlink(path.text, &target, target.count - 1) >= 0, symlink(target, copy.text) == 0 else {
@@ -191,10 +189,7 @@ extension FileSystem {
     }
 
     /// The permissions of a directory; nil if there isn't one.
-    package static func mode(of directory: Path) -> FileMode? {
-        var status = stat()
-        return stat(directory.text, &status) == 0 ? FileMode(status.st_mode) & 0o777 : nil
-    }
+    package static func mode(of directory: Path) -> FileMode? { status(of: directory).map { $0.st_mode & 0o777 } }
 
     package static func setMode(_ mode: FileMode, of directory: Path) throws(CommandError) {
         guard chmod(directory.text, mode_t(mode)) == 0 else {
@@ -207,23 +202,19 @@ extension FileSystem {
     ///
     /// An owner or an attribute that the system refuses isn't changed: only root can give a directory away.
     package static func copyAttributes(of directory: Path, to copy: Path) throws(CommandError) {
-        var status = stat()
-        guard lstat(directory.text, &status) == 0 else {
+        guard let status = status(of: directory, ofLink: true) else {
             throw CommandError(.inputOutput, "read", directory, code: errno)
         }
         if lchown(copy.text, status.st_uid, status.st_gid) != 0 { _ = lchown(copy.text, uid_t.max, status.st_gid) }
         copy_extended_attributes(directory.text, copy.text)
         // Permissions last, because a new owner resets some of them.
-        guard chmod(copy.text, status.st_mode & 0o7777 | 0o700) == 0 else {
-            throw CommandError(.cannotCreate, "create", copy, code: errno)
-        }
+        try setMode(status.st_mode & 0o7777 | 0o700, of: copy)
     }
 
     /// Completes `copyAttributes` after the last change in the copy: exactly the same permissions, and the times if
     /// `withTimes`.
     package static func finishAttributes(of directory: Path, in copy: Path, withTimes: Bool) {
-        var status = stat()
-        guard lstat(directory.text, &status) == 0 else { return }
+        guard let status = status(of: directory, ofLink: true) else { return }
         if status.st_mode & 0o700 != 0o700 { chmod(copy.text, status.st_mode & 0o7777) }
         if withTimes { utimensat(AT_FDCWD, copy.text, [status.st_atim, status.st_mtim], AT_SYMLINK_NOFOLLOW) }
     }

@@ -13,8 +13,7 @@ package enum FileSystem {
 
     /// The kind of file at a path; nil if there isn't one.
     package static func kind(of path: Path) throws(CommandError) -> Kind? {
-        var status = stat()
-        guard stat(path.text, &status) == 0 else {
+        guard let status = status(of: path) else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw CommandError(.inputOutput, "read", path, code: errno)
         }
@@ -24,6 +23,12 @@ package enum FileSystem {
         case S_IFIFO, S_IFCHR: return .stream
         default: return .other
         }
+    }
+
+    /// What the system knows of a path, or of a link at its end; nil, with `errno` set, if it can't be read.
+    static func status(of path: Path, ofLink: Bool = false) -> stat? {
+        var status = stat()
+        return (ofLink ? lstat(path.text, &status) : stat(path.text, &status)) == 0 ? status : nil
     }
 
     package static func read(_ path: Path) throws(CommandError) -> [UInt8] {
