@@ -6,25 +6,14 @@ import Wording
 
 /// Converts an export to a change of a directory.
 struct ExportReader {
-    /// The result of an import into a directory.
-    struct Taken {
-        let summary: ImportSummary
-        /// Nil if nothing has to be written.
-        let proposal: ProposedChange?
-        /// The content of the export.
-        let imported: ImportedRecords
-        /// The settings before the import.
-        let profile: Profile
-        /// Whether the import creates the directory.
-        let isNew: Bool
-    }
-
     let input: ImportInput
     let format: ImportFormat
     let request: ImportRequest
 
-    /// Reads the export and merges it with the directory.
-    func take(into folder: RecordedFolder, _ recorder: Recorder) throws(CommandError) -> Taken {
+    /// Reads the export and merges it with the directory; without a proposal nothing has to be written.
+    func take(
+        into folder: RecordedFolder, _ recorder: Recorder
+    ) throws(CommandError) -> (answer: ImportAnswer, proposal: ProposedChange?) {
         // A record with an error may be one that the person typed for a day of the import.
         if let error = folder.errors.first(where: { $0.code != .noRecords }) {
             let place = [
@@ -61,9 +50,11 @@ struct ExportReader {
                 merge.summary.added.map { after.recordCount == start.recordCount + $0 } ?? false
                     || (try? self.merge(imported, after).summary.isEmpty) ?? false
             })
-        return Taken(
-            summary: merge.summary, proposal: alternatives.isEmpty || waits ? nil : proposal, imported: imported,
+        let answer = ImportAnswer(
+            format: format, summary: merge.summary, imported: imported, export: request.path, path: recorder.path,
             profile: start.profile, isNew: folder.files.isEmpty)
+        let isNothing = alternatives.isEmpty || waits || merge.summary.takesNothing
+        return (answer, isNothing ? nil : proposal)
     }
 
     private func read(for folder: RecordedFolder) throws(CommandError) -> ImportedRecords {

@@ -9,7 +9,7 @@ extension ImportAnswer {
     package func lines(isDryRun: Bool, in language: Language) -> [String] {
         let phrases = language.phrases
         let lines = lines(in: language, option: phrases.option) + (isDryRun && !isEmpty ? [phrases.dryRun] : [])
-        return lines + offers.map { singleLine($0.line(for: path, phrases)) }
+        return lines + offers(phrases).map(singleLine)
     }
 
     /// Whether the folder gets anything new from it.
@@ -17,7 +17,7 @@ extension ImportAnswer {
     /// Whether it has texts that were not asked for.
     package var leavesTexts: Bool { summary.notices.count(.noteText) > 0 }
     /// The header and the rows of a table that are left out; nil if there are none.
-    package var skippedRows: (count: Int, text: [UInt8])? { skipped.map { ($0.count, $0.text) } }
+    package var skippedRows: (count: Int, text: [UInt8])? { imported.skipped.map { ($0.count, $0.text) } }
 
     /// What is taken, merged and left, a line each; `option` says what can be done about a remark.
     package func lines(in language: Language, option: (ImportRemark) -> String = { _ in "" }) -> [String] {
@@ -73,7 +73,7 @@ extension ImportAnswer {
 
     /// The problem of each row of a table that was left out, with file and line; empty if none was.
     package func skippedLines(of request: ImportRequest) -> [String] {
-        (skipped?.faults ?? []).map { CommandError.line($0, in: request, isSingleFile: true) }
+        (imported.skipped?.faults ?? []).map { CommandError.line($0, in: request, isSingleFile: true) }
     }
 
     /// Writes the rows of a table that were left out to a file next to it, for correcting and importing them later; nil
@@ -81,7 +81,7 @@ extension ImportAnswer {
     ///
     /// Doesn't replace an existing file, nor write one again with the same rows.
     package func writeSkippedRows(of request: ImportRequest) throws(CommandError) -> (path: String, rows: Int)? {
-        guard let skipped else { return nil }
+        guard let skipped = imported.skipped else { return nil }
         let folder = Path(request.path).directory
         for number in 1...99 {
             let name = number == 1 ? "import-skipped.csv" : "import-skipped-\(number).csv"
@@ -96,6 +96,46 @@ extension ImportAnswer {
         }
         throw CommandError(.cannotCreate, "\(folder) has 99 files of rows that were left out; remove some")
     }
+
+    /// What the person may want now, for the resulting settings, with the commands for it.
+    private func offers(_ phrases: Phrases) -> [String] {
+        let (data, numbers) = ("--data \(shellWord(path))", phrases.numbers)
+        var offers: [String] = []
+        let entries = summary.records[.entries] == nil ? [] : imported.records.filter { $0.kind == .entries }
+        let lastDrink = entries.lazy.filter { record in
+            guard case .number(let drinks)? = record.values["drinks"] else { return false }
+            return drinks > .zero
+        }.map(\.day).max()
+        if isNew, profile.aim == nil, profile.lastDrink == nil, let lastDrink {
+            offers.append(
+                phrases.offerAim("reportgen set lastDrink \(lastDrink) \(data)", "reportgen set aim less \(data)"))
+        }
+        offers += summary.sameHabits.map { habit in
+            let rename = shellWord("\(habit.tracker)=\(habit.name)")
+            return phrases.offerRename(
+                habit.name, habit.tracker, equal: numbers.text(habit.equal), of: numbers.text(habit.days),
+                "reportgen undo \(data) && reportgen import \(shellWord(export)) --into \(shellWord(path)) --rename \(rename)"
+            )
+        }
+        // The app recorded only days with drinks.
+        if let days = imported.drinkingDaysAlone, let first = days.first, let last = days.last,
+            !profile.assumeSteady.contains(where: { $0.contains(first) && $0.contains(last) })
+        {
+            let spans = profile.assumeSteady + [DaySpan(first: first, last: last)]
+            let value = quotedShellWord(JSONText.list(spans.map(\.json)).text)
+            offers.append(
+                phrases.offerSteady(
+                    numbers.text(days.count), of: numbers.text(first.distance(to: last) + 1),
+                    "reportgen set assumeSteady \(value) \(data)"))
+        }
+        // Before the last drink the app has days of drinking.
+        if profile.publicFrom == nil, let drink = profile.lastDrink?.day, let firstEntry = entries.map(\.day).min(),
+            firstEntry < drink
+        {
+            offers.append(phrases.offerPublicFrom("reportgen set publicFrom \(drink.advanced(by: 1)) \(data)"))
+        }
+        return offers
+    }
 }
 
 extension RecordKind {
@@ -105,68 +145,6 @@ extension RecordKind {
         case .activities: phrases.activityRecords
         case .logs: phrases.trackerLogs
         case .metrics: phrases.metricRecords
-        }
-    }
-}
-
-/// A suggestion after an import, with the command for it.
-enum ImportOffer {
-    /// The app recorded only days with drinks; `recorded` of the days between its first and last.
-    case assumeSteady([DaySpan], recorded: Int, of: Int)
-    /// A new tracker that is probably another one under a new name.
-    case rename(ImportSummary.SameHabit, from: String)
-    /// A new folder has entries but no aim.
-    case aim(lastDrink: Day)
-    /// The first day after the last drink; before it the app has days of drinking.
-    case publicFrom(Day)
-
-    /// The suggestions after an import, for the resulting settings.
-    static func all(
-        _ imported: ImportedRecords, _ summary: ImportSummary, _ profile: Profile, export: String, isNew: Bool
-    ) -> [ImportOffer] {
-        var offers: [ImportOffer] = []
-        let entries = summary.records[.entries] == nil ? [] : imported.records.filter { $0.kind == .entries }
-        let lastDrink = entries.lazy.filter { record in
-            guard case .number(let drinks)? = record.values["drinks"] else { return false }
-            return drinks > .zero
-        }.map(\.day).max()
-        if isNew, profile.aim == nil, profile.lastDrink == nil, let lastDrink {
-            offers.append(.aim(lastDrink: lastDrink))
-        }
-        offers += summary.sameHabits.map { ImportOffer.rename($0, from: export) }
-        if let days = imported.drinkingDaysAlone, let first = days.first, let last = days.last {
-            let isAssumed = profile.assumeSteady.contains { $0.contains(first) && $0.contains(last) }
-            if !isAssumed {
-                let spans = profile.assumeSteady + [DaySpan(first: first, last: last)]
-                offers.append(.assumeSteady(spans, recorded: days.count, of: first.distance(to: last) + 1))
-            }
-        }
-        let firstEntry = entries.map(\.day).min()
-        if profile.publicFrom == nil, let drink = profile.lastDrink?.day, let firstEntry, firstEntry < drink {
-            offers.append(.publicFrom(drink.advanced(by: 1)))
-        }
-        return offers
-    }
-
-    /// The suggestion with its command for a folder.
-    func line(for folder: String, _ phrases: Phrases) -> String {
-        let data = "--data \(shellWord(folder))"
-        switch self {
-        case .assumeSteady(let spans, let recorded, let all):
-            let value = quotedShellWord(JSONText.list(spans.map(\.json)).text)
-            return phrases.offerSteady(
-                phrases.numbers.text(recorded), of: phrases.numbers.text(all),
-                "reportgen set assumeSteady \(value) \(data)")
-        case .rename(let habit, let export):
-            let rename = shellWord("\(habit.tracker)=\(habit.name)")
-            return phrases.offerRename(
-                habit.name, habit.tracker, equal: phrases.numbers.text(habit.equal),
-                of: phrases.numbers.text(habit.days),
-                "reportgen undo \(data) && reportgen import \(shellWord(export)) --into \(shellWord(folder)) --rename \(rename)"
-            )
-        case .aim(let day):
-            return phrases.offerAim("reportgen set lastDrink \(day) \(data)", "reportgen set aim less \(data)")
-        case .publicFrom(let day): return phrases.offerPublicFrom("reportgen set publicFrom \(day) \(data)")
         }
     }
 }

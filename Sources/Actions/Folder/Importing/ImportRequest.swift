@@ -144,18 +144,20 @@ package struct ImportRequest: Sendable {
 package struct ImportAnswer: Sendable {
     let format: ImportFormat
     let summary: ImportSummary
-    /// The profile's language after the change.
-    package let language: Language
+    /// The content of the export.
+    let imported: ImportedRecords
+    /// The paths of the export and of the directory, as the person wrote them.
+    let export, path: String
+    /// The settings, after the change if there is one.
+    fileprivate(set) var profile: Profile
+    /// Whether the import creates the directory.
+    let isNew: Bool
     /// The paths of the changed files, relative to the directory.
-    package let files: [String]
-    /// The path as the person wrote it.
-    let path: String
-    /// Rows of a table that were left out; nil if there are none.
-    let skipped: SkippedRows?
-    /// Suggestions for the person.
-    let offers: [ImportOffer]
+    package fileprivate(set) var files: [String] = []
+
+    package var language: Language { profile.language }
     /// Sources of drinks for which a person has to say how they are read.
-    package let openSources: [DrinkSource]
+    package var openSources: [DrinkSource] { imported.drinkSources.filter(\.isOpen) }
 }
 
 extension Recorder {
@@ -166,11 +168,11 @@ extension Recorder {
         let input = try request.input()
         let format = try request.format(of: input, hasMapping: request.mapping != nil || request.choices.draft != nil)
         let reader = ExportReader(input: input, format: format, request: request)
-        var taken: ExportReader.Taken?
+        var answer: ImportAnswer?
         let propose = { (folder: RecordedFolder) throws(CommandError) in
-            let result = try reader.take(into: folder, self)
-            taken = result
-            return result.summary.takesNothing ? nil : result.proposal
+            let taken = try reader.take(into: folder, self)
+            answer = taken.answer
+            return taken.proposal
         }
         var done: RecordedChange?
         if request.isDryRun {
@@ -190,14 +192,9 @@ extension Recorder {
             }
             if isNew, done == nil { FileSystem.removeDirectoryIfEmpty(folder) }
         }
-        guard let taken else { throw CommandError(.inputOutput, "the folder was not read") }
-        let profile = done?.after.profile ?? taken.profile
-        return ImportAnswer(
-            format: format, summary: taken.summary, language: profile.language, files: done?.files ?? [], path: path,
-            skipped: taken.imported.skipped,
-            offers: ImportOffer.all(
-                taken.imported, taken.summary, profile, export: request.path, isNew: taken.isNew),
-            openSources: taken.imported.drinkSources.filter(\.isOpen))
+        guard var answer else { throw CommandError(.inputOutput, "the folder was not read") }
+        if let done { (answer.profile, answer.files) = (done.after.profile, done.files) }
+        return answer
     }
 
     private func readOrStart() throws(CommandError) -> RecordedFolder {

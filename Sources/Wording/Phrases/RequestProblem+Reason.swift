@@ -1,5 +1,0 @@
-package import Model
-
-extension RequestProblem: ErrorReason {}
-
-extension LogProblem: ErrorReason {}
