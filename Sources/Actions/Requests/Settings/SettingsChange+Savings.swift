@@ -6,10 +6,10 @@ extension SettingsChange {
     ///
     /// Throws if an edited goal isn't at its index in the file.
     package static func savings(from before: SavingsAnswers, to after: SavingsAnswers) -> SettingsChange {
-        let steps = SavingsStep.all(from: before.asWritten, to: after.asWritten)
+        let steps = after.asWritten.steps(from: before.asWritten)
         return SettingsChange(action: steps.map(\.action).joined(separator: ", ")) { folder throws(CommandError) in
             var text = try text("profile.json", in: folder)
-            for step in steps where !step.apply(to: &text) {
+            for step in steps where !step.edit(&text) {
                 throw CommandError(.badData, "profile.json does not fit \"\(step.action)\"")
             }
             return [[text.change].compactMap(\.self)]
@@ -17,83 +17,55 @@ extension SettingsChange {
     }
 }
 
-private enum SavingsStep {
-    case set(Setting, JSONText?)
-    /// Sets an amount; of amounts over time only the last one.
-    case amount(Setting, String)
-    case goal(Int, SavingsAnswers.Goal)
-    case newGoal(SavingsAnswers.Goal)
-    case removeGoal(Int)
-
-    /// In the order of application.
-    static func all(from before: SavingsAnswers, to after: SavingsAnswers) -> [SavingsStep] {
-        var steps: [SavingsStep] = []
-        func amount(_ setting: Setting, _ amount: String) -> SavingsStep {
-            amount.isEmpty ? .set(setting, nil) : .amount(setting, amount)
-        }
-        if after.price != before.price { steps.append(amount(.pricePerDrink, after.price)) }
-        if after.currency != before.currency {
-            steps.append(.set(.currency, after.currency.isEmpty ? nil : .text(after.currency)))
-        }
-        let rate = after.isPerDay ? Setting.drinksPerDay : .drinksPerWeek
-        let other = after.isPerDay ? Setting.drinksPerWeek : .drinksPerDay
-        if after.isPerDay != before.isPerDay, !before.drinks.isEmpty { steps.append(.set(other, nil)) }
-        if after.drinks != before.drinks || after.isPerDay != before.isPerDay && !after.drinks.isEmpty {
-            steps.append(amount(rate, after.drinks))
-        }
-        if after.method != before.method { steps.append(.set(.savingsMethod, .text(after.method.rawValue))) }
-        if after.calories != before.calories { steps.append(amount(.caloriesPerDrink, after.calories)) }
-        return steps + goals(from: before.goals, to: after.goals)
-    }
-
-    private static func goals(from before: [SavingsAnswers.Goal], to after: [SavingsAnswers.Goal]) -> [SavingsStep] {
-        let changed = zip(before, after).enumerated().compactMap { index, pair -> SavingsStep? in
-            pair.0 == pair.1 || pair.1.isEmpty ? nil : .goal(index, pair.1)
-        }
-        // From the last one on, so that the indices of the others don't change.
-        let removed = zip(before, after).enumerated().filter { $1.1.isEmpty }.map { SavingsStep.removeGoal($0.offset) }
-        let new = after.dropFirst(before.count).filter { !$0.isEmpty }.map(SavingsStep.newGoal)
-        return changed + removed.reversed() + new
-    }
-
-    /// The most similar command of `reportgen set`.
-    var action: String {
-        switch self {
-        case .set(let key, nil): "set \(key.key) --remove"
-        case .set(let key, .text(let text)?): "set \(key.key) \(text)"
-        case .set(let key, _): "set \(key.key)"
-        case .amount(let key, let amount): "set \(key.key) \(amount)"
-        case .goal(_, let goal), .newGoal(let goal): "set savingsGoals \(goal.name)"
-        case .removeGoal: "set savingsGoals --remove"
-        }
-    }
-
-    /// Changes a text; false if it doesn't fit.
-    func apply(to text: inout SettingsText) -> Bool {
-        switch self {
-        case .set(let key, let value?): return text.set(key, to: value)
-        case .set(let key, nil):
-            // A default that was emptied has no key to remove.
-            _ = text.remove(key)
-            return true
-        case .amount(let key, let amount):
-            return text.setLatest(key, to: .written(amount))
-        case .goal(let index, let goal):
-            guard let node = text.goal(index) else { return false }
-            text.set(Setting.SavingsGoal.name.rawValue, to: .text(goal.name), in: node)
-            guard let node = text.goal(index) else { return false }
-            return text.set(Setting.SavingsGoal.amount.rawValue, to: .written(goal.amount), in: node)
-        case .newGoal(let goal):
-            return text.append(
-                .savingsGoal(goal.name, amount: .written(goal.amount)), to: Setting.savingsGoals)
-        case .removeGoal(let index):
-            guard let list = text.document.member(Setting.savingsGoals.key)?.value else { return false }
-            return text.remove(at: index, from: list)
-        }
-    }
-}
+/// The most similar command of `reportgen set`, and the edit, which returns false if it doesn't fit.
+private typealias SavingsStep = (action: String, edit: @Sendable (inout SettingsText) -> Bool)
 
 extension SavingsAnswers {
+    /// What leads from other answers to these, in the order of application.
+    fileprivate func steps(from before: SavingsAnswers) -> [SavingsStep] {
+        typealias Key = Setting.SavingsGoal
+        var steps: [SavingsStep] = []
+        func step(_ action: String, _ edit: @escaping @Sendable (inout SettingsText) -> Bool) {
+            steps.append((action, edit))
+        }
+        func set(_ key: Setting, to value: String, _ edit: @escaping @Sendable (inout SettingsText) -> Bool) {
+            // A default that was emptied has no key to remove.
+            value.isEmpty
+                ? step("set \(key.key) --remove") { $0.remove(key) || true } : step("set \(key.key) \(value)", edit)
+        }
+        func amount(_ key: Setting, _ value: String) { set(key, to: value) { $0.setLatest(key, to: .written(value)) } }
+        func word(_ key: Setting, _ value: String) { set(key, to: value) { $0.set(key, to: .text(value)) } }
+        if price != before.price { amount(.pricePerDrink, price) }
+        if currency != before.currency { word(.currency, currency) }
+        if isPerDay != before.isPerDay, !before.drinks.isEmpty { amount(isPerDay ? .drinksPerWeek : .drinksPerDay, "") }
+        if drinks != before.drinks || isPerDay != before.isPerDay && !drinks.isEmpty {
+            amount(isPerDay ? .drinksPerDay : .drinksPerWeek, drinks)
+        }
+        if method != before.method { word(.savingsMethod, method.rawValue) }
+        if calories != before.calories { amount(.caloriesPerDrink, calories) }
+        let both = zip(before.goals, goals).enumerated()
+        for (index, (old, goal)) in both where goal != old && !goal.isEmpty {
+            step("set savingsGoals \(goal.name)") { text in
+                guard let node = text.goal(index) else { return false }
+                text.set(Key.name.rawValue, to: .text(goal.name), in: node)
+                return text.goal(index).map { text.set(Key.amount.rawValue, to: .written(goal.amount), in: $0) }
+                    ?? false
+            }
+        }
+        // From the last one on, so that the indices of the others don't change.
+        for (index, (_, goal)) in both.reversed() where goal.isEmpty {
+            step("set savingsGoals --remove") { text in
+                text.document.member(Setting.savingsGoals.key).map { text.remove(at: index, from: $0.value) } ?? false
+            }
+        }
+        for goal in goals.dropFirst(before.goals.count) where !goal.isEmpty {
+            step("set savingsGoals \(goal.name)") {
+                $0.append(.savingsGoal(goal.name, amount: .written(goal.amount)), to: Setting.savingsGoals)
+            }
+        }
+        return steps
+    }
+
     /// The answers in the form of the profile: decimals such as `4.50`, codes of currencies; empty for none.
     fileprivate var asWritten: SavingsAnswers {
         func amount(_ text: String) -> String { AnswerText.amount(text) ?? text }
@@ -107,8 +79,7 @@ extension SavingsAnswers {
 
 extension SettingsText {
     fileprivate func goal(_ index: Int) -> JSONNode? {
-        guard case .array(let goals)? = document.member(Setting.savingsGoals.key)?.value.value,
-            goals.indices.contains(index)
+        guard let goals = document.member(Setting.savingsGoals.key)?.value.elements, goals.indices.contains(index)
         else { return nil }
         return goals[index]
     }
