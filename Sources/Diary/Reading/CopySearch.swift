@@ -117,18 +117,14 @@ package struct FileCopy: Sendable {
 
     /// How often a file has each row, as values in column order without surrounding spaces; for other files each line.
     static func counts(of file: SourceFile, _ kind: RecordKind?) -> [[String]: Int] {
-        let rows =
-            if let kind { rows(of: file, kind.column) } else {
-                String(decoding: file.content, as: UTF8.self).split(whereSeparator: \.isNewline)
-                    .map { [withoutSpacesAround(String($0))] }.filter { $0 != [""] }
-            }
-        return rows.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    }
-
-    private static func rows<Column: RecordColumn>(of file: SourceFile, _: Column.Type) -> [[String]] {
         var rows: [[String]] = []
-        RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(.utc)) { rows.append($0.texts) }
-        return rows
+        if let kind {
+            RecordFile(file, kind, Problems()).forEachRow(in: ZoneReader(.utc)) { rows.append($0.texts) }
+        } else {
+            rows = String(decoding: file.content, as: UTF8.self).split(whereSeparator: \.isNewline)
+                .map { [withoutSpacesAround(String($0))] }.filter { $0 != [""] }
+        }
+        return rows.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 }
 

@@ -48,29 +48,27 @@ package struct HistoryLoader: Sendable {
         let recordFiles = RecordKind.allCases.flatMap { kind in folder[kind].map { (kind, $0) } }
         for (index, (kind, file)) in recordFiles.enumerated() {
             let source = RecordSource(
-                file: file, index: index, dayClock: profile.dayClock, problems: problems, filter: filter)
+                records: RecordFile(file, kind, problems), index: index, dayClock: profile.dayClock, filter: filter)
             switch kind {
-            case .entries: EntryRecords(source: source).read(into: &entries)
-            case .activities: SessionRecords(source: source).read(into: &sessions)
+            case .entries: source.read(into: &entries)
+            case .activities: source.read(into: &sessions)
             case .logs: TrackerLogRecords(source: source, trackers: trackers).read(into: &logs)
-            case .metrics: MetricRecords(source: source).read(into: &readMetrics)
+            case .metrics: source.read(into: &readMetrics)
             }
         }
-        let corrections = Corrections(files: folder.recordFiles, problems: problems)
-        corrections.mark(&entries)
+        entries.markSuperseded(in: folder.recordFiles, problems)
         let noteFiles = NoteFiles(why: folder.why, notes: folder.notes, problems: problems, isPicture: isPicture)
         let (why, notes, pictures) = noteFiles.read()
         reportStrangers(folder, problems)
-        if sessions.hasRepeats {
-            folder[.activities].forEach { RecordFile<SessionColumn>($0, problems).warnOfVersions() }
-        }
-        if logs.hasOwnRepeats { folder[.logs].forEach { RecordFile<LogColumn>($0, problems).warnOfVersions() } }
-        if readMetrics.hasRepeats {
-            folder[.metrics].forEach { RecordFile<MetricColumn>($0, problems).warnOfVersions() }
+        let repeats: [(RecordKind, Bool)] = [
+            (.activities, sessions.hasRepeats), (.logs, logs.hasOwnRepeats), (.metrics, readMetrics.hasRepeats),
+        ]
+        for (kind, hasRepeats) in repeats where hasRepeats {
+            for file in folder[kind] { RecordFile(file, kind, problems).warnOfVersions() }
         }
         if profile.assumeSteady.isEmpty { reportMissingRecords(folder, problems) }
         let table = logs.withoutRepeats()
-        if let file = folder.trackers { MissingStarts(file: file, settings: trackers, problems: problems).warn(table) }
+        if let file = folder.trackers { trackers.warnOfMissingStarts(table, in: file, problems) }
         let metrics = readMetrics.records.onePerDay()
         let experiments = folder.experiments.map { file in
             ExperimentsReader(file: file, problems: problems).read(trackers, metrics: Set(metrics.map(\.name)))

@@ -27,7 +27,7 @@ package struct CSVLayout: Sendable {
         var row = RecordRow(of: file.bytes, columns: [])
         guard reader.findHeader(in: bytes) == nil, case .row(let end) = reader.next(in: bytes, into: &row),
             file.firstInvalidByte(in: row.position.offset..<end) == nil,
-            kind.column.reads(row, reader.separator, of: file)
+            CSVHeader(row, separator: reader.separator, of: RecordFile(file, kind, Problems())) != nil
         else { return nil }
         columns = row.fields.map { row.text(row.trimmed($0)).lowercased() }
         separator = reader.separator.byte
@@ -78,7 +78,7 @@ private struct RowHabits {
     private let date: Int
 
     init(_ columns: [String], _ kind: RecordKind, lastRow: Range<Int>) {
-        numbers = columns.indices.filter { kind.numberColumns.contains(columns[$0]) }
+        numbers = columns.indices.filter { kind.layout.numbers.contains(columns[$0]) }
         date = columns.firstIndex(of: kind.dateColumn) ?? -1
         self.lastRow = lastRow
     }

@@ -1,96 +1,71 @@
 import Model
 
-/// The columns of a kind of record: cases are named like columns, and decoders refer to them.
-protocol RecordColumn: CaseIterable, RawRepresentable<Int>, Sendable {
-    /// The plural, which is the name of the files: `entries`.
-    static var records: String { get }
-    /// Groups of columns of which each record needs at least one.
-    static var required: [[Self]] { get }
-    /// The names of all columns, in their order.
-    static var names: [String] { get }
-    /// Names of columns of other kinds of records, with the columns meant by them.
-    static var otherNames: [String: Self] { get }
-    /// Columns for which people have words of their own.
-    static var typed: [(word: TypedWord, column: Self)] { get }
-}
+/// A column of records: cases are named like columns, and decoders refer to them.
+enum RecordColumn: Int, CaseIterable, Sendable {
+    case date, level, drinks, timestamp, source, note
+    case kind, minutes, start, type, kcal, id
+    case metric, value, tracker, trigger, location
 
-extension RecordColumn {
-    var name: String { Self.names[rawValue] }
-
-    static func isComplete(_ columns: [String]) -> Bool {
-        required.allSatisfy { group in group.contains { columns.contains($0.name) } }
-    }
-
-    static func reads(_ header: RecordRow, _ separator: CSVSeparator, of file: SourceFile) -> Bool {
-        CSVHeader<Self>(header, separator: separator, of: RecordFile(file, Problems())) != nil
-    }
+    private static let names = allCases.map { "\($0)" }
+    var name: String { RecordColumn.names[rawValue] }
 
     /// The names of a group, quoted: `"level" or "drinks"`.
-    static func alternatives(_ group: [Self]) -> String {
+    static func alternatives(_ group: [RecordColumn]) -> String {
         group.map { "\"\($0.name)\"" }.joined(separator: " or ")
     }
+}
 
-    static var otherNames: [String: Self] { [:] }
-    static var typed: [(word: TypedWord, column: Self)] { [] }
+/// The columns of a kind of records; a class, because it is asked for with each record.
+final class RecordLayout: Sendable {
+    /// In the order of a new file.
+    let columns: [RecordColumn]
+    let names: [String]
+    /// Groups of columns of which each record needs at least one.
+    let required: [[RecordColumn]]
+    /// The names of columns with numbers.
+    let numbers: Set<String>
+    /// Names of columns of other kinds of records, with the columns meant by them.
+    private let otherNames: [String: RecordColumn]
+    /// Columns for which people have words of their own.
+    private let typed: [(word: TypedWord, column: RecordColumn)]
 
-    /// The column meant by another name, ignoring case; nil if there isn't one.
-    static func meant(by name: String, _ vocabulary: Vocabulary?) -> Self? {
-        if let column = otherNames[name.lowercased()] { return column }
-        return typed.first { vocabulary?.has(name, for: $0.word) ?? false }?.column
+    private init(
+        _ columns: [RecordColumn], required: [[RecordColumn]], numbers: Set<String>,
+        otherNames: [String: RecordColumn] = [:], typed: [(word: TypedWord, column: RecordColumn)] = []
+    ) {
+        (self.columns, names) = (columns, columns.map(\.name))
+        (self.required, self.numbers, self.otherNames, self.typed) = (required, numbers, otherNames, typed)
     }
 
-    /// What to do about a name that means one of `columns`; nil for any other.
-    static func hint(
-        for name: String, among columns: [Self] = Array(allCases), _ vocabulary: Vocabulary?
-    ) -> String? {
-        guard let column = meant(by: name, vocabulary), columns.contains(where: { $0.rawValue == column.rawValue })
-        else { return nil }
-        return "did you mean \"\(column.name)\"?" + (column.name == "timestamp" ? " A date alone is enough in it" : "")
-    }
+    static let entries = RecordLayout(
+        [.date, .level, .drinks, .timestamp, .source, .note], required: [[.date], [.level, .drinks]],
+        numbers: ["drinks"], otherNames: ["timestamp": .date],
+        typed: [(.entryDay, .date), (.entryLevel, .level), (.entryDrinks, .drinks)])
+    static let activities = RecordLayout(
+        [.kind, .minutes, .date, .start, .type, .kcal, .source, .note, .id],
+        required: [[.kind], [.minutes], [.date, .start]], numbers: ["minutes", "kcal"])
+    static let logs = RecordLayout(
+        [.timestamp, .tracker, .value, .trigger, .location, .note, .source, .id],
+        required: [[.timestamp], [.tracker]], numbers: ["value"],
+        otherNames: ["date": .timestamp, "start": .timestamp], typed: [(.logTime, .timestamp)])
+    static let metrics = RecordLayout(
+        [.date, .metric, .value, .source, .id], required: [[.date], [.metric], [.value]], numbers: ["value"])
 
     /// The column with a name, ignoring case; nil if there isn't one.
-    static func named(_ name: String) -> Self? {
-        let name = name.lowercased()
-        return names.firstIndex(of: name).flatMap(Self.init)
+    func column(named name: String) -> RecordColumn? { names.firstIndex(of: name.lowercased()).map { columns[$0] } }
+
+    /// The column meant by another name, ignoring case; nil if there isn't one.
+    func column(meantBy name: String, _ vocabulary: Vocabulary?) -> RecordColumn? {
+        otherNames[name.lowercased()] ?? typed.first { vocabulary?.has(name, for: $0.word) ?? false }?.column
     }
-}
 
-enum EntryColumn: Int, RecordColumn {
-    case date, level, drinks, timestamp, source, note
-
-    static let records = "entries"
-    static let names = allCases.map { "\($0)" }
-    static let required: [[EntryColumn]] = [[.date], [.level, .drinks]]
-    static let otherNames: [String: EntryColumn] = ["timestamp": .date]
-    static let typed: [(word: TypedWord, column: EntryColumn)] = [
-        (.entryDay, .date), (.entryLevel, .level), (.entryDrinks, .drinks),
-    ]
-}
-
-enum SessionColumn: Int, RecordColumn {
-    case kind, minutes, date, start, type, kcal, source, note, id
-
-    static let records = "activities"
-    static let names = allCases.map { "\($0)" }
-    static let required: [[SessionColumn]] = [[.kind], [.minutes], [.date, .start]]
-}
-
-enum MetricColumn: Int, RecordColumn {
-    case date, metric, value, source, id
-
-    static let records = "metrics"
-    static let names = allCases.map { "\($0)" }
-    static let required: [[MetricColumn]] = [[.date], [.metric], [.value]]
-}
-
-enum LogColumn: Int, RecordColumn {
-    case timestamp, tracker, value, trigger, location, note, source, id
-
-    static let records = "logs"
-    static let names = allCases.map { "\($0)" }
-    static let required: [[LogColumn]] = [[.timestamp], [.tracker]]
-    static let otherNames: [String: LogColumn] = ["date": .timestamp, "start": .timestamp]
-    static let typed: [(word: TypedWord, column: LogColumn)] = [(.logTime, .timestamp)]
+    /// What to do about a name that means one of some columns, by default of all; nil for any other.
+    func hint(for name: String, among columns: [RecordColumn]? = nil, _ vocabulary: Vocabulary?) -> String? {
+        guard let column = column(meantBy: name, vocabulary), (columns ?? self.columns).contains(column) else {
+            return nil
+        }
+        return "did you mean \"\(column.name)\"?" + (column == .timestamp ? " A date alone is enough in it" : "")
+    }
 }
 
 /// The file formats of records; the raw value is the end of a file name.
@@ -113,26 +88,20 @@ package enum RecordKind: String, CaseIterable, Sendable {
     case entries, activities, logs, metrics
 
     /// The names of the columns in the order of a new file.
-    package var columns: [String] { column.names }
+    package var columns: [String] { layout.names }
 
-    var column: any RecordColumn.Type {
+    var layout: RecordLayout {
         switch self {
-        case .entries: EntryColumn.self
-        case .activities: SessionColumn.self
-        case .logs: LogColumn.self
-        case .metrics: MetricColumn.self
-        }
-    }
-
-    var numberColumns: Set<String> {
-        switch self {
-        case .entries: ["drinks"]
-        case .activities: ["minutes", "kcal"]
-        case .logs, .metrics: ["value"]
+        case .entries: .entries
+        case .activities: .activities
+        case .logs: .logs
+        case .metrics: .metrics
         }
     }
 
     var dateColumn: String { self == .logs ? "timestamp" : "date" }
 
-    package func isComplete(_ columns: [String]) -> Bool { column.isComplete(columns) }
+    package func isComplete(_ columns: [String]) -> Bool {
+        layout.required.allSatisfy { group in group.contains { columns.contains($0.name) } }
+    }
 }

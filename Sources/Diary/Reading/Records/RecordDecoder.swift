@@ -3,8 +3,9 @@ package import Model
 /// Converts the fields of a row to values, and reports those that don't fit their column.
 ///
 /// One decoder reads all rows of a file.
-struct RecordDecoder<Column: RecordColumn> {
+struct RecordDecoder {
     let file: SourceFile
+    private let layout: RecordLayout
     let problems: Problems
     var row: RecordRow
     private var zone: ZoneReader
@@ -15,32 +16,31 @@ struct RecordDecoder<Column: RecordColumn> {
     /// Whether decimals may have a comma, because the separator isn't one.
     var hasDecimalComma = false
 
-    init(_ file: SourceFile, _ zone: ZoneReader, _ problems: Problems) {
-        self.file = file
-        self.zone = zone
-        self.problems = problems
-        row = RecordRow(of: file.bytes, columns: Column.allCases.map(\.rawValue))
+    init(_ file: SourceFile, _ layout: RecordLayout, _ zone: ZoneReader, _ problems: Problems) {
+        (self.file, self.layout, self.zone, self.problems) = (file, layout, zone, problems)
+        row = RecordRow(
+            of: file.bytes, columns: RecordColumn.allCases.map { layout.columns.firstIndex(of: $0) ?? -1 })
     }
 
     /// Starts with a row that has been read, and reports its missing columns.
     mutating func begin() {
         count += 1
         isSound = true
-        for group in Column.required where !group.contains(where: { row.field($0.rawValue) != nil }) {
+        for group in layout.required where !group.contains(where: { row.field($0.rawValue) != nil }) {
             isSound = false
             problems.error(
                 .missingValue, file, row.position, kind: group[0].name,
-                "the record has no \(Column.alternatives(group))")
+                "the record has no \(RecordColumn.alternatives(group))")
         }
     }
 
     /// The field of a column; nil if it is missing or empty.
     @inline(__always)
-    func field(_ column: Column) -> RecordRow.Field? { row.field(column.rawValue) }
+    func field(_ column: RecordColumn) -> RecordRow.Field? { row.field(column.rawValue) }
 
     /// The field of a column with free text; nil if it is missing or empty.
     @inline(__always)
-    mutating func words(_ column: Column) -> RecordRow.Field? {
+    mutating func words(_ column: RecordColumn) -> RecordRow.Field? {
         guard let field = field(column) else { return nil }
         if field.kind == .text || field.kind == .number { return field }
         return reject(field, .malformedText, "not a text; expected \"\(column.name)\" in quotation marks")
@@ -48,12 +48,12 @@ struct RecordDecoder<Column: RecordColumn> {
 
     /// The text of each column without surrounding spaces; empty if missing.
     var texts: [String] {
-        Column.allCases.map { column in field(column).map { row.text(row.trimmed($0)) } ?? "" }
+        layout.columns.map { column in field(column).map { row.text(row.trimmed($0)) } ?? "" }
     }
 
-    mutating func text(_ column: Column) -> String? { words(column).map(row.text) }
+    mutating func text(_ column: RecordColumn) -> String? { words(column).map(row.text) }
 
-    mutating func day(_ column: Column) -> Day? {
+    mutating func day(_ column: RecordColumn) -> Day? {
         guard let field = field(column) else { return nil }
         guard let day = writtenDay(field) else {
             let hint = row.withText(row.trimmed(field)) { DateLookalike($0)?.hint }
@@ -63,7 +63,7 @@ struct RecordDecoder<Column: RecordColumn> {
         return day
     }
 
-    mutating func moment(_ column: Column) -> Moment? {
+    mutating func moment(_ column: RecordColumn) -> Moment? {
         guard let field = field(column) else { return nil }
         if let timestamp = writtenTimestamp(field) { return moment(timestamp, of: field) }
         let hint = row.withText(row.trimmed(field)) { timestampHint($0) }
@@ -71,7 +71,7 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 
     /// A moment, or a day without a time.
-    mutating func momentOrDay(_ column: Column) -> RecordMoment? {
+    mutating func momentOrDay(_ column: RecordColumn) -> RecordMoment? {
         guard let field = field(column) else { return nil }
         if let timestamp = writtenTimestamp(field) { return moment(timestamp, of: field).map(RecordMoment.moment) }
         guard let day = writtenDay(field) else {
@@ -106,7 +106,7 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 
     /// A number of at least 0.
-    mutating func decimal(_ column: Column) -> FixedDecimal? {
+    mutating func decimal(_ column: RecordColumn) -> FixedDecimal? {
         guard let field = field(column) else { return nil }
         if let number = decimal(of: field) { return number }
         let hint = decimalCommaHint(field)
@@ -115,7 +115,7 @@ struct RecordDecoder<Column: RecordColumn> {
             hint: hint)
     }
 
-    mutating func minutes(_ column: Column) -> FixedDecimal? {
+    mutating func minutes(_ column: RecordColumn) -> FixedDecimal? {
         let limit = 1440
         guard let field = field(column) else { return nil }
         if let number = decimal(of: field), number <= FixedDecimal(limit) { return number }
@@ -140,7 +140,8 @@ struct RecordDecoder<Column: RecordColumn> {
     }
 
     mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ column: Column, of type: Choice.Type, _ code: DiagnosticCode, meant: @autoclosure () -> [String: Choice] = [:]
+        _ column: RecordColumn, of type: Choice.Type, _ code: DiagnosticCode,
+        meant: @autoclosure () -> [String: Choice] = [:]
     ) -> Choice? {
         guard let field = field(column) else { return nil }
         let written = row.text(row.trimmed(field))
@@ -178,7 +179,7 @@ struct RecordDecoder<Column: RecordColumn> {
         kind: @autoclosure () -> String = "", _ text: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
     ) -> Value? {
         isSound = false
-        let column = row.column(of: field).map { Column.names[$0] } ?? ""
+        let column = row.column(of: field).flatMap(RecordColumn.init)?.name ?? ""
         problems.error(
             code, file, field.position, kind: column + kind(), example: written() ?? row.quoted(field),
             "\(written() ?? row.quoted(field)) is \(text())", hint: hint())

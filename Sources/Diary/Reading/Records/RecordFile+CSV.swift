@@ -1,7 +1,7 @@
 import Model
 
 extension RecordFile {
-    func readCSV(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
+    func readCSV(_ decoder: inout RecordDecoder, _ body: (inout RecordDecoder) -> Void) {
         if let place = file.placeOfUnmarkedUTF16 {
             problems.error(
                 .notUTF8, file, place, "UTF-16 without a byte order mark; expected the file to be saved as UTF-8")
@@ -21,7 +21,7 @@ extension RecordFile {
             problems.error(.notUTF8, file, place, file.notText)
         }
         decoder.hasDecimalComma = reader.separator != .comma
-        var header: CSVHeader<Column>?
+        var header: CSVHeader?
         while let outcome = reader.next(in: bytes, into: &decoder.row) {
             if bytes[decoder.row.position.offset] == byteOrderMark[0], reportMark(decoder.row.position, header) {
                 if header == nil { return }
@@ -62,7 +62,7 @@ extension RecordFile {
     /// Reports an invisible byte order mark before a header or a date; false if there isn't one.
     ///
     /// A note may begin with that character.
-    private func reportMark(_ place: Position, _ header: CSVHeader<Column>?) -> Bool {
+    private func reportMark(_ place: Position, _ header: CSVHeader?) -> Bool {
         guard file.bytes[place.offset...].starts(with: byteOrderMark),
             header.map({ ["date", "timestamp"].contains($0.names.first) }) ?? true
         else { return false }
@@ -78,7 +78,7 @@ extension RecordFile {
         problems.error(
             // The line isn't shown: it may be as long as the file.
             .missingHeader, file.with(text: []), Position(offset: 0, line: 1),
-            "the file \(isZero ? "has only bytes of zero" : "is empty"); expected at least a header, such as \(Column.names.joined(separator: ","))",
+            "the file \(isZero ? "has only bytes of zero" : "is empty"); expected at least a header, such as \(layout.names.joined(separator: ","))",
             hint: "take the file from a backup, or write that line if there are no records")
     }
 
@@ -91,7 +91,8 @@ extension RecordFile {
 }
 
 /// The cell of a row for each column.
-struct CSVHeader<Column: RecordColumn> {
+struct CSVHeader {
+    let kind: RecordKind
     /// For each column the index of its cell, or -1.
     let columns: [Int]
     /// Its cells in lower case.
@@ -101,14 +102,15 @@ struct CSVHeader<Column: RecordColumn> {
     private let separator: CSVSeparator
 
     /// Reads the header; nil, with a report, if the file can't be read with it.
-    init?(_ row: RecordRow, separator: CSVSeparator, of records: RecordFile<Column>) {
+    init?(_ row: RecordRow, separator: CSVSeparator, of records: RecordFile) {
         if row.fields.first.map({ row.text($0).lowercased().hasPrefix("sep=") }) == true {
             records.problems.error(
                 .missingColumn, records.file, row.position, "the first line names the separator, not the columns",
                 hint: "the separator is recognised without that line; delete it")
             return nil
         }
-        var columns = Column.allCases.map { _ in -1 }
+        let layout = records.layout
+        var columns = RecordColumn.allCases.map { _ in -1 }
         var seen: Set<String> = []
         var emptyCells: [Int] = []
         var isUsable = true
@@ -118,7 +120,7 @@ struct CSVHeader<Column: RecordColumn> {
                 emptyCells.append(index)
                 continue
             }
-            let column = Column.named(name)
+            let column = layout.column(named: name)
             if !seen.insert(name.lowercased()).inserted {
                 records.problems.error(
                     .duplicateColumn, records.file, field.position, example: row.quoted(field),
@@ -130,51 +132,53 @@ struct CSVHeader<Column: RecordColumn> {
                 records.problems.warn(
                     .unknownColumn, records.file, field.position, example: row.quoted(field),
                     "unknown column \"\(shortened(name))\"; it is not read",
-                    hint: Column.hint(for: name, records.problems.vocabulary) ?? spellingHint(name, among: Column.names)
+                    hint: layout.hint(for: name, records.problems.vocabulary) ?? spellingHint(name, among: layout.names)
                 )
             }
         }
-        for group in Column.required where !group.contains(where: { columns[$0.rawValue] >= 0 }) {
+        for group in layout.required where !group.contains(where: { columns[$0.rawValue] >= 0 }) {
             records.problems.error(
                 .missingColumn, records.file, row.position, kind: group[0].name,
-                "the header has no column \(Column.alternatives(group))",
-                hint: CSVHeader.hint(row, group, records.problems.vocabulary))
+                "the header has no column \(RecordColumn.alternatives(group))",
+                hint: CSVHeader.hint(row, group, layout, records.problems.vocabulary))
             isUsable = false
         }
         guard isUsable else { return nil }
-        self.columns = columns
+        (kind, self.columns) = (records.kind, columns)
         self.emptyCells = emptyCells
         names = CSVHeader.names(row)
         self.separator = separator
         cellCount = row.count
     }
 
-    private static func hint(_ row: RecordRow, _ missing: [Column], _ vocabulary: Vocabulary?) -> String? {
+    private static func hint(
+        _ row: RecordRow, _ missing: [RecordColumn], _ layout: RecordLayout, _ vocabulary: Vocabulary?
+    ) -> String? {
         let names = missing.lazy.flatMap { column in
             row.fields.lazy.map { row.text(row.trimmed($0)) }.filter { name in
-                Column.named(name) != nil && Column.meant(by: name, vocabulary)?.rawValue == column.rawValue
+                layout.column(named: name) != nil && layout.column(meantBy: name, vocabulary) == column
             }.map { (written: $0, meant: column.name) }
         }
         if let name = names.first { return "rename \"\(name.written)\" to \"\(name.meant)\"" }
         let hints = row.fields.lazy.compactMap {
-            Column.hint(for: row.text(row.trimmed($0)), among: missing, vocabulary)
+            layout.hint(for: row.text(row.trimmed($0)), among: missing, vocabulary)
         }
         if let hint = hints.first { return hint }
-        let isHeader = row.fields.contains { Column.named(row.text($0)) != nil }
+        let isHeader = row.fields.contains { layout.column(named: row.text($0)) != nil }
         return isHeader
-            ? nil : "the first line names the columns, such as \(Column.names.joined(separator: ","))"
+            ? nil : "the first line names the columns, such as \(layout.names.joined(separator: ","))"
     }
 
     /// Adjusts the number of cells of a row to the header; false, with a report, if a value isn't below a column.
     ///
     /// Spreadsheets omit empty cells at the end of a row, or add some.
     @inline(__always)
-    func fit(_ row: inout RecordRow, in records: RecordFile<Column>) -> Bool {
+    func fit(_ row: inout RecordRow, in records: RecordFile) -> Bool {
         if row.count == cellCount, emptyCells.isEmpty { return true }
         return fitRagged(&row, in: records)
     }
 
-    private func fitRagged(_ row: inout RecordRow, in records: RecordFile<Column>) -> Bool {
+    private func fitRagged(_ row: inout RecordRow, in records: RecordFile) -> Bool {
         let filledCount = (row.fields.lastIndex { row.isFilled($0) } ?? -1) + 1
         guard filledCount <= cellCount else {
             records.problems.error(

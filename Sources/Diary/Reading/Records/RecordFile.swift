@@ -1,21 +1,22 @@
 import Model
 
 /// A file of records of one kind, read row by row in any format.
-struct RecordFile<Column: RecordColumn> {
+struct RecordFile {
     let file: SourceFile
+    let kind: RecordKind
+    let layout: RecordLayout
     let format: RecordFormat
     let problems: Problems
 
     /// A file whose name has no known format is read as CSV.
-    init(_ file: SourceFile, _ problems: Problems) {
-        self.file = file
-        self.problems = problems
+    init(_ file: SourceFile, _ kind: RecordKind, _ problems: Problems) {
+        (self.file, self.kind, layout, self.problems) = (file, kind, kind.layout, problems)
         format = RecordFormat(path: file.path) ?? .csv
     }
 
     /// Calls `body` with a reused decoder for each readable row; reports the others.
-    func forEachRow(in zone: ZoneReader, _ body: (inout RecordDecoder<Column>) -> Void) {
-        var decoder = RecordDecoder<Column>(file, zone, problems)
+    func forEachRow(in zone: ZoneReader, _ body: (inout RecordDecoder) -> Void) {
+        var decoder = RecordDecoder(file, layout, zone, problems)
         let before = problems.count
         switch format {
         case .csv: readCSV(&decoder, body)
@@ -34,13 +35,15 @@ struct RecordFile<Column: RecordColumn> {
     /// A later row of an import also replaces an earlier one with its id. So this warns only if the versions follow
     /// each other, with only versions of other rows between them, and if their source isn't given.
     func warnOfVersions() {
-        guard let id = Column.named("id"), let source = Column.named("source") else { return }
+        guard let id = layout.columns.firstIndex(of: .id), let source = layout.columns.firstIndex(of: .source) else {
+            return
+        }
         // The id is nil if the row has a source.
         var rows: [(id: String?, position: Position, texts: [String])] = []
-        RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(.utc)) { decoder in
+        RecordFile(file, kind, Problems()).forEachRow(in: ZoneReader(.utc)) { decoder in
             let texts = decoder.texts
-            let own = texts[source.rawValue].isEmpty && !texts[id.rawValue].isEmpty
-            rows.append((own ? texts[id.rawValue] : nil, decoder.row.position, texts))
+            let own = texts[source].isEmpty && !texts[id].isEmpty
+            rows.append((own ? texts[id] : nil, decoder.row.position, texts))
         }
         var earlier: [Int: Int] = [:]
         var last: [String: Int] = [:]
@@ -66,7 +69,7 @@ struct RecordFile<Column: RecordColumn> {
         }
     }
 
-    func report(_ second: CSVHeader<Column>.Second, _ row: RecordRow) {
+    func report(_ second: CSVHeader.Second, _ row: RecordRow) {
         switch second {
         case .same:
             problems.warn(
@@ -81,16 +84,16 @@ struct RecordFile<Column: RecordColumn> {
         }
     }
 
-    func readJSON(_ decoder: inout RecordDecoder<Column>, _ body: (inout RecordDecoder<Column>) -> Void) {
+    func readJSON(_ decoder: inout RecordDecoder, _ body: (inout RecordDecoder) -> Void) {
         guard file.content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
             problems.error(
                 .malformedJSON, file, Position(offset: 0, line: 1),
-                "the file is empty; expected a list of \(Column.records)",
+                "the file is empty; expected a list of \(kind.rawValue)",
                 hint: "take the file from a backup, or write [] if there are no records")
             return
         }
-        let elements = JSONReader.list(of: Column.records, in: file, problems, dialect: .strict)
-        var knownKeys: [String: Column?] = [:]
+        let elements = JSONReader.list(of: kind.rawValue, in: file, problems, dialect: .strict)
+        var knownKeys: [String: RecordColumn?] = [:]
         for element in elements ?? [] {
             guard case .object(let members) = element.value else {
                 problems.error(
@@ -106,22 +109,22 @@ struct RecordFile<Column: RecordColumn> {
 
     /// Reads the members of an object into a row; false, with a report, if that fails.
     private func read(
-        _ members: [JSONNode.Member], at position: Position, _ knownKeys: inout [String: Column?],
+        _ members: [JSONNode.Member], at position: Position, _ knownKeys: inout [String: RecordColumn?],
         into row: inout RecordRow
     ) -> Bool {
-        var nodes = [JSONNode?](repeating: nil, count: Column.allCases.count)
+        var nodes = [JSONNode?](repeating: nil, count: layout.columns.count)
         var seen: Set<Int> = []
         var isUsable = true
         for member in members {
             let known = knownKeys[member.key]
-            let column = known ?? Column.named(member.key)
+            let column = known ?? layout.column(named: member.key)
             if known == nil { knownKeys[member.key] = .some(column) }
             guard let column else {
                 if known == nil {
                     problems.warn(
                         .unknownKey, file, member.keyPosition, example: member.quotedKey,
                         "unknown key \(member.quotedKey); it is not read",
-                        hint: spellingHint(member.key, among: Column.names))
+                        hint: spellingHint(member.key, among: layout.names))
                 }
                 continue
             }
@@ -131,7 +134,7 @@ struct RecordFile<Column: RecordColumn> {
                     "the object has the key \(member.quotedKey) twice")
                 isUsable = false
             }
-            nodes[column.rawValue] = member.value
+            nodes[row.columns[column.rawValue]] = member.value
         }
         row.begin(at: position)
         for node in nodes { row.append(node, at: position) }
@@ -141,11 +144,10 @@ struct RecordFile<Column: RecordColumn> {
 
 /// A file of records, with what is needed to read it.
 struct RecordSource {
-    let file: SourceFile
+    let records: RecordFile
     /// Its index among all files of records.
     let index: Int
     let dayClock: DayClock
-    let problems: Problems
     let filter: SourceFilter?
 
     var zone: ZoneReader { ZoneReader(dayClock.zone) }
@@ -209,11 +211,13 @@ extension CSVHeader {
             return nil
         }
         let names = CSVHeader.names(row)
-        guard Column.isComplete(names), names.allSatisfy({ $0.isEmpty || isName($0) }) else { return nil }
+        guard kind.isComplete(names), names.allSatisfy({ $0.isEmpty || isName($0) }) else { return nil }
         return names == self.names ? .same : .other
     }
 
-    private func isName(_ text: String) -> Bool { Column.named(text) != nil || names.contains(text.lowercased()) }
+    private func isName(_ text: String) -> Bool {
+        kind.layout.column(named: text) != nil || names.contains(text.lowercased())
+    }
 
     /// The cells of a header in lower case, without empty ones at the end.
     static func names(_ row: RecordRow) -> [String] {

@@ -7,7 +7,7 @@ extension [SourceFile] {
     /// Trackers are given by id, numbers and dates as values. Malformed records are left out: loading reports them.
     package func writtenRecords(_ kind: RecordKind, of history: History) -> [WrittenRecord] {
         let reader = WrittenRecordReader(kind, history)
-        return files(of: kind).flatMap { reader.read($0, as: kind.column) }
+        return files(of: kind).flatMap { reader.read($0) }
     }
 }
 
@@ -24,12 +24,12 @@ private struct WrittenRecordReader {
         names = NameIndex(history.trackers.map { ($0.id, $0.name) })
     }
 
-    func read<Column: RecordColumn>(_ file: SourceFile, as _: Column.Type) -> [WrittenRecord] {
+    func read(_ file: SourceFile) -> [WrittenRecord] {
         var records: [WrittenRecord] = []
         // The meaning of a name is looked up once, not for each value.
-        let columns = Column.allCases.map { (column: $0, value: value(of: $0)) }
-        let dates = (kind == .logs ? ["timestamp"] : ["date", "start"]).compactMap(kind.columns.firstIndex)
-        RecordFile<Column>(file, Problems()).forEachRow(in: ZoneReader(clock.zone)) { decoder in
+        let columns = kind.layout.columns.map { (column: $0, value: value(of: $0)) }
+        let dates = (kind == .logs ? [.timestamp] : [.date, .start]).compactMap(kind.layout.columns.firstIndex)
+        RecordFile(file, kind, Problems()).forEachRow(in: ZoneReader(clock.zone)) { decoder in
             let values = columns.map { decoder.field($0.column) == nil ? nil : $0.value(&decoder) }
             guard decoder.isSound, let day = dates.firstNonNil({ day(values[$0]) }) else { return }
             records.append(
@@ -39,10 +39,10 @@ private struct WrittenRecordReader {
         return records
     }
 
-    private func value<Column: RecordColumn>(of column: Column) -> (inout RecordDecoder<Column>) -> RecordValue? {
-        switch (kind, column.name) {
-        case (_, "date"): { $0.day(column).map { .day($0) } }
-        case (.logs, "timestamp"):
+    private func value(of column: RecordColumn) -> (inout RecordDecoder) -> RecordValue? {
+        switch (kind, column) {
+        case (_, .date): { $0.day(column).map { .day($0) } }
+        case (.logs, .timestamp):
             { decoder in
                 switch decoder.momentOrDay(column) {
                 case .moment(let moment): .moment(moment)
@@ -50,25 +50,25 @@ private struct WrittenRecordReader {
                 case nil: nil
                 }
             }
-        case (_, "timestamp"), (_, "start"): { $0.moment(column).map { .moment($0) } }
-        case (_, "drinks"), (_, "minutes"), (_, "kcal"): { $0.decimal(column).map { .number($0) } }
-        case (.entries, "level"), (.activities, "kind"), (.activities, "type"):
+        case (_, .timestamp), (_, .start): { $0.moment(column).map { .moment($0) } }
+        case (_, .drinks), (_, .minutes), (_, .kcal): { $0.decimal(column).map { .number($0) } }
+        case (.entries, .level), (.activities, .kind), (.activities, .type):
             { $0.text(column).map { .text(withoutSpacesAround($0).lowercased()) } }
-        case (.metrics, "value"): { decoder in decoder.field(column).flatMap(decoder.amount).map { .number($0) } }
-        case (_, "value"):
+        case (.metrics, .value): { decoder in decoder.field(column).flatMap(decoder.amount).map { .number($0) } }
+        case (_, .value):
             // A value that isn't a number in its file, such as 7:30 or an option, is kept as text.
             { decoder in
                 decoder.field(column).flatMap { field in
                     decoder.decimal(of: field).map { .number($0) } ?? decoder.row.plainText(field).map { .text($0) }
                 }
             }
-        case (_, "tracker"):
+        case (_, .tracker):
             { decoder in
                 decoder.text(column).map { text in
                     if case .one(let index) = names.match(text) { .text(trackers[index].id) } else { .text(text) }
                 }
             }
-        case (_, "id"): { $0.text(column).map(withoutSpacesAround).flatMap { $0.isEmpty ? nil : .text($0) } }
+        case (_, .id): { $0.text(column).map(withoutSpacesAround).flatMap { $0.isEmpty ? nil : .text($0) } }
         default: { $0.text(column).map { .text($0) } }
         }
     }

@@ -8,12 +8,10 @@ struct TrackerLogRecords {
 
     /// Reads the logs in file order.
     func read(into logs: inout LoadedLogs) {
-        RecordFile<LogColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
-            read(&decoder, into: &logs)
-        }
+        source.records.forEachRow(in: source.zone) { read(&$0, into: &logs) }
     }
 
-    private func read(_ decoder: inout RecordDecoder<LogColumn>, into logs: inout LoadedLogs) {
+    private func read(_ decoder: inout RecordDecoder, into logs: inout LoadedLogs) {
         let moment = decoder.momentOrDay(.timestamp)
         let tracker = readTracker(&decoder)
         let value = tracker.flatMap { readValue(of: $0, &decoder, &logs) }
@@ -39,14 +37,14 @@ struct TrackerLogRecords {
         if let id { decoder.row.withText(decoder.row.trimmed(id)) { logs.setIDOfLast($0) } }
     }
 
-    private func readTracker(_ decoder: inout RecordDecoder<LogColumn>) -> Int? {
+    private func readTracker(_ decoder: inout RecordDecoder) -> Int? {
         guard let field = decoder.words(.tracker) else { return nil }
         if let index = decoder.row.withText(field, { trackers.names.find($0) }) { return index }
         return findTracker(field, &decoder)
     }
 
     /// The tracker meant by a text that isn't exactly an id or a name.
-    private func findTracker(_ field: RecordRow.Field, _ decoder: inout RecordDecoder<LogColumn>) -> Int? {
+    private func findTracker(_ field: RecordRow.Field, _ decoder: inout RecordDecoder) -> Int? {
         let name = decoder.row.text(field)
         switch trackers.names.match(name) {
         case .one(let index): return index
@@ -75,7 +73,7 @@ struct TrackerLogRecords {
     }
 
     private func readValue(
-        of tracker: Int, _ decoder: inout RecordDecoder<LogColumn>, _ logs: inout LoadedLogs
+        of tracker: Int, _ decoder: inout RecordDecoder, _ logs: inout LoadedLogs
     ) -> LogTable.Value? {
         guard let field = decoder.field(.value) else { return LogTable.Value.none }
         switch trackers.modes[tracker] {
@@ -106,7 +104,7 @@ struct TrackerLogRecords {
     }
 
     private func options(
-        _ field: RecordRow.Field, of index: Int, _ decoder: inout RecordDecoder<LogColumn>
+        _ field: RecordRow.Field, of index: Int, _ decoder: inout RecordDecoder
     ) -> [Int]? {
         let tracker = trackers.trackers[index]
         var chosen: [Int] = []

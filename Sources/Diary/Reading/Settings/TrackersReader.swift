@@ -80,18 +80,12 @@ struct TrackerSettings {
     func isComplete(for name: String) -> Bool {
         isReadable && !brokenNames.contains(withoutSpacesAround(name).lowercased())
     }
-}
 
-/// Finds trackers in avoidance without a start: good days before the first slip aren't counted.
-struct MissingStarts {
-    let file: SourceFile
-    let settings: TrackerSettings
-    let problems: Problems
-
-    /// Warns of each, with the day from which it counts.
-    func warn(_ logs: LogTable) {
-        for (index, place) in settings.places.enumerated() {
-            let tracker = settings.trackers[index]
+    /// Warns of each tracker in avoidance without a start, with the day from which it counts: good days before the first
+    /// slip aren't counted.
+    func warnOfMissingStarts(_ logs: LogTable, in file: SourceFile, _ problems: Problems) {
+        for (index, place) in places.enumerated() {
+            let tracker = trackers[index]
             guard tracker.mode == .avoidance, tracker.modeChanges.isEmpty, tracker.createdAt == nil else { continue }
             let first = zip(logs.days, logs.rows).lazy.filter { $0.1.tracker == index }.map(\.0).min()
             problems.warn(

@@ -1,19 +1,17 @@
 import Model
 
-struct EntryRecords {
-    let source: RecordSource
-
+extension RecordSource {
     /// Higher numbers of drinks are errors.
-    static let mostDrinks = 1000
+    private static let mostDrinks = 1000
 
     func read(into entries: inout [Entry]) {
-        RecordFile<EntryColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
-            if let entry = entry(&decoder), source.filter.allows(entry.source) { entries.append(entry) }
+        records.forEachRow(in: zone) { decoder in
+            if let entry = entry(&decoder), filter.allows(entry.source) { entries.append(entry) }
         }
     }
 
     /// A number of drinks; halves and quarters are usual, more decimal places are an error.
-    private func drinks(_ decoder: inout RecordDecoder<EntryColumn>) -> FixedDecimal? {
+    private func drinks(_ decoder: inout RecordDecoder) -> FixedDecimal? {
         guard let field = decoder.field(.drinks) else { return nil }
         if let number = decoder.decimal(of: field), number <= FixedDecimal(Self.mostDrinks),
             number.billionths % (FixedDecimal.unit / 100) == 0
@@ -26,10 +24,10 @@ struct EntryRecords {
             "not a number of drinks; expected 0 to \(Self.mostDrinks) with at most 2 places, such as 1.5", hint: hint)
     }
 
-    private func entry(_ decoder: inout RecordDecoder<EntryColumn>) -> Entry? {
+    private func entry(_ decoder: inout RecordDecoder) -> Entry? {
         let day = decoder.day(.date)
         let level = decoder.choice(
-            .level, of: Level.self, .unknownLevel, meant: source.problems.vocabulary?.levels ?? [:])
+            .level, of: Level.self, .unknownLevel, meant: records.problems.vocabulary?.levels ?? [:])
         let drinks = drinks(&decoder)
         let timestamp = decoder.moment(.timestamp)
         let writer = decoder.text(.source)
@@ -41,63 +39,32 @@ struct EntryRecords {
         }
         if let day, let timestamp { warnOfDistance(timestamp, day, &decoder) }
         guard decoder.isSound, let day, let resolved = level ?? drinks.map(Level.init) else { return nil }
-        var entry = Entry(origin: source.origin(of: decoder.row), day: day, level: resolved, drinks: drinks)
+        var entry = Entry(origin: origin(of: decoder.row), day: day, level: resolved, drinks: drinks)
         (entry.timestamp, entry.source, entry.note) = (timestamp, writer, note)
         return entry
     }
 
     /// Warns of a timestamp more than two days before the date, or more than a year after it.
-    private func warnOfDistance(_ timestamp: Moment, _ day: Day, _ decoder: inout RecordDecoder<EntryColumn>) {
+    private func warnOfDistance(_ timestamp: Moment, _ day: Day, _ decoder: inout RecordDecoder) {
         let written = timestamp.wallTime.day
         let distance = day.distance(to: written)
         guard distance < -2 || distance > 366, let field = decoder.field(.timestamp) else { return }
-        source.problems.warn(
-            .distantTimestamp, source.file, field.position, example: decoder.row.quoted(field),
+        records.problems.warn(
+            .distantTimestamp, records.file, field.position, example: decoder.row.quoted(field),
             "the timestamp of \(written) is \(distance < 0 ? "more than two days before" : "more than a year after") its date \(day)",
             hint: wrongYear)
     }
-}
-
-/// Decides which entry of each day counts; the others are marked as superseded (Documentation/counting.md, section 2).
-struct Corrections {
-    let files: [SourceFile]
-    let problems: Problems
-
-    /// Marks all but one entry of each day.
-    func mark(_ entries: inout [Entry]) {
-        let winners = entries.winners
-        guard winners.count < entries.count else { return }
-        for index in entries.indices {
-            guard let winner = winners[entries[index].day], winner != index else { continue }
-            entries[index].isSuperseded = true
-            guard entries[index].timestamp == nil, entries[winner].timestamp == nil,
-                entries[index].origin.file != entries[winner].origin.file
-            else { continue }
-            warn(of: entries[index], correctedBy: entries[winner])
-        }
-    }
-
-    private func warn(of entry: Entry, correctedBy winner: Entry) {
-        problems.warn(
-            .superseded, at: entry.origin, in: files,
-            "the entry for \(entry.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
-            hint: "a timestamp on the correction says that it is one")
-    }
-}
-
-struct SessionRecords {
-    let source: RecordSource
 
     func read(into sessions: inout LatestByID<Session>) {
-        RecordFile<SessionColumn>(source.file, source.problems).forEachRow(in: source.zone) { decoder in
+        records.forEachRow(in: zone) { decoder in
             let id = decoder.text(.id)
-            if let session = session(&decoder), source.filter.allows(session.source) {
+            if let session = session(&decoder), filter.allows(session.source) {
                 sessions.append(session, id: id)
             }
         }
     }
 
-    private func session(_ decoder: inout RecordDecoder<SessionColumn>) -> Session? {
+    private func session(_ decoder: inout RecordDecoder) -> Session? {
         let kind = decoder.choice(.kind, of: Session.Kind.self, .unknownKind)
         let minutes = decoder.minutes(.minutes)
         let date = decoder.day(.date)
@@ -107,11 +74,31 @@ struct SessionRecords {
         let writer = decoder.text(.source)
         let note = decoder.text(.note)
         // An explicit date takes precedence over the date of the start.
-        let day = date ?? start.map(source.dayClock.day(of:))
+        let day = date ?? start.map(dayClock.day(of:))
         guard decoder.isSound, let kind, let minutes, let day else { return nil }
-        var session = Session(origin: source.origin(of: decoder.row), kind: kind, day: day, minutes: minutes)
+        var session = Session(origin: origin(of: decoder.row), kind: kind, day: day, minutes: minutes)
         (session.start, session.type, session.kilocalories) = (start, type?.lowercased(), kilocalories)
         (session.source, session.note) = (writer, note)
         return session
+    }
+}
+
+extension [Entry] {
+    /// Marks all but one entry of each day as superseded (Documentation/counting.md, section 2).
+    mutating func markSuperseded(in files: [SourceFile], _ problems: Problems) {
+        let winners = winners
+        guard winners.count < count else { return }
+        for index in indices {
+            guard let place = winners[self[index].day], place != index else { continue }
+            self[index].isSuperseded = true
+            let (entry, winner) = (self[index], self[place])
+            guard entry.timestamp == nil, winner.timestamp == nil, entry.origin.file != winner.origin.file else {
+                continue
+            }
+            problems.warn(
+                .superseded, at: entry.origin, in: files,
+                "the entry for \(entry.day) is superseded by \(files[winner.origin.file].path):\(winner.origin.line)",
+                hint: "a timestamp on the correction says that it is one")
+        }
     }
 }

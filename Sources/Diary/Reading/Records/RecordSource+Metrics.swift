@@ -1,34 +1,32 @@
 import Model
 
-struct MetricRecords {
-    let source: RecordSource
-
+extension RecordSource {
     func read(into metrics: inout LatestByID<Metric>) {
-        RecordFile<MetricColumn>(source.file, source.problems).forEachRow(in: ZoneReader(.utc)) { decoder in
+        records.forEachRow(in: ZoneReader(.utc)) { decoder in
             let id = decoder.text(.id)
-            if let metric = metric(&decoder), source.filter.allows(metric.source) { metrics.append(metric, id: id) }
+            if let metric = metric(&decoder), filter.allows(metric.source) { metrics.append(metric, id: id) }
         }
     }
 
-    private func metric(_ decoder: inout RecordDecoder<MetricColumn>) -> Metric? {
+    private func metric(_ decoder: inout RecordDecoder) -> Metric? {
         let day = decoder.day(.date)
         let name = name(&decoder)
         let value = value(&decoder)
         let writer = decoder.text(.source)
         guard decoder.isSound, let day, let name, let value else { return nil }
         return Metric(
-            origin: source.origin(of: decoder.row), day: day, name: name, value: value,
+            origin: origin(of: decoder.row), day: day, name: name, value: value,
             source: writer)
     }
 
-    private func name(_ decoder: inout RecordDecoder<MetricColumn>) -> String? {
+    private func name(_ decoder: inout RecordDecoder) -> String? {
         guard let field = decoder.words(.metric) else { return nil }
         let name = withoutSpacesAround(decoder.row.text(field))
         guard name.isEmpty else { return name }
         return decoder.reject(field, .malformedText, "not the name of a metric; expected a word such as sleep")
     }
 
-    private func value(_ decoder: inout RecordDecoder<MetricColumn>) -> FixedDecimal? {
+    private func value(_ decoder: inout RecordDecoder) -> FixedDecimal? {
         guard let field = decoder.field(.value) else { return nil }
         if let amount = decoder.amount(of: field) { return amount }
         let hint = decoder.decimalCommaHint(field)
