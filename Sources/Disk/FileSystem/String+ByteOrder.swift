@@ -7,14 +7,6 @@ extension Sequence<String> {
 
 extension String {
     package func precedesInBytes(_ other: String) -> Bool {
-        var (left, right) = (self, other)
-        return left.withUTF8 { left in
-            right.withUTF8 { right in
-                for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
-                    return left[index] < right[index]
-                }
-                return left.count < right.count
-            }
-        }
+        utf8.lexicographicallyPrecedes(other.utf8)
     }
 }

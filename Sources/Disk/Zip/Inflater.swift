@@ -58,20 +58,3 @@ package final class Inflater: ZipContent {
         state.pointee.avail_in = UInt32(received)
     }
 }
-
-/// The CRC-32 of zip archives and gzip.
-package struct Checksum {
-    package private(set) var value: UInt32 = 0
-
-    package init() {}
-
-    package mutating func add(_ bytes: UnsafeRawBufferPointer) {
-        var rest = bytes
-        while !rest.isEmpty {
-            let part = UnsafeRawBufferPointer(rebasing: rest.prefix(1 << 30))
-            let start = part.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            value = UInt32(truncatingIfNeeded: crc32(UInt(value), start, UInt32(part.count)))
-            rest = .init(rebasing: rest.dropFirst(part.count))
-        }
-    }
-}
