@@ -84,100 +84,60 @@ package struct UnlogRequest: Sendable {
     }
 }
 
-/// The record of a folder with a key from a page.
-struct KeyedRecord {
-    let day: Day
-    let subject: UnlogPlan.Subject
-    /// For a level all entries of the day, including corrected ones.
-    let records: [WrittenRecord]
-    /// All records of the kind, in reading order.
-    let all: [WrittenRecord]
+extension UnlogPlan {
+    /// What is removed; for a level its records are all entries of the day, including corrected ones.
+    typealias Found = (subject: Subject, records: [WrittenRecord])
 
-    /// Finds it; nil if it no longer exists or has changed.
-    init?(_ key: RecordKey, on day: Day?, in folder: RecordedFolder) {
-        guard let day else { return nil }
+    /// The record of a day with a key from a page; nil if it no longer exists or has changed.
+    static func found(_ key: RecordKey, on day: Day, in folder: RecordedFolder) -> Found? {
         let history = folder.history
-        self.day = day
         switch key.kind {
         case .note:
             guard history.notes[day].map({ RecordKey(note: $0) }) == key else { return nil }
-            (subject, records, all) = (.note, [], [])
-            return
+            return (.note, [])
         case .entry:
             guard folder.entry(on: day).map({ RecordKey($0) }) == key else { return nil }
-            subject = .entry
-            all = folder.files.writtenRecords(.entries, of: history)
-            records = all.filter { $0.day == day }
+            let entries = folder.files.writtenRecords(.entries, of: history).filter { $0.day == day }
+            return entries.isEmpty ? nil : (.entry, entries)
         case .session:
             let sessions = history.sessions.filter { $0.day == day }
             guard let index = RecordKey.keys(of: sessions).lastIndex(of: key) else { return nil }
             let session = sessions[index]
-            subject = .session(session.kind, type: session.type)
-            all = folder.files.writtenRecords(.activities, of: history)
-            records = KeyedRecord.records(
-                session.origin, subject, on: day,
+            return found(
+                session.origin, .session(session.kind, type: session.type), on: day,
                 [
                     "minutes": .number(session.minutes), "start": session.start.map { .moment($0) },
                     "note": session.note.map { .text($0) },
-                ],
-                all, history)
+                ], in: folder)
         case .log:
             let indices = history.logs.days.indices.filter { history.logs.days[$0] == day }
             let keys = RecordKey.keys(of: indices.map { history.logs.rows[$0] }, in: history.logs)
             guard let index = keys.lastIndex(of: key) else { return nil }
             let log = history.logs[indices[index]]
-            subject = .tracker(log.tracker)
-            all = folder.files.writtenRecords(.logs, of: history)
             let amount: RecordValue? = if case .amount(let amount) = log.value { .number(amount) } else { nil }
             var values: [String: RecordValue?] = ["note": log.note.map { .text($0) }]
             if let moment = log.moment { values["timestamp"] = .moment(moment) }
             if let amount { values["value"] = amount }
-            records = KeyedRecord.records(log.origin, subject, on: day, values, all, history)
+            return found(log.origin, .tracker(log.tracker), on: day, values, in: folder)
         case nil: return nil
         }
-        if records.isEmpty { return nil }
     }
 
     /// The record at a place, with all others of its id: an earlier version must not reappear.
     ///
-    /// A list in JSON can have several on one line, which `values` distinguish. Empty if it is ambiguous.
-    private static func records(
-        _ origin: Origin, _ subject: UnlogPlan.Subject, on day: Day, _ values: [String: RecordValue?],
-        _ all: [WrittenRecord], _ history: History
-    ) -> [WrittenRecord] {
+    /// A list in JSON can have several on one line, which `values` distinguish. Nil if it is ambiguous.
+    private static func found(
+        _ origin: Origin, _ subject: Subject, on day: Day, _ values: [String: RecordValue?], in folder: RecordedFolder
+    ) -> Found? {
+        let (history, kind) = (folder.history, subject.kind)
+        let all = kind.map { folder.files.writtenRecords($0, of: history) } ?? []
         var there = all.filter { record in
             record.file == history.files[origin.file] && record.line == origin.line && record.day == day
                 && subject.isMeant(record, history.trackers)
         }
         if there.count > 1 { there = there.filter { record in values.allSatisfy { record[$0.key] == $0.value } } }
-        guard let meant = there.last, there.allSatisfy({ $0.values == meant.values }) else { return [] }
-        guard let id = meant["id"] else { return [meant] }
-        return all.filter { $0["id"] == id && subject.isMeant($0, history.trackers) }
-    }
-}
-
-extension [WrittenRecord] {
-    /// The changes that remove records from their files; nil if one isn't found there.
-    func removal(of records: [WrittenRecord], from files: [SourceFile]) -> [FileChange]? {
-        let removed = Dictionary(grouping: records, by: \.file)
-        var changes: [FileChange] = []
-        for (path, records) in removed.sorted(by: { $0.key < $1.key }) {
-            guard let file = files.first(where: { $0.path == path }) else { return nil }
-            let lines = Dictionary(grouping: filter { $0.file == path }, by: \.line)
-            var places: Set<RecordPlace> = []
-            for (line, gone) in Dictionary(grouping: records, by: \.line) {
-                let there = lines[line] ?? []
-                // Equal records are removed from the last one on.
-                var left = [Int](there.indices)
-                for record in gone {
-                    guard let index = left.last(where: { there[$0].values == record.values }) else { return nil }
-                    left.removeAll { $0 == index }
-                    places.insert(RecordPlace(line: line, index: index, count: there.count))
-                }
-            }
-            guard let change = file.removing(places) else { return nil }
-            changes.append(change)
-        }
-        return changes
+        guard let meant = there.last, there.allSatisfy({ $0.values == meant.values }) else { return nil }
+        guard let id = meant["id"] else { return (subject, [meant]) }
+        return (subject, all.filter { $0["id"] == id && subject.isMeant($0, history.trackers) })
     }
 }

@@ -8,7 +8,6 @@ package struct UnlogPlan {
     /// In reading order; for a level all entries of the day, including corrected ones.
     let records: [WrittenRecord]
     let subject: Subject
-    private let all: [WrittenRecord]
     private let request: UnlogRequest
     private let folder: RecordedFolder
 
@@ -25,19 +24,19 @@ package struct UnlogPlan {
     /// Finds them; throws if there isn't one, or it is ambiguous.
     package init(_ request: UnlogRequest, in folder: RecordedFolder) throws(CommandError) {
         (self.request, self.folder) = (request, folder)
-        if let key = request.key,
-            let meant = KeyedRecord(key, on: request.day?.day(today: folder.wallTime.day), in: folder)
-        {
-            (day, records, subject, all) = (meant.day, meant.records, meant.subject, meant.all)
+        if let key = request.key {
+            guard let day = request.day?.day(today: folder.wallTime.day),
+                let found = UnlogPlan.found(key, on: day, in: folder)
+            else { throw CommandError(.badData, .recordIsGone) }
+            (self.day, subject, records) = (day, found.subject, found.records)
             return
         }
-        guard request.key == nil else { throw CommandError(.badData, .recordIsGone) }
         let (words, said) = UnlogPlan.withoutDay(request)
         let (subject, amount) = try UnlogPlan.subject(words, request, folder.history.trackers)
         let day = (said ?? request.day)?.day(today: folder.wallTime.day) ?? folder.today
         if subject == .entry { try UnlogPlan.check(words, on: day, folder) }
-        let found = try UnlogPlan.records(subject, amount, on: day, request, folder)
-        (self.day, self.subject, records, all) = (day, subject, found.records, found.all)
+        (self.day, self.subject) = (day, subject)
+        records = try UnlogPlan.records(subject, amount, on: day, request, folder)
     }
 
     /// Throws if the request names another level or number of drinks than the day has.
@@ -58,15 +57,16 @@ package struct UnlogPlan {
 
     private static func records(
         _ subject: Subject, _ amount: FixedDecimal?, on day: Day, _ request: UnlogRequest, _ folder: RecordedFolder
-    ) throws(CommandError) -> (records: [WrittenRecord], all: [WrittenRecord]) {
+    ) throws(CommandError) -> [WrittenRecord] {
         let what = subject.name(folder.history.trackers, folder.profile.language)
         guard let kind = subject.kind else {
-            if folder.history.notes[day] != nil { return ([], []) }
+            if folder.history.notes[day] != nil { return [] }
             let latest = folder.history.notes.keys.filter { $0 <= folder.today }.max()
             throw CommandError(.usage, .nothingToTakeOut(what, day, latest: latest))
         }
-        let all = folder.files.writtenRecords(kind, of: folder.history)
-        let meant = all.filter { subject.isMeant($0, folder.history.trackers) }
+        let meant = folder.files.writtenRecords(kind, of: folder.history).filter {
+            subject.isMeant($0, folder.history.trackers)
+        }
         let found = meant.filter { record in
             record.day == day && (amount == nil || record[kind.amountColumn] == .number(amount ?? .zero))
                 && (request.time == nil || record.minute == request.time.map { $0 / 60 })
@@ -76,7 +76,7 @@ package struct UnlogPlan {
             throw CommandError(.usage, .nothingToTakeOut(what, day, latest: latest))
         }
         guard subject != .entry, !request.takesAll, Set(found.map(\.values)).count > 1 else {
-            return (subject == .entry || request.takesAll ? found : [last], all)
+            return subject == .entry || request.takesAll ? found : [last]
         }
         let times = found.map { record in
             record.minute.map { clockText($0 * 60) } ?? record[kind.amountColumn]?.text ?? "–"
@@ -94,9 +94,10 @@ package struct UnlogPlan {
                 after.history.notes[day] == nil
             }
         }
-        let changes = all.removal(of: records, from: folder.files)
+        let changes = folder.files.removing(records)
         return ProposedChange(action: action, alternatives: changes.map { [$0] } ?? []) { _, after in
-            after.files.writtenRecords(kind, of: after.history).count == all.count - records.count
+            let counts = [folder, after].map { $0.files.writtenRecords(kind, of: $0.history).count }
+            return counts[1] == counts[0] - records.count
         }
     }
 

@@ -33,8 +33,7 @@ private struct WrittenRecordReader {
             let values = columns.map { decoder.field($0.column) == nil ? nil : $0.value(&decoder) }
             guard decoder.isSound, let day = dates.firstNonNil({ day(values[$0]) }) else { return }
             records.append(
-                WrittenRecord(
-                    kind: kind, day: day, file: file.path, line: decoder.row.position.line, values: values))
+                WrittenRecord(kind: kind, day: day, file: file.path, place: decoder.row.position, values: values))
         }
         return records
     }
@@ -97,10 +96,14 @@ package struct WrittenRecord: Sendable {
     package let day: Day
     /// The path of its file, relative to the data directory.
     package let file: String
-    /// The line of its first character in the file, from 1.
-    package let line: Int
+    /// Of its first character in the file.
+    let place: Position
     /// In the order of `kind.columns`; nil for a missing value.
     package let values: [RecordValue?]
+
+    /// The line of its first character in the file, from 1.
+    package var line: Int { place.line }
+    var offset: Int { place.offset }
 
     /// The value of a column; nil if it is missing.
     package subscript(_ column: String) -> RecordValue? {

@@ -1,48 +1,44 @@
-extension SourceFile {
-    /// The file without some of its records; every other byte is unchanged.
+extension [SourceFile] {
+    /// The changes that remove records from their files; every other byte is unchanged.
     ///
-    /// Nil if one of them isn't at its place, and if the file can't be edited. O(bytes), and in JSON once more for each
+    /// Nil if one of them isn't at its place, and if a file can't be edited. O(bytes), and in JSON once more for each
     /// record at its end.
-    package func removing(_ places: Set<RecordPlace>) -> FileChange? {
-        let text = path.lowercased().hasSuffix(".csv") ? withoutRows(places) : withoutElements(places)
-        return text.flatMap { FileChange(of: self, becoming: $0) }
+    package func removing(_ records: [WrittenRecord]) -> [FileChange]? {
+        let removed = Dictionary(grouping: records, by: \.file).sorted { $0.key < $1.key }
+        let changes = removed.compactMap { path, records -> FileChange? in
+            guard let file = first(where: { $0.path == path }) else { return nil }
+            let starts = Set(records.map(\.offset))
+            let text = path.lowercased().hasSuffix(".csv") ? file.withoutRows(starts) : file.withoutElements(starts)
+            return text.flatMap { FileChange(of: file, becoming: $0) }
+        }
+        return changes.count == removed.count ? changes : nil
     }
+}
 
-    private func withoutRows(_ places: Set<RecordPlace>) -> [UInt8]? {
-        guard places.allSatisfy({ $0.count == 1 }) else { return nil }
-        let lines = Set(places.map(\.line))
+extension SourceFile {
+    fileprivate func withoutRows(_ starts: Set<Int>) -> [UInt8]? {
         var result: [UInt8] = []
-        var (line, found, offset) = (1, 0, 0)
+        var (found, offset) = (0, 0)
         while offset < bytes.count {
-            let (start, removes) = (offset, lines.contains(line))
+            let (start, removes) = (offset, starts.contains(offset))
             // A line end within quotation marks is part of the row.
             var isQuoted = false
             repeat {
-                let byte = bytes[offset]
-                if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+                if bytes[offset] == UInt8(ascii: "\"") { isQuoted.toggle() }
                 offset += 1
-                guard byte == UInt8(ascii: "\n") else { continue }
-                line += 1
-                if !removes || !isQuoted { break }
-            } while offset < bytes.count
+            } while offset < bytes.count && (bytes[offset - 1] != UInt8(ascii: "\n") || removes && isQuoted)
             if removes { found += 1 } else { result += bytes[start..<offset] }
         }
-        return found == lines.count ? result : nil
+        return found == starts.count ? result : nil
     }
 
-    private func withoutElements(_ places: Set<RecordPlace>) -> [UInt8]? {
+    fileprivate func withoutElements(_ starts: Set<Int>) -> [UInt8]? {
         guard var json = JSONFile(self, .strict), case .array(let elements) = json.document.value else { return nil }
-        let byLine = Dictionary(grouping: elements.indices) { elements[$0].position.line }
-        var removed: Set<Int> = []
-        for place in places {
-            guard let line = byLine[place.line], line.count == place.count, line.indices.contains(place.index) else {
-                return nil
-            }
-            removed.insert(line[place.index])
-        }
+        let removed = elements.indices.filter { starts.contains(elements[$0].position.offset) }
+        guard removed.count == starts.count else { return nil }
         // Removing one at the end removes the comma before it, so these are removed one by one.
-        let last = elements.indices.last { !removed.contains($0) } ?? -1
-        let inner = removed.filter { $0 < last }.sorted().flatMap { json.removing(at: $0, from: json.document) }
+        let last = elements.indices.last { !starts.contains(elements[$0].position.offset) } ?? -1
+        let inner = removed.filter { $0 < last }.flatMap { json.removing(at: $0, from: json.document) }
         guard let text = inner.applied(to: bytes), let rest = JSONFile(with(text: text), .strict) else { return nil }
         json = rest
         for _ in 0..<removed.count(where: { $0 > last }) {
@@ -53,16 +49,5 @@ extension SourceFile {
             json = rest
         }
         return json.file.bytes
-    }
-}
-
-package struct RecordPlace: Sendable, Hashable {
-    /// The line of its first character in the file, from 1.
-    package let line: Int
-    /// The number of records on that line before it, and in all: a list in JSON may be one line.
-    package let index, count: Int
-
-    package init(line: Int, index: Int, count: Int) {
-        (self.line, self.index, self.count) = (line, index, count)
     }
 }
