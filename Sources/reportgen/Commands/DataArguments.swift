@@ -169,6 +169,16 @@ struct RecordingArguments: ParsableArguments {
     }
 }
 
+/// A command that makes one change of the settings.
+protocol SettingsCommand: ParsableCommand {
+    var settings: SettingsArguments { get }
+    var change: SettingsChange { get throws(CommandError) }
+}
+
+extension SettingsCommand {
+    func run() throws { try settings.carryOut(change) }
+}
+
 /// The arguments of every command that changes settings.
 struct SettingsArguments: ParsableArguments {
     @OptionGroup

@@ -178,29 +178,25 @@ struct StartingArguments: ParsableArguments {
             guard (0...1).contains(soberUpTo) else {
                 throw CommandError(.usage, "a sober day cannot have \(soberUpTo) drinks; expected 0 or 1")
             }
-            answers.soberUpTo = soberUpTo
-            told.insert(.oneDrink)
-        }
-        if let jokers {
-            answers.policy = jokers
-            told.insert(.jokers)
-        }
-        if let savings {
-            answers.savings = savings
-            told.insert(.balance)
         }
         if onlySlips {
             guard soberSince != nil || lastDrink != nil || Console.isInteractive else {
                 throw CommandError(
                     .usage, "--only-slips needs the day it begins with", hint: "name the last drink with --last-drink")
             }
-            answers.writesOnlySlips = true
-            told.insert(.habit)
         }
-        if !trackers.isEmpty {
-            answers.presets = trackers
-            told.insert(.presets)
+        func take<Value>(
+            _ value: Value?, as path: WritableKeyPath<StartingAnswers, Value>, for question: StartingQuestion
+        ) {
+            guard let value else { return }
+            answers[keyPath: path] = value
+            told.insert(question)
         }
+        take(soberUpTo, as: \.soberUpTo, for: .oneDrink)
+        take(jokers, as: \.policy, for: .jokers)
+        take(savings.map(Optional.some), as: \.savings, for: .balance)
+        take(onlySlips ? true : nil, as: \.writesOnlySlips, for: .habit)
+        take(trackers.isEmpty ? nil : trackers, as: \.presets, for: .presets)
         return told
     }
 }

@@ -45,16 +45,16 @@ struct LogCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("What set it off, such as stress.", valueName: "word"),
-        completion: .custom(LogCompletion.triggers))
+        completion: LogCompletion.triggers)
     var trigger: String?
 
     @Option(
-        help: ArgumentHelp("Where it was, such as home.", valueName: "word"), completion: .custom(LogCompletion.places))
+        help: ArgumentHelp("Where it was, such as home.", valueName: "word"), completion: LogCompletion.places)
     var place: String?
 
     @Option(
         help: ArgumentHelp("The tracker, where its name is also a word of log.", valueName: "id"),
-        completion: .custom(LogCompletion.trackers))
+        completion: LogCompletion.trackers)
     var tracker: String?
 
     @Option(help: ArgumentHelp("What writes this down, such as watch. Default: manual.", valueName: "word"))
@@ -210,20 +210,15 @@ enum LogCompletion {
 
     private static let flags = ["--json", "--build", "--help"]
 
-    @Sendable static func trackers(_ line: [String], _ index: Int, _ prefix: String) -> [String] {
-        suggestions(line)?.trackers ?? []
-    }
+    static var trackers: CompletionKind { list { $0.trackers } }
+    static var triggers: CompletionKind { list { $0.triggers() } }
+    static var places: CompletionKind { list { $0.places } }
+    static var streaks: CompletionKind { list(Tracker.reservedIDs) { $0.trackers } }
 
-    @Sendable static func triggers(_ line: [String], _ index: Int, _ prefix: String) -> [String] {
-        suggestions(line)?.triggers ?? []
-    }
-
-    @Sendable static func places(_ line: [String], _ index: Int, _ prefix: String) -> [String] {
-        suggestions(line)?.places ?? []
-    }
-
-    @Sendable static func streaks(_ line: [String], _ index: Int, _ prefix: String) -> [String] {
-        Tracker.reservedIDs + (suggestions(line)?.trackers ?? [])
+    private static func list(
+        _ always: [String] = [], _ words: @escaping @Sendable (LogSuggestions) -> [String]
+    ) -> CompletionKind {
+        .custom { line, _, _ in always + (suggestions(line).map(words) ?? []) }
     }
 
     /// The suggestions for the folder of a line; nil without a folder.

@@ -44,7 +44,7 @@ struct ReportCommand: ParsableCommand {
         help: ArgumentHelp(
             "A tracker that a doctor or a friend is told of, by its name or id, or meditation or workout; may be repeated.",
             valueName: "tracker"),
-        completion: .custom(LogCompletion.trackers))
+        completion: LogCompletion.trackers)
     var tracker: [String] = []
 
     @Flag(help: "Notes of days too, which may need further sheets; not for a friend.")

@@ -6,7 +6,7 @@ import Model
 import Wording
 
 /// `reportgen set`: changes a setting of the profile.
-struct SetCommand: ParsableCommand {
+struct SetCommand: SettingsCommand {
     static let configuration = CommandConfiguration(
         commandName: "set",
         abstract: "Change a setting in profile.json; comments stay.",
@@ -40,8 +40,8 @@ struct SetCommand: ParsableCommand {
         }
     }
 
-    func run() throws {
-        try settings.carryOut(remove ? .remove(key) : .set(key, to: value.joined(separator: " ")))
+    var change: SettingsChange {
+        get throws(CommandError) { try remove ? .remove(key) : .set(key, to: value.joined(separator: " ")) }
     }
 }
 
@@ -77,7 +77,7 @@ struct PauseCommand: ParsableCommand {
         help: ArgumentHelp(
             "Whose gaps rest: noalc, meditation, workout, trackers or a tracker's id; may be given several times.",
             valueName: "streak"),
-        completion: .custom(LogCompletion.streaks))
+        completion: LogCompletion.streaks)
     var streaks: [String] = []
 
     @Flag(help: "Take the last pause with this reason out, as if it had never been.")
@@ -127,7 +127,7 @@ struct ExperimentCommand: ParsableCommand {
         subcommands: [Start.self, Stop.self, List.self])
 
     /// `reportgen experiment start`: assigns the weeks at random.
-    struct Start: ParsableCommand {
+    struct Start: SettingsCommand {
         static let configuration = CommandConfiguration(
             commandName: "start", abstract: "Draw the weeks of an experiment, in experiments.json.")
 
@@ -162,14 +162,14 @@ struct ExperimentCommand: ParsableCommand {
             }
         }
 
-        func run() throws {
+        var change: SettingsChange {
             let seed = seed ?? Int.random(in: 0...Experiment.greatestSeed)
-            try settings.carryOut(.startExperiment(name, against: against, weeks: weeks, from: from, seed: seed))
+            return .startExperiment(name, against: against, weeks: weeks, from: from, seed: seed)
         }
     }
 
     /// `reportgen experiment stop`: ends the current one.
-    struct Stop: ParsableCommand {
+    struct Stop: SettingsCommand {
         static let configuration = CommandConfiguration(
             commandName: "stop", abstract: "End the experiment that goes on; yesterday was its last day.",
             discussion:
@@ -178,9 +178,7 @@ struct ExperimentCommand: ParsableCommand {
         @OptionGroup
         var settings: SettingsArguments
 
-        func run() throws {
-            try settings.carryOut(.stopExperiment)
-        }
+        var change: SettingsChange { .stopExperiment }
     }
 
     /// `reportgen experiment list`: the experiments of a folder.

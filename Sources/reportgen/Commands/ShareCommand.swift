@@ -32,7 +32,7 @@ struct ShareCommand: ParsableCommand {
 
     @Option(
         help: "The tracker to show, by its name or id; with --month or --year its days.",
-        completion: .custom(LogCompletion.trackers))
+        completion: LogCompletion.trackers)
     var tracker: String?
 
     @Option(

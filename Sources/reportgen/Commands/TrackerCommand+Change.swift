@@ -6,7 +6,7 @@ import Wording
 
 extension TrackerCommand {
     /// `reportgen tracker set`: sets a key of a tracker.
-    struct SetKey: ParsableCommand {
+    struct SetKey: SettingsCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Change a key of a tracker; comments stay.",
             discussion: """
@@ -18,7 +18,7 @@ extension TrackerCommand {
                 Where a streak changes, it says so and asks first.
                 """)
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        @Argument(help: "The tracker.", completion: LogCompletion.trackers)
         var tracker: String
 
         @Argument(
@@ -35,11 +35,7 @@ extension TrackerCommand {
         @OptionGroup
         var settings: SettingsArguments
 
-        func run() throws {
-            try settings.carryOut(change)
-        }
-
-        private var change: SettingsChange {
+        var change: SettingsChange {
             get throws(CommandError) {
                 guard remove == value.isEmpty else {
                     throw CommandError(
@@ -54,12 +50,12 @@ extension TrackerCommand {
     }
 
     /// `reportgen tracker rename`: renames a tracker.
-    struct Rename: ParsableCommand {
+    struct Rename: SettingsCommand {
         static let configuration = CommandConfiguration(
             commandName: "rename", abstract: "Give a tracker another name. Its id stays, so that its logs stay its own."
         )
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        @Argument(help: "The tracker.", completion: LogCompletion.trackers)
         var tracker: String
 
         @Argument(help: "The new name.")
@@ -68,9 +64,7 @@ extension TrackerCommand {
         @OptionGroup
         var settings: SettingsArguments
 
-        func run() throws {
-            try settings.carryOut(.rename(.name(tracker), to: name.joined(separator: " ")))
-        }
+        var change: SettingsChange { .rename(.name(tracker), to: name.joined(separator: " ")) }
     }
 
     /// `reportgen tracker plan`: plans for a saboteur's risky moments.
@@ -79,7 +73,7 @@ extension TrackerCommand {
             commandName: "plan", abstract: "List the plans of a saboteur, add one, or take one out.",
             discussion: "  reportgen tracker plan snacking --when evening --trigger boredom --then \"call Mei\"")
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        @Argument(help: "The tracker.", completion: LogCompletion.trackers)
         var tracker: String
 
         @Option(
@@ -89,7 +83,7 @@ extension TrackerCommand {
 
         @Option(
             help: "A trigger that its logs name, or boredom, stress or habit.",
-            completion: .custom(LogCompletion.triggers))
+            completion: LogCompletion.triggers)
         var trigger = ""
 
         @Option(help: "What you want to do then.")
@@ -127,13 +121,13 @@ extension TrackerCommand {
     }
 
     /// `reportgen tracker remove`: removes a tracker.
-    struct Remove: ParsableCommand {
+    struct Remove: SettingsCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove",
             abstract: "Take a tracker out. One with logs stays, unless --logs takes them out as well.",
             discussion: "reportgen undo brings all of it back. A tracker that only pauses is better off with rest.")
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        @Argument(help: "The tracker.", completion: LogCompletion.trackers)
         var tracker: String
 
         @Flag(help: "Take its logs out as well.")
@@ -142,8 +136,6 @@ extension TrackerCommand {
         @OptionGroup
         var settings: SettingsArguments
 
-        func run() throws {
-            try settings.carryOut(.removeTracker(.name(tracker), withLogs: logs))
-        }
+        var change: SettingsChange { .removeTracker(.name(tracker), withLogs: logs) }
     }
 }

@@ -53,12 +53,12 @@ struct TrackerCommand: ParsableCommand {
     }
 
     /// `reportgen tracker mode`: changes the mode of a tracker.
-    struct Mode: ParsableCommand {
+    struct Mode: SettingsCommand {
         static let configuration = CommandConfiguration(
             commandName: "mode", abstract: "Give a tracker another mode, such as avoidance after awareness.",
             discussion: "The old streak is kept among the earlier ones. It says what changes, and asks first.")
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        @Argument(help: "The tracker.", completion: LogCompletion.trackers)
         var tracker: String
 
         @Argument(
@@ -78,13 +78,11 @@ struct TrackerCommand: ParsableCommand {
         @OptionGroup
         var settings: SettingsArguments
 
-        func run() throws {
-            try settings.carryOut(.mode(.name(tracker), mode, since: since))
-        }
+        var change: SettingsChange { .mode(.name(tracker), mode, since: since) }
     }
 
     /// `reportgen tracker rest`: makes a tracker inactive for now.
-    struct Rest: ParsableCommand {
+    struct Rest: SettingsCommand {
         static let configuration = CommandConfiguration(
             commandName: "rest",
             abstract: "Let a tracker rest: it keeps its page and its history, and nothing is expected. \"off\" ends it."
@@ -94,7 +92,7 @@ struct TrackerCommand: ParsableCommand {
             case on, off
         }
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        @Argument(help: "The tracker.", completion: LogCompletion.trackers)
         var tracker: String
 
         @Argument(help: "on or off.")
@@ -103,13 +101,11 @@ struct TrackerCommand: ParsableCommand {
         @OptionGroup
         var settings: SettingsArguments
 
-        func run() throws {
-            try settings.carryOut(.rest(.name(tracker), state == .on))
-        }
+        var change: SettingsChange { .rest(.name(tracker), state == .on) }
     }
 
     /// `reportgen tracker public`: what the public edition shows of a tracker.
-    struct Public: ParsableCommand {
+    struct Public: SettingsCommand {
         static let configuration = CommandConfiguration(
             commandName: "public", abstract: "Show a tracker's name and streak in the public edition. \"off\" ends it.",
             discussion: """
@@ -121,7 +117,7 @@ struct TrackerCommand: ParsableCommand {
             case on, days, off
         }
 
-        @Argument(help: "The tracker.", completion: .custom(LogCompletion.trackers))
+        @Argument(help: "The tracker.", completion: LogCompletion.trackers)
         var tracker: String
 
         @Argument(help: "on, days or off.")
@@ -130,8 +126,6 @@ struct TrackerCommand: ParsableCommand {
         @OptionGroup
         var settings: SettingsArguments
 
-        func run() throws {
-            try settings.carryOut(.share(.name(tracker), state != .off, days: state == .days))
-        }
+        var change: SettingsChange { .share(.name(tracker), state != .off, days: state == .days) }
     }
 }

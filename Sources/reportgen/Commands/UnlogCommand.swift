@@ -38,7 +38,7 @@ struct UnlogCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("The tracker, where its name is also a word of log.", valueName: "id"),
-        completion: .custom(LogCompletion.trackers))
+        completion: LogCompletion.trackers)
     var tracker: String?
 
     @OptionGroup

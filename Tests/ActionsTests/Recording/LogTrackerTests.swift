@@ -160,7 +160,7 @@ import Testing
         #expect(suggestions.words(after: []).contains("snacking"))
         #expect(suggestions.words(after: ["stimmung"]).contains("relaxed"))
         #expect(suggestions.words(after: ["workout", "40"]).contains("running"))
-        #expect(suggestions.triggers == ["deadline", "Boredom", "Stress", "Habit"])
+        #expect(suggestions.triggers() == ["deadline", "Boredom", "Stress", "Habit"])
         #expect(suggestions.places.first == "train")
     }
 

@@ -15,14 +15,10 @@ package struct LogSuggestions: Sendable {
     }
 
     package var trackers: [String] { history.trackers.filter(\.isActive).map(\.id) }
-    /// The triggers used before and the usual ones, each once.
-    package var triggers: [String] {
-        distinct([.boredom, .stress, .habit], said: history.logs.rows.compactMap(\.trigger))
-    }
-    /// The triggers for plans of a tracker: those of its logs and the usual ones, each once.
-    package func triggers(of tracker: Tracker) -> [String] {
-        let index = history.trackers.firstIndex { $0.id == tracker.id }
-        let logs = history.logs.rows.filter { $0.tracker == index }
+    /// The triggers used before, of a tracker if one is given, and the usual ones, each once.
+    package func triggers(of tracker: Tracker? = nil) -> [String] {
+        let index = tracker.map { tracker in history.trackers.firstIndex { $0.id == tracker.id } }
+        let logs = history.logs.rows.filter { index == nil || $0.tracker == index }
         return distinct([.boredom, .stress, .habit], said: logs.compactMap(\.trigger))
     }
     /// The places used before and the usual ones, each once.

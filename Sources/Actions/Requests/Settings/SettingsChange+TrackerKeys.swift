@@ -95,8 +95,9 @@ extension SettingsChange {
                     .badData, "\(problem.location.file):\(problem.location.line): \(problem.text)",
                     hint: "a log that cannot be read may be one of \(tracker.id); nothing was written")
             }
-            let all = folder.files.writtenRecords(.logs, of: folder.history)
-            let logs = all.filter { $0["tracker"] == .text(tracker.id) }
+            let logs = folder.files.writtenRecords(.logs, of: folder.history).filter {
+                $0["tracker"] == .text(tracker.id)
+            }
             let index = folder.history.trackers.firstIndex { $0.id == tracker.id }
             let counted = folder.history.logs.rows.count { $0.tracker == index }
             if let count, count != counted { throw CommandError(.badData, .changedSince) }
@@ -111,7 +112,7 @@ extension SettingsChange {
             guard let node = trackers.tracker(tracker.id), case .array(let nodes) = trackers.document.value,
                 let index = nodes.firstIndex(where: { $0.position.offset == node.position.offset }),
                 trackers.remove(at: index, from: trackers.document),
-                let removal = all.removal(of: logs, from: folder.files)
+                let removal = folder.files.removing(logs)
             else { throw notFound(tracker) }
             profile.remove(tracker: tracker.id)
             // The tracker is removed last, so that no log is without its tracker.
