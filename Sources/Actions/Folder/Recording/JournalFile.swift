@@ -45,37 +45,6 @@ struct JournalFile {
     static func hash(of bytes: [UInt8]) -> String { ContentHash.text(of: bytes) }
 }
 
-/// The answered presses of a data directory: `.reportgen/presses`.
-struct PressFile {
-    private static let name = "presses"
-
-    private let folder: PrivateFolder
-
-    init(of directory: Path) {
-        folder = PrivateFolder(of: directory)
-    }
-
-    func read() throws(CommandError) -> UsedPresses { UsedPresses(try folder.bytes(of: PressFile.name) ?? []) }
-
-    func add(_ press: UsedPress) throws(CommandError) {
-        try change {
-            $0.add(press)
-            return true
-        }
-    }
-
-    /// Marks the press of a change as undone, if there is one.
-    func undo(_ change: String) throws(CommandError) { try self.change { $0.undo(change) } }
-
-    /// Removes the press of a change that was never made.
-    func forget(_ change: String) throws(CommandError) { try self.change { $0.forget(change) } }
-
-    private func change(_ edit: (inout UsedPresses) -> Bool) throws(CommandError) {
-        var presses = try read()
-        if edit(&presses) { try folder.write(presses.bytes, to: PressFile.name) }
-    }
-}
-
 /// The program's own folder in a data directory: `.reportgen`, which only its owner can read, and no build reads.
 ///
 /// A folder may come from elsewhere, so neither it nor a file in it may be a link, a pipe or another device: writing
@@ -127,6 +96,21 @@ struct PrivateFolder {
     /// Removes files left by killed writers; the caller holds the lock of the directory.
     func removeStaleFiles() {
         if FileSystem.isRealDirectory(path) { FileSystem.removeStaleFiles(in: [path]) }
+    }
+
+    private static let presses = "presses"
+
+    /// The answered presses of the data directory: `.reportgen/presses`.
+    func presses() throws(CommandError) -> UsedPresses {
+        UsedPresses(try bytes(of: PrivateFolder.presses) ?? [])
+    }
+
+    /// Changes the answered presses, if `edit` does.
+    func changePresses(_ edit: (inout UsedPresses) -> Void) throws(CommandError) {
+        var presses = try presses()
+        let before = presses.bytes
+        edit(&presses)
+        if presses.bytes != before { try write(presses.bytes, to: PrivateFolder.presses) }
     }
 
     /// Whether there is a file; throws if it or the folder isn't of the kind that this program makes.

@@ -51,7 +51,7 @@ extension Recorder {
                     return nil
                 }
                 // The folder already has it; if that is undone later, it must not be written again.
-                if proposal == nil, let press { try PressFile(of: self.folder).add(press) }
+                if proposal == nil, let press { try PrivateFolder(of: self.folder).changePresses { $0.add(press) } }
                 return proposal
             }
         }
@@ -65,7 +65,7 @@ extension Recorder {
         toRepeated request: LogRequest, in folder: RecordedFolder
     ) throws(CommandError) -> LogAnswer? {
         guard let press = request.press else { return nil }
-        if let used = try PressFile(of: self.folder).read().press(press.text, at: folder.now.seconds) {
+        if let used = try PrivateFolder(of: self.folder).presses().press(press.text, at: folder.now.seconds) {
             guard used.said == Recorder.said(request) else { throw CommandError(.usage, .pressSaidOtherwise) }
             return try repeated(request, on: used.day, in: folder, isUndone: used.isUndone)
         }

@@ -54,7 +54,7 @@ extension Recorder {
             // Undone by hand, or planned by a writer that was killed before.
             guard !states.allSatisfy(\.isUndone) else {
                 try file.write(journal)
-                try PressFile(of: folder).undo(JournalFile.id(of: entry))
+                try PrivateFolder(of: folder).changePresses { $0.undo(JournalFile.id(of: entry)) }
                 throw CommandError(
                     .badData, .isGone(action: entry.action, time: entry.time),
                     journal.entries.last.map { .undoesNext($0.action) })
@@ -62,7 +62,7 @@ extension Recorder {
             if let problem = states.firstNonNil(\.problem) { throw problem.error(after: entry) }
             try restore(states, of: entry, file)
             try file.write(journal)
-            try PressFile(of: folder).undo(JournalFile.id(of: entry))
+            try PrivateFolder(of: folder).changePresses { $0.undo(JournalFile.id(of: entry)) }
             file.end()
             return Undone(
                 change: JournalChange(entry, id: JournalFile.id(of: entry)), before: before, after: try read())
@@ -118,7 +118,7 @@ extension Recorder {
         }
         for state in states.reversed() { try state.takeBack() }
         journal.removeLast()
-        try PressFile(of: folder).forget(JournalFile.id(of: entry))
+        try PrivateFolder(of: folder).changePresses { $0.forget(JournalFile.id(of: entry)) }
         try file.write(journal)
         file.end()
         Console.note("reportgen: \(change) was cut off; what it had written was taken back")

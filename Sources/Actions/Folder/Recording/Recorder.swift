@@ -141,7 +141,7 @@ package struct Recorder: Sendable {
             try file.write(journal)
             if var press = proposal.press {
                 press.change = id
-                try PressFile(of: directory.path).add(press)
+                try PrivateFolder(of: directory.path).changePresses { $0.add(press) }
             }
             for change in changes {
                 let path = directory.path / change.path
@@ -153,11 +153,12 @@ package struct Recorder: Sendable {
             takeBack(written)
             journal.removeLast()
             // If not even that can be written, as on a full disk, the mark remains for the next writer.
-            let isForgotten = proposal.press == nil || (try? PressFile(of: directory.path).forget(id)) != nil
+            let isForgotten =
+                proposal.press == nil || (try? PrivateFolder(of: directory.path).changePresses { $0.forget(id) }) != nil
             if isForgotten, (try? file.write(journal)) != nil { file.end() }
             throw error
         }
-        if let undone = proposal.undoes { try PressFile(of: directory.path).undo(undone) }
+        if let undone = proposal.undoes { try PrivateFolder(of: directory.path).changePresses { $0.undo(undone) } }
         file.end()
         return id
     }

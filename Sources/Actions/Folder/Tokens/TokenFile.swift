@@ -106,7 +106,7 @@ extension Recorder {
         let about = "\(question.activity.word) \(question.day) \(question.second ?? -1)"
         let asked = "ask-\(JournalFile.hash(of: Array(about.utf8)))-"
         request.press = PressID(asked + JournalFile.hash(of: Array(request.words.joined(separator: " ").utf8)))
-        let presses = try PressFile(of: folder).read().presses(beginning: asked)
+        let presses = try PrivateFolder(of: folder).presses().presses(beginning: asked)
         if !presses.contains(where: { $0.id == request.press?.text }) {
             guard presses.count < Recorder.mostAnswers else { throw CommandError(.usage, .answersAnotherQuestion) }
             if question.activity != .noalc { try takeBack(presses, for: request) }

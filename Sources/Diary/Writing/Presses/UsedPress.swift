@@ -65,17 +65,11 @@ package struct UsedPresses: Sendable {
         presses.append(press)
     }
 
-    /// Marks the press of a change as undone; false if no press made the change.
-    package mutating func undo(_ change: String) -> Bool {
-        guard let index = presses.lastIndex(where: { $0.change == change }) else { return false }
-        presses[index].isUndone = true
-        return true
+    /// Marks the press of a change as undone, if there is one.
+    package mutating func undo(_ change: String) {
+        if let index = presses.lastIndex(where: { $0.change == change }) { presses[index].isUndone = true }
     }
 
-    /// Removes the press of a change that wasn't made after all; false if there isn't one.
-    package mutating func forget(_ change: String) -> Bool {
-        let count = presses.count
-        presses.removeAll { $0.change == change }
-        return presses.count < count
-    }
+    /// Removes the press of a change that wasn't made after all.
+    package mutating func forget(_ change: String) { presses.removeAll { $0.change == change } }
 }
