@@ -51,12 +51,9 @@ func utf8(ofUTF16 bytes: [UInt8], _ encoding: TextEncoding) -> [UInt8] {
 extension [UInt8] {
     /// Appends a code point as UTF-8, even if it is a surrogate.
     fileprivate mutating func append(utf8Of code: UInt32) {
-        let continuation = { (shift: UInt32) in UInt8(0x80 | code >> shift & 0x3F) }
-        switch code {
-        case ..<0x80: append(UInt8(code))
-        case ..<0x800: self += [UInt8(0xC0 | code >> 6), continuation(0)]
-        case ..<0x10000: self += [UInt8(0xE0 | code >> 12), continuation(6), continuation(0)]
-        default: self += [UInt8(0xF0 | code >> 18), continuation(12), continuation(6), continuation(0)]
+        guard let scalar = Unicode.Scalar(code) else {
+            return self += [0xED, UInt8(0x80 | code >> 6 & 0x3F), UInt8(0x80 | code & 0x3F)]
         }
+        self += UTF8.encode(scalar).map(Array.init) ?? []
     }
 }

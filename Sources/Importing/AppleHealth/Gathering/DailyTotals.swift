@@ -73,14 +73,14 @@ struct SleepNights {
 
     /// The time asleep of each source in each night, disjoint and ascending, in seconds since 1970, with the offset of the
     /// first record.
-    private var nights: [Key: (spans: [Range<Int>], offset: Int)] = [:]
+    private var nights: [Key: (spans: RangeSet<Int>, offset: Int)] = [:]
 
     var count: Int { nights.count }
 
     /// The minutes of each source in each night, without what several records have in common.
     var totals: [DailyTotals.Total] {
         nights.map { key, night in
-            let seconds = night.spans.reduce(0) { $0 + $1.count }
+            let seconds = night.spans.ranges.reduce(0) { $0 + $1.count }
             return DailyTotals.Total(
                 day: key.day, source: key.source, sum: GatheredHealth.minutes(seconds).billionths, count: 1,
                 offset: night.offset)
@@ -97,24 +97,6 @@ struct SleepNights {
     }
 
     mutating func add(_ span: Range<Int>, to day: Day, by source: Int, at offset: Int) {
-        nights[Key(day: day, source: source), default: ([], offset)].spans.add(span)
-    }
-}
-
-extension [Range<Int>] {
-    /// Adds a span to disjoint, ascending ones; those that it touches become one with it.
-    fileprivate mutating func add(_ span: Range<Int>) {
-        // Mostly it follows the last one.
-        let start =
-            last.map { $0.upperBound < span.lowerBound } ?? true
-            ? count : firstIndex { $0.upperBound >= span.lowerBound } ?? count
-        let end = self[start...].firstIndex { $0.lowerBound > span.upperBound } ?? count
-        guard start < end else {
-            insert(span, at: start)
-            return
-        }
-        let lower = Swift.min(span.lowerBound, self[start].lowerBound)
-        let upper = Swift.max(span.upperBound, self[end - 1].upperBound)
-        replaceSubrange(start..<end, with: [lower..<upper])
+        nights[Key(day: day, source: source), default: (RangeSet(), offset)].spans.insert(contentsOf: span)
     }
 }
