@@ -106,7 +106,7 @@ package struct WelcomeForm: Sendable {
     fileprivate let proposals: [StartingQuestion: String]
     private var questions: Set<StartingQuestion> { Set(proposals.keys) }
 
-    /// The most important questions, and the others folded. The style hides questions that the chosen aim does not need.
+    /// The most important questions, and the others folded; the style hides those that the chosen aim does not need.
     func html(_ writer: FormWriter) -> HTML {
         let rest = questions.filter { !$0.comesFirst }
         let hasProblem = rest.contains { writer.problem($0.rawValue) != nil }
