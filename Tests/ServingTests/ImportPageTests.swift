@@ -174,7 +174,7 @@ extension RunningServer {
     fileprivate var own: [String] { ["Origin: http://\(host)", "Sec-Fetch-Site: same-origin"] }
 
     /// Sends a file as a browser does; returns the headers by which the browser is known from then on.
-    fileprivate func upload(
+    func upload(
         _ name: String, _ bytes: [UInt8], _ cookie: [String] = [], token: String? = nil, headers: [String]? = nil
     ) async throws -> (reply: Reply, cookie: [String]) {
         let boundary = "----WebKitFormBoundaryA1b2"

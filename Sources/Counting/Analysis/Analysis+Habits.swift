@@ -222,14 +222,18 @@ extension Analysis {
         return (first, (0...first.distance(to: running)).map { habitCount(in: first.advanced(by: $0)) })
     }
 
-    /// What the habits expected on each weekday, Monday first, and what was done; without an open today; O(days ×
-    /// habits).
+    /// What the habits expected on each weekday, Monday first, and what was done; without an open today.
+    ///
+    /// A habit with some days a week expects nothing of a weekday, and is left out. O(days × habits).
     package var habitWeekdays: [HabitCount] {
         var counts = [HabitCount](repeating: HabitCount(), count: 7)
-        guard let first = habits.compactMap(firstDay).min(), first <= today else { return counts }
+        let daily = everyHabit.filter { rest(of: $0).schedule.daysPerWeek == nil }
+        guard let first = daily.compactMap(firstDay).min(), first <= today else { return counts }
         let isOpen = habits.contains { outcome(of: $0, on: today) == .open }
         for day in first...today where day < today || !isOpen {
-            counts[day.weekday.rawValue] = counts[day.weekday.rawValue] + habitCount(on: day)
+            for habit in daily {
+                if let outcome = outcome(of: habit, on: day) { counts[day.weekday.rawValue].count(outcome) }
+            }
         }
         return counts
     }

@@ -75,6 +75,10 @@ extension Phrases {
     }
     /// An amount above its goal: `9 glasses, goal met`.
     func goalMet(_ amount: String) -> String { say("\(amount), goal met", "\(amount), Ziel erreicht") }
+    /// The value of a day on which a number was logged several times.
+    package func meanOfLogs(_ value: String, _ count: Int) -> String {
+        say("\(value), the mean of \(count) logs", "\(value), im Mittel von \(count) Einträgen")
+    }
     /// An amount beside its limit, which it may be above: `3 cups (limit 2)`.
     func amount(_ amount: String, limit: String) -> String {
         say("\(amount) (limit \(limit))", "\(amount) (Limit \(limit))")

@@ -36,6 +36,16 @@ import Testing
         #expect(try folder.log("water 9") == "Today: Drink Water, 9 glasses, goal met. 💧")
     }
 
+    @Test("the answer to a second number of a day says that the day's is their mean", arguments: ["mean", "sum"])
+    func severalNumbers(summary: String) throws {
+        let tracker = #"{ "id": "pain", "name": "Pain", "type": "good", "mode": "number", "summary": "\#(summary)" }"#
+        let folder = try RecordingFolder(["trackers.json": "[\(tracker)]"])
+        #expect(try folder.log("pain 2") == "Today: Pain, 2. P")
+        #expect(
+            try folder.log("pain 8")
+                == (summary == "mean" ? "Today: Pain, 5, the mean of 2 logs. P" : "Today: Pain, 10. P"))
+    }
+
     @Test("T-11 a saboteur is noticed with trigger, place and time, and the answer counts the day's moments")
     func awareness() throws {
         let folder = try RecordingFolder(["trackers.json": everyMode])

@@ -55,6 +55,15 @@ struct HabitCountTests {
         #expect(text(analysis.habitCount(on: day(9))) == "0/0")
     }
 
+    @Test("V-07 a habit by the week has no share of weekdays: each would be all of what it asked for")
+    func weekdaysPerWeek() {
+        let run = Tracker.having(.yesNo, id: "run", schedule: .perWeek(3))
+        let read = Tracker.having(.yesNo, id: "read")
+        let analysis = analysis([(run, "1111..." + "1......"), (read, "1......" + "1......")], on: 15)
+        #expect(analysis.habitWeekdays.map(text) == ["2/2"] + Array(repeating: "0/2", count: 6))
+        #expect(self.analysis([(run, "1111...")], on: 15).habitWeekdays.allSatisfy { $0.asked == 0 })
+    }
+
     @Test("V-06 a day on which a habit rests asks for nothing, unless it was done")
     func rest() {
         let plants = Tracker.having(.yesNo, id: "plants", schedule: .weekdays([.monday, .friday]))

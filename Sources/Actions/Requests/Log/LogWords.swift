@@ -81,14 +81,16 @@ struct LogWords {
 
     /// The value of the day with its goal or limit; only the value without an analysis.
     private func amount(_ tracker: Tracker, _ value: LogContent.Value, _ days: TrackerDays?) -> String {
-        let day = days?.value(on: day)
-        guard let day, day.isKnown else {
+        guard let days, case let counted = days.value(on: day), counted.isKnown else {
             return switch value {
             case .amount(let amount): tracker.words(amount, phrases, in: language)
             case .hours(let text): text
             case .none, .options: tracker.words(FixedDecimal(1), phrases, in: language)
             }
         }
-        return tracker.total(day.shown, phrases, in: language)
+        let total = tracker.total(counted.shown, phrases, in: language)
+        // The number that was just written isn't the day's.
+        let isMean = tracker.mode == .number && tracker.summary == .mean && days.count(on: day) > 1
+        return isMean ? phrases.meanOfLogs(total, days.count(on: day)) : total
     }
 }

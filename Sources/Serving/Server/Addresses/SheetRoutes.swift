@@ -118,18 +118,18 @@ struct SheetRoutes: Sendable {
         return response
     }
 
-    /// Changes the folder, and makes the site again where it was changed, so that the next page shows it.
+    /// Changes the folder, and makes the site again if its files have changed, so that the next page shows it.
     func writing<Answer: Sendable>(
         _ change: @escaping @Sendable () -> (answer: Answer, isChanged: Bool)
     ) async -> Answer {
-        let (answer, isChanged) = await withCheckedContinuation { done in
+        let (answer, isRenewed) = await withCheckedContinuation { done in
             SheetRoutes.writing.async {
-                let result = change()
-                if result.isChanged { site.renew(tell: { Console.report($0, in: $1) }, Console.report) }
-                done.resume(returning: result)
+                let (answer, isChanged) = change()
+                let isRenewed = isChanged && site.renew(tell: { Console.report($0, in: $1) }, Console.report)
+                done.resume(returning: (answer, isRenewed))
             }
         }
-        if isChanged { tell() }
+        if isRenewed { tell() }
         return answer
     }
 }
