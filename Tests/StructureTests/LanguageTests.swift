@@ -47,8 +47,8 @@ import Testing
         let home = LanguageTests.typedFile(language)
         for file in Repository.swiftFiles(below: "Sources")
         where file != home && !LanguageTests.sentences.contains(where: file.hasPrefix) {
-            let text = try Repository.text(file).lowercased()
-            let found = own.filter { text.contains("\"\($0)\"") }
+            let between = try Repository.text(file).lowercased().split(separator: "\"").map(String.init)
+            let found = own.intersection(between)
             #expect(found.isEmpty, "\(file) has words that belong into \(home)")
         }
     }

@@ -65,11 +65,16 @@ extension Analysis {
     /// How many habits were expected on a day up to today, and how many were done.
     ///
     /// A habit with a weekly goal is expected on the days on which it was done. O(habits).
-    package func habitCount(on day: Day) -> HabitCount {
-        everyHabit.reduce(into: HabitCount()) { count, habit in
+    package func habitCount(on day: Day) -> HabitCount { habitCount(of: everyHabit, on: day) }
+
+    func habitCount(of habits: [Habit], on day: Day) -> HabitCount {
+        habits.reduce(into: HabitCount()) { count, habit in
             if let outcome = outcome(of: habit, on: day) { count.count(outcome) }
         }
     }
+
+    /// The habits that expect something of a weekday: one with some days a week doesn't.
+    var dailyHabits: [Habit] { everyHabit.filter { rest(of: $0).schedule.daysPerWeek == nil } }
 
     /// What the habits expected of a week up to its Sunday, and what was done, also for the running week; O(habits).
     package func habitCount(in week: Week) -> HabitCount {
@@ -222,18 +227,15 @@ extension Analysis {
         return (first, (0...first.distance(to: running)).map { habitCount(in: first.advanced(by: $0)) })
     }
 
-    /// What the habits expected on each weekday, Monday first, and what was done; without an open today.
-    ///
-    /// A habit with some days a week expects nothing of a weekday, and is left out. O(days × habits).
+    /// What the daily habits expected on each weekday, Monday first, and what was done; without an open today; O(days ×
+    /// habits).
     package var habitWeekdays: [HabitCount] {
         var counts = [HabitCount](repeating: HabitCount(), count: 7)
-        let daily = everyHabit.filter { rest(of: $0).schedule.daysPerWeek == nil }
+        let daily = dailyHabits
         guard let first = daily.compactMap(firstDay).min(), first <= today else { return counts }
         let isOpen = habits.contains { outcome(of: $0, on: today) == .open }
         for day in first...today where day < today || !isOpen {
-            for habit in daily {
-                if let outcome = outcome(of: habit, on: day) { counts[day.weekday.rawValue].count(outcome) }
-            }
+            counts[day.weekday.rawValue] = counts[day.weekday.rawValue] + habitCount(of: daily, on: day)
         }
         return counts
     }

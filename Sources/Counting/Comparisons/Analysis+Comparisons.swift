@@ -67,8 +67,9 @@ extension WeekdayComparison {
         let values: [(day: Day, value: Double)]
         if analysis.leadsByHabits || analysis.noalc.streak.walk.isEmpty {
             guard analysis.aim == .habits else { return [] }
+            let daily = analysis.dailyHabits
             values = analysis.days.range.dropLast().compactMap { day in
-                analysis.habitCount(on: day).percent.map { (day, Double($0) / 100) }
+                analysis.habitCount(of: daily, on: day).percent.map { (day, Double($0) / 100) }
             }
         } else {
             guard analysis.weekdayLevels.allSatisfy({ $0.soberPercent != nil }) else { return [] }

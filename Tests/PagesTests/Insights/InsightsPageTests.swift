@@ -309,7 +309,7 @@ import Wording
         #expect(weeks.table?.rows.first == ["27 Oct 2025", "36 of 57 done"])
         let weekdays = try #require(insights.weekdays)
         #expect(
-            weekdays.bars?.items.shown.first?.detail == "605 of 744 done" && weekdays.remark == "No weekday stands out."
+            weekdays.bars?.items.shown.first?.detail == "524 of 663 done" && weekdays.remark == "No weekday stands out."
         )
         let single = Report(try Folder.life("one-tracker").analysis(asOf: "2025-10-31T20:00"), language: .english)
         let alone = try #require(InsightsPage(at: .insights, in: single)?.weekdays)
