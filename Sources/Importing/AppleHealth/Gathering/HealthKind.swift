@@ -65,11 +65,16 @@ struct HealthTypes {
     }
 
     private var entries: [Entry] = []
+    /// Places in `entries` by the lowest bits of their hash, -1 for none.
+    ///
+    /// Looking through the entries costs 4 % of an import, and much more if the types of records alternate.
+    private var table = [Int16](repeating: -1, count: tableSize)
     /// Records of one type follow each other.
     private var last = 0
     /// Records of types beyond those that are kept apart.
     private var countOfOthers = 0
 
+    private static let tableSize = 2048
     /// Apple has some two hundred; more are not kept apart, each with at most `longestName` bytes of its name.
     private static let mostTypes = 1000
     private static let longestName = 200
@@ -83,15 +88,17 @@ struct HealthTypes {
 
     /// Counts a record and says what it is taken as; nil if its type is not read.
     mutating func count(_ type: XMLBytes) -> HealthKind? {
-        if last >= entries.count || !isName(type, of: last) {
-            guard type.count <= HealthTypes.longestName, let place = place(of: type) else {
-                countOfOthers += 1
-                return nil
-            }
-            last = place
+        if last < entries.count, isName(type, of: last) {
+            entries[last].count += 1
+            return entries[last].kind
         }
-        entries[last].count += 1
-        return entries[last].kind
+        guard type.count <= HealthTypes.longestName, let place = place(of: type) else {
+            countOfOthers += 1
+            return nil
+        }
+        last = place
+        entries[place].count += 1
+        return entries[place].kind
     }
 
     private func isName(_ type: XMLBytes, of place: Int) -> Bool {
@@ -100,8 +107,13 @@ struct HealthTypes {
 
     /// The place of a type, which is added if it is new; nil if there are too many.
     private mutating func place(of type: XMLBytes) -> Int? {
-        if let place = entries.indices.first(where: { isName(type, of: $0) }) { return place }
+        var slot = Int(type.hash(into: 0) & UInt64(HealthTypes.tableSize - 1))
+        while table[slot] >= 0 {
+            if isName(type, of: Int(table[slot])) { return Int(table[slot]) }
+            slot = (slot + 1) & (HealthTypes.tableSize - 1)
+        }
         guard entries.count < HealthTypes.mostTypes else { return nil }
+        table[slot] = Int16(entries.count)
         entries.append(Entry(name: Array(type), kind: HealthKind(type: type)))
         return entries.count - 1
     }
