@@ -91,7 +91,7 @@ extension ColumnChart {
 }
 
 extension ColumnChart {
-    /// A week: what is drawn, nil if nothing is known, how it is told, and its cell of the table.
+    /// A week: its number, nil if nothing is known; its tone, its words, and its cell of the table.
     typealias WeekColumn = (number: FixedDecimal?, tone: ChartTone, words: String, cell: String)
 
     /// A column for each week, of which the last one is still open, with a table of them, latest first; `heading` is

@@ -153,7 +153,7 @@ extension HTTPRequest {
 
 /// What addresses beside the site's own files do, each named letter by letter.
 struct Routes: Sendable {
-    /// The rest of an address is empty unless the route stands for all addresses one level below another one.
+    /// The rest of an address is empty unless the route ends with `/*`.
     typealias Answer = @Sendable (_ request: Request, _ rest: String) async throws -> Response
 
     enum Kind: Sendable {
@@ -167,7 +167,7 @@ struct Routes: Sendable {
 
     private var answers: [Kind: [String: Answer]] = [:]
 
-    /// Lets an address answer; one that ends with `/*` stands for every address one level below.
+    /// Lets an address answer; one that ends with `/*` answers for every address one level below.
     mutating func add(_ kind: Kind, _ path: String, _ answer: @escaping Answer) {
         answers[kind, default: [:]][path] = answer
     }
