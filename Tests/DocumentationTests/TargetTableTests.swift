@@ -11,9 +11,9 @@ import Testing
         let end = try #require(text.range(of: "## A tap"))
         let lines = text[start.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("    ") }
         // A system library is named in brackets, after the target that alone uses it.
-        let named = lines.flatMap { line in
-            [line.split(separator: " ").first.map(String.init) ?? ""]
-                + line.matches(of: /\((C[A-Za-z]+)\)/).map { String($0.output.1) }
+        let named: [String] = lines.flatMap { line in
+            let first = line.split(separator: " ").prefix(1).map { String($0) }
+            return first + line.matches(of: /\((C[A-Za-z]+)\)/).map { String($0.output.1) }
         }
         let targets = try PackageTargets(Repository.text("Package.swift")).dependencies
         #expect(named.sorted() == targets.keys.sorted())

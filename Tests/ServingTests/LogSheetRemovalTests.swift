@@ -145,13 +145,14 @@ import Testing
         try await RunningServer.serving(folder) { server in
             let sheet = try await page("/log", server)
             let tiles = sheet.first(".mark-grid")?.all("li") ?? []
-            #expect(tiles.count == 7 + 5 * 7)
-            #expect(sheet.all(".is-to-come").count == 2 + 7)
+            // A row of weekdays, and a row for each week.
+            #expect(tiles.count == 42)
+            #expect(sheet.all(".is-to-come").count == 9)
             #expect(sheet.all(".mark-month").map(\.text) == ["Oct", "Nov"])
             let earlier = try #require(sheet.first(".mark-earlier")?.first("a")?.attributes["href"])
             #expect(earlier == "/log?weeks=12#f-marks")
             let more = try await page("/log?weeks=12", server)
-            #expect(more.first(".mark-grid")?.all("li").count == 7 + 13 * 7)
+            #expect(more.first(".mark-grid")?.all("li").count == 98)
             // Marking also works there, and returns to the same number of weeks.
             let fields = "token=\(server.token)&weeks=12&day=2025-10-31&mark=2025-08-20"
             let reply = try await server.post("/log/mark", fields)

@@ -70,16 +70,17 @@ extension ResultTable {
                 }
                 let counts = states.map { state in results.count { $0.unit != .week && $0.state == state } }
                 let good = countsWeeks ? progress?.good : counts[0]
-                table.rows.append(
-                    [
-                        .text(week.monday.description), .text(subject.id), .of(subject.value(of: week)),
-                        .of(subject.limit(of: week)),
-                        countsWeeks ? last?.state.orNull { .text($0.rawValue) } ?? .null : .null,
-                        last?.streak.orNull(JSONValue.integer) ?? .null, subject.unit.orNull(JSONValue.text),
-                        last?.unit.orNull { .text($0 == .week ? "weeks" : "days") } ?? .null,
-                        .text(week.description), progress?.needed.orNull(JSONValue.integer) ?? .null,
-                        good.orNull(JSONValue.integer),
-                    ] + counts.dropFirst().map { countsWeeks ? .null : .integer($0) })
+                let counted: [JSONValue] = counts.dropFirst().map { countsWeeks ? .null : .integer($0) }
+                let row: [JSONValue] = [
+                    .text(week.monday.description), .text(subject.id), .of(subject.value(of: week)),
+                    .of(subject.limit(of: week)),
+                    countsWeeks ? last?.state.orNull { .text($0.rawValue) } ?? .null : .null,
+                    last?.streak.orNull(JSONValue.integer) ?? .null, subject.unit.orNull(JSONValue.text),
+                    last?.unit.orNull { .text($0 == .week ? "weeks" : "days") } ?? .null,
+                    .text(week.description), progress?.needed.orNull(JSONValue.integer) ?? .null,
+                    good.orNull(JSONValue.integer),
+                ]
+                table.rows.append(row + counted)
             }
         }
         return table

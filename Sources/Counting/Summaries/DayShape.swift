@@ -49,7 +49,7 @@ extension DayShape {
             }
         }
         let kinds = (activities + trackers).filter { !$0.moments.isEmpty }
-        let hours = (0..<24).map { hour in kinds.reduce(0) { $0 + $1.byHour[hour] } }
+        let hours: [Int] = (0..<24).map { hour in kinds.reduce(0) { $0 + $1.byHour[hour] } }
         let count = hours.reduce(0, +)
         guard let begin = kinds.compactMap({ $0.moments.map(\.day).min() }).min(), count >= DayShape.fewest,
             begin.distance(to: today) >= DayShape.fewestDays

@@ -53,9 +53,8 @@ package enum SystemSettings {
         let linked = resolved.ranges(of: "/zoneinfo/").last.map { String(resolved[$0.upperBound...]) }
         let written = (try? FileSystem.read(Path("/etc/timezone"))).map { String(decoding: $0, as: UTF8.self) }
         let variable = Machine.variable("TZ")?.drop { $0 == ":" }
-        let candidates = [variable.map(String.init), linked, written].compactMap {
-            $0?.split(whereSeparator: \.isWhitespace).first.map(String.init)
-        }
+        let named: [String?] = [variable.map(String.init), linked, written]
+        let candidates = named.compactMap { $0?.split(whereSeparator: \.isWhitespace).first.map(String.init) }
         return candidates.first { ZoneFiles.bytes(of: $0) != nil }
     }
 

@@ -94,7 +94,7 @@ extension [Fact] {
         let session = details.longestSession.flatMap { longest in
             report.audience == .private && longest.minutes.rounded != details.fullestDay?.minutes ? longest : nil
         }
-        self = [
+        let facts: [Fact?] = [
             streak.longest.map {
                 Fact(
                     .peak, phrases.longestStreak, phrases.length($0.length, streak.unit),
@@ -108,6 +108,7 @@ extension [Fact] {
             details.fullestDay.map { fact(phrases.fullestDay, $0.minutes, on: $0.day) },
             session.map { fact(phrases.longestSession, $0.minutes.rounded, on: $0.day) },
             energy.map { Fact(.bolt, phrases.energy, Figure(numbers.text($0), "kcal"), note: phrases.energyRemark) },
-        ].compactMap(\.self)
+        ]
+        self = facts.compactMap(\.self)
     }
 }

@@ -15,15 +15,22 @@ struct Numbers: Equatable {
         let trackers = analysis.trackers
         let streaks = [analysis.noalc.streak, analysis.meditation.streak, analysis.workout.streak]
         let archived = trackers.flatMap { $0.archived.map(\.streak) }
-        walks = (streaks + trackers.compactMap(\.streak) + archived).map { StreakWalk.Content($0.walk) }
+        let all = streaks + trackers.compactMap(\.streak) + archived
+        walks = all.map { StreakWalk.Content($0.walk) }
         sober = [analysis.sobriety.current, analysis.sobriety.longest]
         timer = [analysis.sobriety.timer?.start, analysis.sobriety.timer?.end]
-        counts =
-            [analysis.totals.steady, analysis.totals.easy, analysis.totals.wild, analysis.totals.gap]
-            + [analysis.meditation.minutes, analysis.meditation.days, analysis.workout.minutes, analysis.workout.days]
-            + [analysis.sobriety.soberDays, analysis.savings?.caloriesAvoided ?? -1]
-            + trackers.flatMap { [$0.days.logs, $0.days.loggedDays, Int($0.days.total.billionths)] }
-            + trackers.flatMap { $0.insights.byWeekdayAndHour.joined() + $0.insights.trend.weeks.map(\.count) }
+        // Step by step: the type of one long sum takes seconds to check.
+        var counts: [Int] = [
+            analysis.totals.steady, analysis.totals.easy, analysis.totals.wild, analysis.totals.gap,
+            analysis.meditation.minutes, analysis.meditation.days, analysis.workout.minutes, analysis.workout.days,
+            analysis.sobriety.soberDays, analysis.savings?.caloriesAvoided ?? -1,
+        ]
+        for tracker in trackers {
+            counts += [tracker.days.logs, tracker.days.loggedDays, Int(tracker.days.total.billionths)]
+            counts += tracker.insights.byWeekdayAndHour.joined()
+            counts += tracker.insights.trend.weeks.map(\.count)
+        }
+        self.counts = counts
         milestones = analysis.milestones
         money = [analysis.savings?.amount]
         names = trackers.flatMap { [$0.insights.triggers, $0.insights.places] }

@@ -102,9 +102,10 @@ import Wording
         history.track(.awareness)
         for number in stride(from: 2, through: 120, by: 3) { history.log(number) }
         let page = try page(history)
-        let texts = page.cards.flatMap { card in
-            [card.card.lead, card.card.remark, page.legend]
-                + (card.strips.shown + card.strips.hidden).flatMap { $0.sentences.map(\.text) + [$0.remark] }
+        let texts: [String] = page.cards.flatMap { card in
+            let strips = card.strips.shown + card.strips.hidden
+            return [card.card.lead, card.card.remark, page.legend] + strips.flatMap { $0.sentences.map(\.text) }
+                + strips.map(\.remark)
         }
         #expect(texts.count > 6)
         for word in ["because", "due to", "cause", "weil", "deshalb", "dadurch", "wegen"] {

@@ -163,7 +163,7 @@ struct RingCellTests {
     func outside() throws {
         let site = try folder.site(asOf: "2025-10-30")
         let soon = try #require(try site.month.first(".rings")).all("g.soon")
-        #expect(soon.map { $0.text.trimmed } == (1...28).map(String.init) + ["31"])
+        #expect(soon.map { $0.text.trimmed } == (1...28).map { "\($0)" } + ["31"])
         #expect(soon.allSatisfy { $0.all("use").isEmpty })
     }
 }

@@ -9,7 +9,7 @@ struct Colour: Equatable {
         var digits = text.dropFirst().compactMap(\.hexDigitValue)
         if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
         guard text.first == "#", digits.count == 6, text.count == 4 || text.count == 7 else { return nil }
-        let parts = stride(from: 0, to: 6, by: 2).map { Double(digits[$0] * 16 + digits[$0 + 1]) / 255 }
+        let parts: [Double] = [0, 2, 4].map { (index: Int) in Double(digits[index] * 16 + digits[index + 1]) / 255 }
         (red, green, blue) = (parts[0], parts[1], parts[2])
     }
 

@@ -46,7 +46,7 @@ struct ReadBackTablesTests {
             let numbers = CountedSite.numbers(text)
             let span = Int(try #require(numbers.dropFirst().first, "\(text)"))
             #expect(span <= 28)
-            let since = firstAvoided(id, in: built) ?? logs.keys.min() ?? ReadBackTablesTests.today
+            let since: Day = firstAvoided(id, in: built) ?? logs.keys.min() ?? ReadBackTablesTests.today
             let isPlanned = text.contains("planned")
             let isGoal = text.hasPrefix("goal reached")
             // Today isn't one of the days until it counts.
@@ -166,7 +166,7 @@ struct ReadBackTablesTests {
             let spoken = sentence.replacing(" drinks", with: "").replacing(" drink", with: "")
             #expect(spoken.contains("The week before: \(words)."), "\(sentence)")
         }
-        let means = Dictionary(grouping: known, by: \.quarter).filter { $0.value.count >= 4 }
+        let means: [Double] = Dictionary(grouping: known, by: \.quarter).filter { $0.value.count >= 4 }
             .sorted { $0.key > $1.key }.map { $0.value.reduce(0) { $0 + $1.number } / Double($0.value.count) }
         let text = page.all("p").map(\.text).first { $0.contains(/[0-9] a week (?:in|from)/) } ?? ""
         let told = text.firstMatch(of: /([0-9.]+) a week (?:in|from) [^,]*, (?:about )?([0-9.]+) (?:in|from)\s/)

@@ -148,7 +148,7 @@ package struct TokenSecret: Sendable, Equatable {
         var text = ""
         for start in stride(from: 0, to: bytes.count, by: 3) {
             let group = bytes[start..<min(start + 3, bytes.count)]
-            let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
+            let bits: UInt32 = group.reduce(0) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
             for place in 0...group.count { text.append(digits[Int(bits >> (18 - 6 * UInt32(place)) & 63)]) }
         }
         return text
