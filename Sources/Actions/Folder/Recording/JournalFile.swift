@@ -108,9 +108,9 @@ struct PrivateFolder {
     /// Changes the answered presses, if `edit` does.
     func changePresses(_ edit: (inout UsedPresses) -> Void) throws(CommandError) {
         var presses = try presses()
-        let before = presses.bytes
+        let before = presses
         edit(&presses)
-        if presses.bytes != before { try write(presses.bytes, to: PrivateFolder.presses) }
+        if presses != before { try write(presses.bytes, to: PrivateFolder.presses) }
     }
 
     /// Whether there is a file; throws if it or the folder isn't of the kind that this program makes.

@@ -38,7 +38,7 @@ package struct UsedPress: Sendable, Equatable {
 }
 
 /// The presses of the last 30 days, oldest first: JSON lines.
-package struct UsedPresses: Sendable {
+package struct UsedPresses: Sendable, Equatable {
     package private(set) var presses: [UsedPress]
 
     /// In seconds: how long a press is remembered.
