@@ -84,10 +84,11 @@ extension Card {
         let chart = ColumnChart(
             id: "habits", title: title, description: phrases.habitWeeksDescription(counts.count), of: weeks,
             heights: scale, marks: scale.marks { phrases.percent($0.rounded) },
+            // On a phone neighbors touch unless the first one's text ends with its columns.
             levels: [before, recent].compactMap(\.self).map { percent, columns in
                 ColumnChart.Level(
                     columns: columns, height: scale.height(FixedDecimal(percent)), text: phrases.percent(percent),
-                    isInHeadline: true)
+                    endsAtLast: columns == before?.columns, isInHeadline: true)
             },
             heading: title, phrases
         ) { index in
