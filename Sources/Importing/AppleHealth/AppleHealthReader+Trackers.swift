@@ -2,9 +2,9 @@ import Diary
 import Model
 
 extension AppleHealthReader {
-    /// Adds what becomes logs of trackers: of those that name a type, and else of those that the program has for it.
+    /// Adds the logs of trackers: for types that trackers name, those trackers; for other types, the program's own.
     ///
-    /// Amounts are one log a day, so that the sum of a later export takes its place.
+    /// Amounts are summed into one log a day, which a later export replaces.
     mutating func addLogs(_ gathered: GatheredHealth) {
         for (kind, subject, preset) in AppleHealthReader.trackers where !gathered.wanted.has(kind) {
             guard let days = days[kind], !days.isEmpty else { continue }
@@ -67,7 +67,7 @@ extension AppleHealthReader {
         }
     }
 
-    /// Adds a log of each state of mind: of a selection the options that its labels name, else how pleasant it was.
+    /// Adds a log for each state of mind: for a selection, the options that match its labels; else how pleasant it was.
     private mutating func addMoods(
         _ gathered: GatheredHealth, to index: Int, _ subject: String, options selection: Tracker?
     ) {
@@ -99,7 +99,7 @@ extension AppleHealthReader {
         (.handwashing, "hands", .hands),
     ]
 
-    /// The tracker that the program has for a kind; water is counted in millilitres rather than glasses.
+    /// The program's tracker for a kind; water is counted in millilitres instead of glasses.
     private static func tracker(_ preset: TrackerPreset) -> ImportedTracker {
         guard preset == .water else { return ImportedTracker(preset: preset) }
         var water = ImportedTracker("Water", .counter)

@@ -1,10 +1,10 @@
 import Diary
 import Model
 
-/// Reads the export of Apple Health: one XML file of up to gigabytes, of which a few types of records are taken.
+/// Reads the export of Apple Health: one XML file of up to several gigabytes, from which a few record types are read.
 struct AppleHealthReader {
     private let file: LargeFile
-    /// The path of the file within the export, which every record names.
+    /// The path of the file within the export, used in the places of all records.
     private let path: String
     private let context: ImportContext
     private var onlyFrom: String? { context.choices.onlyFrom }

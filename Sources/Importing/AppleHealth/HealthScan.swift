@@ -1,13 +1,13 @@
 import Model
 
-/// Goes through an export once, from the first byte to the last, and gathers what is taken.
+/// Reads an export once, from the first byte to the last, and gathers what is taken.
 struct HealthScan: ~Copyable {
     private var tags: XMLBuffer
     private var seen = SeenRecords()
     private var gathered: GatheredHealth
-    /// What is in a correlation is in the file once more outside of it.
+    /// Whether the scan is inside a correlation, whose records are also in the file outside of it.
     private var isInCorrelation = false
-    /// A part of a workout, whose sums are those of the part.
+    /// Whether the scan is inside a part of a workout, whose sums are only those of the part.
     private var isInPart = false
     private var workout: HealthSession?
     private var mood: HealthMood?
@@ -48,7 +48,7 @@ struct HealthScan: ~Copyable {
         throw tags.cutOff
     }
 
-    /// Goes past the end of an element; true if it is that of the export.
+    /// Handles the end of an element; returns whether the export ends.
     private mutating func isEnd(_ tag: XMLTag) throws(ImportError) -> Bool {
         if tag.isNamed("Correlation") {
             isInCorrelation = false
@@ -62,7 +62,7 @@ struct HealthScan: ~Copyable {
         return tag.isNamed("HealthData")
     }
 
-    /// Counts what is not read, but for what is in it.
+    /// Counts an element that isn't read.
     private mutating func other(_ tag: XMLTag) {
         if tag.isNamed("Correlation") {
             isInCorrelation = !tag.isEmpty
@@ -104,9 +104,9 @@ struct HealthScan: ~Copyable {
         }
     }
 
-    /// The source and the times of a record; nil if it is not taken.
+    /// The source and the times of a record; nil if it isn't taken.
     ///
-    /// Throws for a time that cannot be read.
+    /// Throws if a time can't be read.
     private mutating func basics(
         _ record: HealthRecord, _ type: XMLBytes, _ tag: XMLTag
     ) throws(ImportError) -> (source: Int, start: HealthDate, end: HealthDate)? {
@@ -130,7 +130,7 @@ struct HealthScan: ~Copyable {
         return (source, start, end)
     }
 
-    /// Counts a record that is not taken.
+    /// Counts a record that isn't taken.
     private mutating func left<Value>(
         _ remark: ImportRemark, _ example: @autoclosure () -> String, _ tag: XMLTag
     ) -> Value? {

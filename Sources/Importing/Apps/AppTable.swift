@@ -1,7 +1,7 @@
 import Diary
 import Model
 
-/// A table of an app, whose columns are known by their names.
+/// A table of an app, whose columns are found by their names.
 struct AppTable {
     struct Row {
         let cells: Table.Cells
@@ -16,7 +16,7 @@ struct AppTable {
     let rows: [Row]
     private let columns: [String: Int]
 
-    /// Reads a table with some columns that it must have and others that it may have, and notes what else it holds.
+    /// Reads a table with required and optional columns, and notes the other columns it has.
     fileprivate init(
         _ input: ImportInput, columns needed: [String], also others: [String], _ notices: inout ImportNotices
     ) throws(ImportError) {
@@ -38,8 +38,8 @@ struct AppTable {
 }
 
 extension ImportFormat {
-    /// The table of an app, which is recognised by the columns that it must have; `isExact` if the first of them is the first of
-    /// the table, and all are written in these capitals.
+    /// The table of an app, recognised by its required columns; `isExact` if the first of them is the table's first
+    /// column and all have the same capitals.
     init(
         _ name: String, columns needed: [String], also others: [String], isExact: Bool = false,
         read: @escaping @Sendable (AppTable, ImportContext, inout ImportedRecords) throws(ImportError) -> Void
@@ -57,17 +57,17 @@ extension ImportFormat {
     }
 }
 
-/// A label of a selection without the sign that divides several.
+/// A label of a selection without the sign that separates several labels.
 func withoutDividers(_ label: String) -> String { label.split(separator: "|").joined(separator: "/") }
 
-/// The labels of a selection, in the order of their file.
+/// The labels of a selection, in the order in which they first occur.
 struct AppLabels {
     /// Each in its first spelling.
     private(set) var names: [String] = []
-    /// By lower case.
+    /// The spellings in `names`, by their lower case.
     private var known: [String: String] = [:]
 
-    /// Takes the labels of an entry, and returns them as the value of a log.
+    /// Adds the labels of an entry, and returns them as the value of a log.
     mutating func take(_ written: [String]) -> String {
         var taken: [String] = []
         for label in written.map(withoutSpacesAround) where !label.isEmpty {

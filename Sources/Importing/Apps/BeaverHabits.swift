@@ -1,7 +1,7 @@
 import Diary
 import Model
 
-/// Beaver Habit Tracker: a JSON file with a list of habits, each with its days.
+/// Beaver Habit Tracker: a JSON file with a list of habits and the days of each.
 enum BeaverHabits {
     static let format = ImportFormat(
         "beaverhabits",
@@ -21,7 +21,7 @@ enum BeaverHabits {
                 throw ImportError("the habit has no \"name\"; expected a text", at: place)
             }
             let status = habit["status"]?.word
-            // What its owner has deleted in the app is only kept there to be brought back.
+            // Habits that were deleted in the app are only kept in the file so that they can be restored.
             guard status != "soft_delete" else {
                 imported.notices.add(.column, name, at: place)
                 continue
@@ -58,7 +58,7 @@ enum BeaverHabits {
         return (mark, isDone ? .done(nil) : .left(text.contains("#skip") ? .skipped : .notDone))
     }
 
-    /// How often a habit is meant to be done; nil if no schedule says that.
+    /// How often a habit should be done; nil if no schedule can express it.
     private static func schedule(_ period: JSONNode?) -> Schedule? {
         guard let period, period.elements == nil, let type = period["period_type"]?.word else { return .everyDay }
         guard period["period_count"]?.whole ?? 1 == 1, let days = ["D": 1, "W": 7][type] else { return nil }

@@ -4,7 +4,7 @@ import Model
 /// Daylio: a CSV file with a row for each entry, with a mood, activities and a note.
 ///
 /// Moods and activities become two selections with the person's own labels. The columns `date` and `weekday` are in the
-/// language of the app and say nothing that `full_date` does not.
+/// app's language and add nothing to `full_date`.
 enum Daylio {
     static let format = ImportFormat(
         "daylio", columns: ["full_date", "mood", "activities"],
@@ -33,9 +33,9 @@ enum Daylio {
                 imported.log(mark, of: index, .text(taken), id: id)
             }
         }
-        // Notes alone: a selection has something to select, and these are what the app begins with.
+        // Without moods, the selection gets the app's default ones: a selection can't be empty.
         var moods = labels[0].names.isEmpty ? valences.keys.sorted() : labels[0].names
-        // From the best to the worst; a person's own labels in the order of the file.
+        // From the best to the worst; a person's own labels follow in the order of the file.
         moods = moods.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(
             \.element)
         for (name, options) in [("Mood", moods), ("Activities", labels[1].names)] {
@@ -47,7 +47,7 @@ enum Daylio {
         }
     }
 
-    /// How pleasant the moods are that the app begins with, in English.
+    /// How pleasant the app's default moods are, by their English names.
     private static let valences = ["rad": 2, "good": 1, "meh": 0, "bad": -1, "awful": -2]
 
     private static func rank(_ mood: String) -> Int { -(valences[mood] ?? -9) }

@@ -7,7 +7,7 @@ enum Harsh {
         "harsh",
         recognises: { input, _ in
             guard let log = log(of: input) else { return false }
-            // Its first bytes are enough, whose last line may be cut.
+            // The first bytes are enough; their last line may be incomplete.
             let (size, most) = (64 << 10, 20)
             let lines = log.filledLines(upTo: size, most: most + 1)
             let whole = lines.dropLast(lines.count > most || log.content.count > size ? 1 : 0)
@@ -62,7 +62,7 @@ enum Harsh {
         return (date, fields + ["", ""])
     }
 
-    /// A colon between spaces divides; others are part of a name or a comment.
+    /// A colon between spaces separates the parts; other colons belong to a name or a comment.
     private static func parts(of text: String) -> [String] {
         text.split(separator: " ", omittingEmptySubsequences: false)
             .split(separator: ":", omittingEmptySubsequences: false)
@@ -81,8 +81,8 @@ enum Harsh {
         return (HabitMark(habit: fields[1], date: date, text: fields[4], note: fields[3], place: place), fields[2])
     }
 
-    /// What `habits` says of each: its schedule, nil if none says the same; whether it is more than tracked; and
-    /// whether it has ended.
+    /// For each habit in `habits`: its schedule, nil if none can express it; whether it has a goal, rather than only
+    /// being tracked; and whether it has ended.
     private static func readHabits(
         _ input: ImportInput, lastDay: Day?
     ) throws(ImportError) -> [String: (schedule: Schedule?, isTracked: Bool, hasEnded: Bool)] {
@@ -102,7 +102,7 @@ enum Harsh {
         return habits
     }
 
-    /// The schedule of `1`, `7`, `1w`, `3/7` or `0`; nil for others.
+    /// The schedule for `1`, `7`, `1w`, `3/7` or `0`; nil for others.
     private static func schedule(_ frequency: String) -> Schedule? {
         if let times = ["0": 7, "1": 7, "7": 1, "1w": 1][frequency] { return Schedule(times: times, in: 7) }
         let parts = frequency.split(separator: "/").map { Int($0) ?? 0 }

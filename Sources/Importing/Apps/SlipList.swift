@@ -1,7 +1,7 @@
 import Diary
 import Model
 
-/// A list of the days on which something happened that a person has given up.
+/// A list of the days on which a person did something that they have given up.
 ///
 ///     sober since 2024-11-02
 ///     2025-02-14, a birthday
@@ -24,7 +24,7 @@ struct SlipList {
         for part in parts { try part.add(to: &imported, times) }
     }
 
-    /// What lines begin with, in lower case.
+    /// The beginnings of lines, in lower case.
     private let sober, since, habit: [String]
     private let vocabulary: Vocabulary
 
@@ -35,16 +35,16 @@ struct SlipList {
         self.vocabulary = vocabulary
     }
 
-    /// Whether the first line that says something is one that only such a list begins with.
+    /// Whether the first line that isn't empty or a comment can only be the first of such a list.
     private func recognises(_ file: SourceFile) -> Bool {
-        // Any large table is asked whether it is such a list, and its beginning says it.
+        // This is called for any large table, and the beginning of the file is enough.
         let lines = file.filledLines(upTo: 4096, most: 2).map(\.text)
         guard let line = lines.first, file.isText else { return false }
         if let since = rest(of: line, after: since) { return WrittenDate(since, nil) != nil }
         return rest(of: line, after: habit) != nil && lines.count > 1 && rest(of: lines[1], after: since) != nil
     }
 
-    /// The parts of a list; throws at the first line that isn't one of those above.
+    /// The parts of a list; throws at the first line that isn't one of those described above.
     private func parts(of file: SourceFile) throws(ImportError) -> [Part] {
         guard file.isText else {
             throw ImportError("the file is not text in UTF-8", at: ImportPlace(file: file.path, line: 1))
@@ -76,7 +76,7 @@ struct SlipList {
     }
 
     private func slip(_ line: String, of habit: String, at place: ImportPlace) throws(ImportError) -> HabitMark {
-        // A date may have a time after a space, and the note may begin after a space, too.
+        // A date may have a time after a space, and the note may follow after a space too.
         let ends = line.indices.filter { SlipList.separators.contains(line[$0]) } + [line.endIndex]
         let dates = ends.prefix(2).filter { WrittenDate(String(line[..<$0]), nil) != nil }
         let end = dates.last ?? ends[0]
@@ -90,7 +90,7 @@ struct SlipList {
 
     private static let separators: Set<Character> = [",", ";", "\t", " "]
 
-    /// What follows one of some words at the beginning of a line, in any capitals; nil if it begins otherwise.
+    /// The text after one of some words at the beginning of a line, in any capitals; nil if it begins otherwise.
     private func rest(of line: String, after words: [String]) -> String? {
         for word in words where line.lowercased().hasPrefix(word) {
             let rest = line.dropFirst(word.count)
@@ -101,7 +101,7 @@ struct SlipList {
         return nil
     }
 
-    /// What was given up, from when on, and when it happened all the same.
+    /// What was given up, since when, and the slips.
     private struct Part {
         /// Nil for alcohol.
         var name: String?
@@ -109,13 +109,13 @@ struct SlipList {
         var slips: [HabitMark] = []
         let place: ImportPlace
 
-        /// Slips of alcohol become entries of days, all others logs of a saboteur that is avoided.
+        /// Adds slips of alcohol as entries of days, and all others as logs of a saboteur that is avoided.
         func add(to imported: inout ImportedRecords, _ times: SourceTimes) throws(ImportError) {
             var slips = slips
             for index in slips.indices {
                 slips[index].date = times.shown(slips[index].date, at: slips[index].place, &imported.notices)
             }
-            // An app names the day since the last slip, which may follow those of the list.
+            // Some apps write `since` from the last slip on, so it can be later than the slips in the list.
             guard let first = ([since] + slips.map(\.date.day)).compactMap(\.self).min() else {
                 throw ImportError("the list has neither a date \"since\" nor a slip", at: place)
             }
@@ -130,7 +130,7 @@ struct SlipList {
             for (day, slips) in Dictionary(grouping: slips, by: \.date.day).sorted(by: { $0.key < $1.key }) {
                 let notes = slips.compactMap(\.note).filter { !$0.isEmpty }.joined(separator: "\n")
                 imported.notices.add(.levelAssumed, "\(day)", at: slips[0].place)
-                // How much it was is not known, so that the level is the lowest that is not sober.
+                // The amount isn't known, so the level is the lowest that isn't sober.
                 imported.records.append(.entry(day, level: .easy, note: notes, at: slips[0].place))
             }
         }

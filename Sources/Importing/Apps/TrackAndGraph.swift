@@ -3,8 +3,8 @@ import Model
 
 /// Track & Graph: a CSV file with a row for each data point, with the feature it belongs to.
 ///
-/// The file does not say what a feature measures, so its points do: labels with one number each make a
-/// selection, durations minutes, ones alone something that is done or happens, and anything else numbers.
+/// The file doesn't say what a feature measures, so that is inferred from its points: labels with one number each are a
+/// selection, durations are minutes, only ones are something that is done or happens, and all else is numbers.
 enum TrackAndGraph {
     static let format = ImportFormat(
         "track-and-graph", columns: ["FeatureName", "Timestamp", "Value"], also: ["Label", "Note"], isExact: true
@@ -15,7 +15,7 @@ enum TrackAndGraph {
         var seen: Set<Table.Cells> = []
         for row in table.rows {
             let name = row["FeatureName"]
-            // A joined export has rows twice; nothing tells two points of one moment apart.
+            // A merged export has rows twice, and two points with the same content can't be told apart.
             guard seen.insert(row.cells).inserted else {
                 imported.notices.add(.repeated, row["Timestamp"], at: row.place)
                 continue
@@ -36,7 +36,7 @@ enum TrackAndGraph {
     private typealias Point = (mark: HabitMark, amount: FixedDecimal, isDuration: Bool)
 
     private static func point(_ mark: HabitMark, _ value: String, _ table: Table) throws(ImportError) -> Point {
-        // Until a column of its own came, a label was after its number.
+        // Older exports have no column for the label and put it after the number.
         let parts = value.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let isLabelled = parts.count == 2 && mark.text.isEmpty && minutes(value) == nil
         let number = isLabelled ? parts[0] : value
@@ -82,7 +82,7 @@ enum TrackAndGraph {
         return Set(points.map(\.mark.date.day)).count < points.count ? .counter : .yesNo
     }
 
-    /// The labels by their numbers, each in the spelling that it had first.
+    /// The labels, sorted by their numbers, each as first spelled.
     private static func options(of points: [Point]) -> [String] {
         var known: Set<String> = []
         let labels = points.enumerated().filter { known.insert($0.element.mark.text.lowercased()).inserted }

@@ -1,11 +1,11 @@
 import Diary
 import Model
 
-/// What a cell says under the habit that it is about.
+/// The value of a cell for the habit of its column.
 enum CellValue {
-    /// It is empty, or as good as empty.
+    /// The cell is empty, or has a word that means the same.
     case nothing
-    /// It says something that isn't written as a record: that nothing was set or done, a skip, or an amount of 0 that would
+    /// The cell has a meaning that isn't written as a record: not set, not done, skipped, or an amount of 0 that would
     /// count as done.
     case left(ImportRemark)
     case done
@@ -15,15 +15,15 @@ enum CellValue {
     case options([String])
     case text(String)
 
-    /// Why a cell says nothing that its habit can have.
+    /// Why a cell isn't a value of its habit.
     struct Fault: Error {
-        /// Follows what is written.
+        /// A text that follows the quoted cell.
         let text: String
     }
 }
 
 extension TableMapping {
-    /// What a cell says under a habit, whose numbers are written in a style.
+    /// The value of a cell for a habit; `style` is how numbers are written.
     func value(_ text: String, of habit: Habit, _ style: NumberStyle) throws(CellValue.Fault) -> CellValue {
         let meaning = words.meaning(of: text)
         switch habit.target {
@@ -70,7 +70,7 @@ extension TableMapping {
         }
     }
 
-    /// The level that a word or the number of the seeds' app means.
+    /// The level for a word, or for the number as which some apps store it.
     private func level(_ text: String) -> Level? {
         let word = text.lowercased()
         if let level = Level(rawValue: word) ?? levels[word] { return level }
@@ -82,16 +82,16 @@ extension TableMapping {
         }
     }
 
-    /// Minutes of a text that says hours, such as `1:30` or `45 min`, or of a number in a column of hours.
+    /// The minutes of a duration such as `1:30` or `45 min`, or of a number in the unit of its column.
     ///
-    /// Seconds are rounded to the next minute.
+    /// Seconds are rounded to the nearest minute.
     private func minutes(_ text: String, unit: String?, _ style: NumberStyle) -> FixedDecimal? {
         if let meant = MeantMinutes(text, in: vocabulary) { return FixedDecimal(meant.count) }
         if let hours = NumberStyle.hoursOfClock(text) {
             return FixedDecimal(billionths: hours.billionths * 60).rounded(toPlaces: 0)
         }
         guard let seconds = unit.flatMap(vocabulary.seconds), let amount = style.amount(text) else { return nil }
-        // A number in minutes stays as exact as it is.
+        // A number in minutes is kept exactly.
         guard seconds < 60 else { return FixedDecimal(billionths: amount.billionths * Int128(seconds / 60)) }
         return FixedDecimal(
             billionths: divideRounding(amount.billionths, by: 60 * FixedDecimal.unit) * FixedDecimal.unit)
@@ -108,7 +108,7 @@ extension TableMapping {
         return .amount(amount)
     }
 
-    /// A number of a cell that is filled.
+    /// The number of a cell that isn't empty.
     private func amount(
         _ text: String, _ meaning: TableWords.Meaning?, _ style: NumberStyle, upTo limit: Int?
     ) throws(CellValue.Fault) -> CellValue {

@@ -1,15 +1,15 @@
 import Diary
 import Model
 
-/// The cells of a column that say something, and what they most likely mean.
+/// The cells of a column that have a meaning, and what they most likely are.
 struct FilledColumn {
     private let name: ColumnName
     private let core: String
-    /// The number of cells with each text: most columns have few texts, and each is looked at once.
+    /// The number of cells with each text: most columns have few texts, so each is examined once.
     private let cells: [String: Int]
     private let words: TableWords
     private let vocabulary: Vocabulary
-    /// Cells that aren't usual words.
+    /// The number of cells with each text that isn't one of the usual words.
     private let open: [String: Int]
     private let amounts: [FixedDecimal: Int]
 
@@ -23,11 +23,11 @@ struct FilledColumn {
             open.compactMap { text, count in style.anyAmount(text).map { ($0, count) } }, uniquingKeysWith: +)
     }
 
-    /// What the name and the cells say.
+    /// The meaning that follows from the name and the cells.
     var meaning: (habit: TableMapping.Habit, doubt: TableDoubt?) {
         if isMade(of: isPair) { return (.bloodPressure, nil) }
         if hasNumbers(atLeast: 5), let known = named { return (known, nil) }
-        // The name of the day says no more than the date.
+        // The name of the weekday adds nothing to the date.
         if isMade(of: { vocabulary.weekday(String($0.filter(\.isLetter))) != nil }) { return (.left, nil) }
         if vocabulary.has(core, for: .noteColumn) { return (.init(target: .note), nil) }
         if isMade(of: isLevel) { return (.init(target: .level), nil) }
@@ -46,7 +46,7 @@ struct FilledColumn {
         return amounts.isEmpty ? (.init(target: .note), nil) : (.left, .notUnderstood)
     }
 
-    /// What the cells say whatever the name is.
+    /// The meaning that follows from the cells, whatever the name is.
     var tracker: TableMapping.Habit {
         if hasNumbers(atLeast: 9) || open.isEmpty {
             if isYesNo { return .init(target: .tracker(mode: .yesNo)) }
@@ -57,7 +57,7 @@ struct FilledColumn {
         return .init(target: .tracker(mode: isChoice ? .selection : .note))
     }
 
-    /// What a whole name says whose cells are numbers; nil for other names.
+    /// The meaning that follows from the whole name, if the cells are numbers; nil for other names.
     private var named: TableMapping.Habit? {
         guard !amounts.isEmpty else { return nil }
         if name.drinks(vocabulary) != nil { return .init(target: .drinks) }
@@ -93,12 +93,12 @@ struct FilledColumn {
     /// Whether the values are hours and minutes, such as `0:45`.
     private var isClock: Bool { open.keys.allSatisfy { $0.contains(":") } }
 
-    /// Whether the values are times such as 23:30, and no durations.
+    /// Whether the values are times of the day such as 23:30, not durations.
     private var isTimeOfDay: Bool {
         guard isClock, !open.isEmpty else { return false }
         let time = { (cell: String) in MomentText.timeOfDay(cell, vocabulary) }
         guard open.cells(where: { time($0) != nil }) * 10 >= open.cells * 9 else { return false }
-        // Nothing that is done on a day lasts from 18 hours on.
+        // Nothing lasts 18 hours on one day.
         return vocabulary.has(.timesOfDay, among: name.name)
             || open.keys.contains { time($0) ?? 0 >= 18 * 3600 || $0.contains(where: \.isLetter) }
     }
@@ -127,7 +127,7 @@ struct FilledColumn {
         Level(rawValue: cell.lowercased()) != nil || vocabulary.levels[cell.lowercased()] != nil
     }
 
-    /// Whether that many of ten filled cells are numbers, or words for yes and no.
+    /// Whether at least this many of ten filled cells are numbers, or words for yes and no.
     private func hasNumbers(atLeast tenths: Int) -> Bool {
         !amounts.isEmpty && amounts.cells * 10 >= open.cells * tenths
     }

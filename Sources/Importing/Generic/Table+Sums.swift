@@ -1,13 +1,13 @@
 import Model
 
 extension Table {
-    /// The fewest rows with a sum above 0 by which numbers alone tell a column of sums.
+    /// The minimum number of rows with a sum above 0 for a column to be recognised as a sum by its numbers alone.
     private static let fewestSums = 5
 
-    /// The places of those among some columns that only add up others, which would count everything twice.
+    /// The indices of columns that only add up others, and would count everything twice.
     ///
-    /// They are those that are called so, alone or of drinks, beside other numbers, and those of drinks that hold the sum of
-    /// the kinds of drinks in nine of ten rows.
+    /// These are columns whose whole name means a sum, if others have numbers, and columns of drinks that are called a
+    /// sum or have the sum of the kinds of drinks in nine of ten rows.
     func sumColumns(among columns: [Int], _ rows: [Row], _ vocabulary: Vocabulary) -> Set<Int> {
         func isNumbers(_ column: Int) -> Bool {
             let cells = rows.lazy.map { $0.cells[column] }.filter { !$0.isEmpty }
@@ -18,7 +18,7 @@ extension Table {
         func words(_ column: Int) -> [String] { name(column).split { !$0.isLetter }.map(String.init) }
         func isCalledSum(_ column: Int) -> Bool { words(column).contains(where: vocabulary.isSum) }
         func drinks(_ column: Int) -> ColumnName.Drinks? { ColumnName(self.columns[column]).drinks(vocabulary) }
-        // "Total sleep" is a measure of its own; "Total" adds the others up, and "Alcohol in total" the kinds of drinks.
+        // "Total sleep" is a metric; "Total" adds up the others, and "Alcohol in total" the kinds of drinks.
         let plain = columns.filter { column in
             let words = words(column)
             return !words.isEmpty && words.allSatisfy(vocabulary.isSum) && isNumbers(column)
@@ -49,7 +49,7 @@ extension Table {
     /// The number of rows at the end of a table that may be sums.
     private static let mostSums = 3
 
-    /// Whether a row at the end has a word for a sum in place of a date, or no date and the sums of the columns above.
+    /// Whether a row at the end has a word for a sum instead of a date, or no date and the sums of the columns above.
     func isSums(_ index: Int, date: Int, _ vocabulary: Vocabulary) -> Bool {
         guard index >= max(1, rows.count - Table.mostSums) else { return false }
         let texts = columns.indices.map { rows[index].cells[$0] }

@@ -1,23 +1,23 @@
 import Diary
 import Model
 
-/// Guesses what the columns of a table mean: a column is what at least nine of ten of its filled cells are, or half of them if its
-/// whole name says so.
+/// Guesses what the columns of a table mean: at least nine of ten filled cells have to agree, or half of them if the
+/// whole name of the column says the same.
 struct TableProposal {
     private let table: Table
     private let vocabulary: Vocabulary
     private let words: TableWords
     private let knownDate: Int?
-    /// Columns, in lower case, that say nothing of the day.
+    /// Columns that aren't about the day, in lower case.
     private let ignored: Set<String>
 
-    /// `date` is the column of the date if that is known.
+    /// `date` is the column of the date, if it is known.
     init(_ table: Table, _ vocabulary: Vocabulary, date: Int? = nil, ignoring ignored: Set<String> = []) {
         (self.table, self.vocabulary, knownDate, self.ignored) = (table, vocabulary, date, ignored)
         words = TableWords(vocabulary)
     }
 
-    /// The names of columns that apps give, besides the words of a language.
+    /// The column names that apps use, in addition to the words of all languages.
     private static let appColumns: [TypedWord: Set<String>] = [
         .dateColumn: ["timestamp", "calendardate", "full date", "entry timestamp"],
         .habitColumn: ["habitname", "featurename"], .noteColumn: ["commenttext"],
@@ -62,25 +62,25 @@ struct TableProposal {
         return TableDraft(mapping, habits, of: table, openDate: openDate)
     }
 
-    /// The rows but those of sums at the end.
+    /// The rows, without those of sums at the end.
     private func records(_ date: Int) -> [Table.Row] {
         table.rows.enumerated().filter { !table.isSums($0.offset, date: date, vocabulary) }.map(\.element)
     }
 
     // MARK: Columns
 
-    /// The first column with a usual name half of whose cells are dates, else the first of which nine of ten are.
+    /// The first column with a usual name and dates in half of its cells, else the first with dates in nine of ten.
     private var dateColumn: Int? {
         let shares = table.columns.indices.map { column in
             let isNamed = isNamed(column, as: .dateColumn)
             var filled = table.cells(column).prefix(1000).filter { !$0.isEmpty }
-            // A few cells say that most columns have no dates.
+            // A few cells are enough to see that a column has no dates.
             let isPossible = filled.prefix(20).contains { cell in
                 WrittenDate(cell, .dmy, vocabulary) != nil || WrittenDate(cell, .mdy) != nil
             }
             if !isNamed, !isPossible { filled = [] }
             let order = DateOrder.possible(for: filled, vocabulary).first
-            // A number alone is a date only if the name of its column says so.
+            // A number alone is a date only if its column is named so.
             let dates = filled.count { WrittenDate($0, order, vocabulary, ofNumbers: isNamed) != nil }
             return (column: column, isNamed: isNamed, dates: dates, filled: filled.count)
         }
@@ -89,7 +89,7 @@ struct TableProposal {
             ?? shares.first { $0.dates > 0 && $0.dates * 10 >= $0.filled * 9 })?.column
     }
 
-    /// What is wrong with a table without dates: the first cell that isn't one, in the column that looks most like dates.
+    /// The error for a table without dates: the first cell that isn't one, in the column that looks most like dates.
     private var noDates: ImportError {
         guard !table.rows.isEmpty else {
             return ImportError("the table has no row below the names of its columns", at: table.place(1))
@@ -109,7 +109,7 @@ struct TableProposal {
             hint: "no column holds dates; expected one with a date in each row")
     }
 
-    /// Whether nearly all cells of a column are times of the day, with dates or without.
+    /// Whether nearly all cells of a column are times of the day, with or without dates.
     private func isMadeOfTimes(_ column: Int) -> Bool {
         let cells = table.cells(column).prefix(100).filter { !$0.isEmpty }
         let times = cells.count { cell in
@@ -120,8 +120,8 @@ struct TableProposal {
         return times > 0 && times * 10 >= cells.count * 9
     }
 
-    /// The column with the name of a habit in each row: by its own name, or because it repeats few words beside days that several
-    /// rows share.
+    /// The column that names the habit of each row: found by its own name, or because it repeats a few words and
+    /// several rows have the same day.
     private func habitColumn(_ columns: [Int], _ date: Int) -> Int? {
         if let named = columns.first(where: { isNamed($0, as: .habitColumn) }) { return named }
         return columns.first { column in
@@ -146,7 +146,7 @@ struct TableProposal {
         var cells: [String: [String]] = [:]
         var names: [String] = []
         for row in records {
-            // A mapping has names in any capitals.
+            // Names in a mapping match in any capitals.
             let name = row.cells[column].lowercased()
             guard !name.isEmpty else { continue }
             if cells[name] == nil { names.append(row.cells[column]) }
@@ -170,8 +170,8 @@ struct TableProposal {
         return habits
     }
 
-    /// Marks columns that are read as the same as one before: two of a value that a day has once, of all drinks, of all drinks and
-    /// one kind, or of one name.
+    /// Marks columns with the same meaning as an earlier one: a value that a day has once, drinks in total, a total and
+    /// one kind, or the same name.
     private func doubtRepeated(_ habits: inout [TableDraft.Column]) {
         for index in habits.indices {
             let habit = habits[index]
@@ -192,7 +192,7 @@ struct TableProposal {
         var counts = Dictionary(cells.lazy.map { ($0, 1) }, uniquingKeysWith: +)
         counts = counts.filter { words.meaning(of: $0.key) != .unset }
         let filled = cells.filter { counts[$0] != nil }
-        // The minutes up to an end aren't in its cells.
+        // Minutes up to an end are calculated, so the cells themselves don't have them.
         let read = isMinutes && !filled.isEmpty ? ["2": filled.count] : counts
         let column = FilledColumn(ColumnName(name), read, table.numbers(of: cells), words, vocabulary)
         let isIgnored = isLeft || filled.isEmpty || ignored.contains(name.lowercased())
@@ -206,6 +206,6 @@ struct TableProposal {
 }
 
 extension Table {
-    /// A word for the source of a file: its name without numbers, as `my-habits` of `My Habits 2025-10-31.csv`.
+    /// A word for the source of a file: its name without numbers, such as `my-habits` for `My Habits 2025-10-31.csv`.
     var sourceName: String { Tracker.id(of: Table.stem(of: path).filter { !$0.isNumber }) ?? "csv" }
 }

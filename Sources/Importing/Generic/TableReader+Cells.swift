@@ -106,7 +106,7 @@ extension TableReader {
     }
 }
 
-/// The rows of a table that were taken so far, to find those that are there twice.
+/// The rows of a table that were read so far, to find duplicates.
 struct RepeatedRows {
     private struct Subject: Hashable {
         let habit: String
@@ -118,10 +118,10 @@ struct RepeatedRows {
 
     init(_ count: Int) { rows.reserveCapacity(count) }
 
-    /// Takes a row; `isOnce` if two rows with the same cells are one record, as those of a day or an instant are.
+    /// Adds a row; `isOnce` if two rows with the same cells are one record.
     ///
-    /// `repeated` for a row that is there already; `severalRows` for another one of its habit and day, which has another
-    /// content or may be counted again.
+    /// Returns `repeated` if the same row was added before, and `severalRows` for another row of the same habit and day
+    /// that differs or may be counted again.
     mutating func take(_ row: Table.Row, of habit: String, _ date: WrittenDate, isOnce: Bool) -> ImportRemark? {
         if isOnce || date.time != nil, !rows.insert(row.cells).inserted { return .repeated }
         let isNew = subjects.insert(Subject(habit: habit, day: date.day)).inserted

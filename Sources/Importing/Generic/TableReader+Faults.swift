@@ -2,7 +2,7 @@ import Diary
 import Model
 
 extension TableReader {
-    /// What is wrong with a row that is longer than the header; empty for others.
+    /// The fault of a row that is longer than the header; empty for other rows.
     func excess(of row: Table.Row) -> [ImportFault] {
         guard row.excess > 0 else { return [] }
         let count = table.columns.count
@@ -21,7 +21,7 @@ extension TableReader {
                 ?? "it has \(table.columns.prefix(12).joined(separator: ", "))")
     }
 
-    /// What a cell says; nil, with the reason among the faults, for one that cannot be understood.
+    /// The value of a cell; nil if it can't be understood, with the reason added to the faults.
     func value(
         _ text: String, of habit: TableMapping.Habit, in column: Int, _ style: NumberStyle, at place: ImportPlace,
         _ faults: inout [ImportFault]
@@ -38,7 +38,7 @@ extension TableReader {
         }
     }
 
-    /// Whether a cell is a formula without a result, which is among the faults then.
+    /// Whether a cell is a formula without a result; if so, a fault is added.
     @discardableResult
     func checkFormula(_ text: String, in column: Int, at place: ImportPlace, _ faults: inout [ImportFault]) -> Bool {
         guard text.first == SheetText.formulaMark else { return false }
@@ -50,7 +50,7 @@ extension TableReader {
         return true
     }
 
-    /// The date of a row; nil, with the reason among the faults, for what is none.
+    /// The date of a row; nil if it can't be understood, with the reason added to the faults.
     mutating func day(_ row: Table.Row, _ column: Int, _ faults: inout [ImportFault]) -> WrittenDate? {
         let text = moment(row, column)
         if let date = written(text) { return times.shown(date, at: table.place(row, column), &imported.notices) }
@@ -62,17 +62,17 @@ extension TableReader {
         return nil
     }
 
-    /// The date that a text of the column of the dates says.
+    /// The date for a text in the column of dates.
     func written(_ text: String) -> WrittenDate? { WrittenDate(text, order, mapping.vocabulary, ofNumbers: true) }
 
-    /// The date of a row as it is written, with the time from the column beside it.
+    /// The date of a row as written, with the time from its own column.
     private func moment(_ row: Table.Row, _ column: Int) -> String {
         let date = row.cells[column]
         guard let time, time != column, !row.cells[time].isEmpty else { return date }
         return "\(date) \(row.cells[time])"
     }
 
-    /// The minutes from the moment of a row to its end; nil if it has none, empty with the reason among the faults.
+    /// The minutes from the moment of a row to its end; nil if it has no end, empty if a fault was added.
     func minutes(_ row: Table.Row, from column: Int, _ faults: inout [ImportFault]) -> String? {
         guard let end, !row.cells[end].isEmpty else { return nil }
         let start = written(moment(row, column))
@@ -82,7 +82,7 @@ extension TableReader {
         } else if let last = MomentText.timeOfDay(row.cells[end], mapping.vocabulary),
             let first = start?.time?.moment(in: .utc)
         {
-            // What ends at an earlier hour ends on the next day.
+            // An end earlier in the day is on the next day.
             seconds = (last - first.wallTime.second + 86_400) % 86_400
         } else {
             seconds = nil
@@ -98,13 +98,13 @@ extension TableReader {
 }
 
 extension Table {
-    /// Why a text isn't a date, in words.
+    /// The reason that a text isn't a date, as a phrase.
     func problem(ofDate text: String, _ column: Int, _ order: DateOrder?) -> String {
         let why = NumericDate(text)?.problem(order) ?? "expected e.g. 2025-10-31 or 31.10.2025"
         return "\"\(shortened(text))\" in \"\(shortened(name(of: column)))\" is not a date; \(why)"
     }
 
-    /// The first date that several orders read differently; nil if one of them is right.
+    /// The first date that the possible orders read differently; nil if there isn't one.
     func openDate(_ column: Int, _ orders: [DateOrder]) -> OpenDate? {
         guard orders.count > 1 else { return nil }
         return rows.firstNonNil { row in

@@ -1,24 +1,24 @@
 import Model
 
-/// Reads a table as its mapping says.
+/// Reads a table with a mapping.
 ///
-/// A row with a cell that cannot be understood is left out whole: half of a day would look like all of it.
+/// A row with a cell that can't be understood is left out completely: half of a day would look like all of it.
 struct TableReader {
     let table: Table
     let mapping: TableMapping
-    /// The orders in which its dates can be read; several if nothing says which.
+    /// The possible orders of its dates; several if nothing decides between them.
     private let orders: [DateOrder]
     var order: DateOrder? { orders.first }
-    /// Whether rows that cannot be understood are left out; else they are why nothing is taken.
+    /// Whether rows that can't be understood are left out; else they are errors and nothing is imported.
     private let skipsBadRows: Bool
     var imported: ImportedRecords
-    /// By habit, its tracker's index in `imported`.
+    /// The index in `imported` of each habit's tracker.
     var trackers: [String: Int] = [:]
     var drinks: [Day: (sum: FixedDecimal, notes: [String], place: ImportPlace)] = [:]
-    /// By habit, the options of its selection in the order of the table.
+    /// The options of each habit's selection, in the order of the table.
     var options: [String: [String]] = [:]
     private let zone: CivilZone
-    /// How the times of the table are read; the column of dates decides it.
+    /// How the times of the table are read, decided by the column of dates.
     private(set) lazy var times = SourceTimes(
         table.column(mapping.date).map { table.cells($0).compactMap { written($0) } } ?? [], in: zone)
     var time, end: Int?
@@ -88,7 +88,7 @@ struct TableReader {
         }
         for (name, index) in trackers {
             imported.trackers[index].options = options[name]?.map { Tracker.Option(named: $0) }
-            // Of two options one may be the opposite of the other, and then a day with either isn't a good one.
+            // One of two options may be the opposite of the other, so a day with either isn't necessarily a good one.
             if options[name]?.count == 2 { imported.trackers[index].hasStreak = false }
         }
         return imported
@@ -139,7 +139,7 @@ struct TableReader {
 
     private mutating func readWide(_ date: Int, _ note: Int?) throws(ImportError) {
         var columns: [(index: Int, name: String, habit: TableMapping.Habit, style: NumberStyle)] = []
-        // Not by `column`, which looks through all columns for each.
+        // Not with `column`, which searches all columns each time.
         let indices = Dictionary(table.columns.enumerated().map { ($0.element.lowercased(), $0.offset) }) { first, _ in
             first
         }
@@ -152,7 +152,7 @@ struct TableReader {
         leaveOut(table.columns.indices.filter { !used.contains($0) })
         let drinkColumns = columns.indices.filter { columns[$0].habit.target == .drinks }
         var seen = RepeatedRows(table.rows.count)
-        // What the texts of each column say.
+        // The values of the texts of each column.
         var known = columns.map { _ in [String: CellValue]() }
         for (index, row) in table.rows.enumerated() where !isSums(index, date) {
             var faults = excess(of: row)
@@ -208,7 +208,7 @@ struct TableReader {
         badRows.append(row)
     }
 
-    /// Throws what is wrong with the table, or leaves it out.
+    /// Throws the faults of the table, or leaves out their rows.
     private mutating func finishBadRows() throws(ImportError) {
         guard !faults.isEmpty else { return }
         guard skipsBadRows, table.hasText else {

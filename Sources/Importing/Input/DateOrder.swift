@@ -1,15 +1,15 @@
 import Diary
 import Model
 
-/// The order of the numbers of a date that doesn't say it itself, such as `11/5/2020`.
+/// The order of the numbers in a date that is ambiguous by itself, such as `11/5/2020`.
 package enum DateOrder: String, CaseIterable, Sendable {
     case ymd, dmy, mdy
 
     /// The orders that read the most dates of a column, without those that its weekdays and names of months exclude.
     ///
-    /// Several if nothing in the column decides; none if it has no such dates. Dates that say their order themselves, and cells
-    /// that aren't dates in any order, are ignored. A year of two digits isn't the first number unless the dates are nearer to
-    /// each other that way.
+    /// Several if nothing in the column decides; empty if it has no such dates. Dates with a clear order and cells that
+    /// aren't dates in any order are ignored. A year of two digits is only read as the first number if the dates are
+    /// then nearer to each other.
     static func possible(for cells: some Sequence<String>, _ vocabulary: Vocabulary? = nil) -> [DateOrder] {
         var found = Tally(cells, vocabulary).best
         if found.count > 1, let first = found.first, first.order == .ymd {
@@ -18,18 +18,18 @@ package enum DateOrder: String, CaseIterable, Sendable {
         return found.map(\.order)
     }
 
-    /// The order of a column with a row for each day: the one that reads most dates, of several the one in which they follow
-    /// each other in the smallest steps; nil if two are as good.
+    /// The order for a column with a row for each day: the one that reads the most dates; if several do, the one with
+    /// the smallest steps between the dates; nil if two are equally good.
     init?(ofDaily cells: some Sequence<String>) {
         let found = Tally(cells, nil).best.sorted { $0.distance < $1.distance }
         guard let best = found.first, found.count == 1 || best.distance != found[1].distance else { return nil }
         self = best.order
     }
 
-    /// What the dates of a column say about each order.
+    /// Counts, for each order, the dates that it reads.
     private struct Tally {
         private var orders = DateOrder.allCases.map { (order: $0, count: 0, distance: 0, last: Int?.none) }
-        /// The orders that dates with the name of a month have.
+        /// The orders of the dates that contain the name of a month.
         private var named: Set<DateOrder> = []
 
         init(_ cells: some Sequence<String>, _ vocabulary: Vocabulary?) {
@@ -59,7 +59,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
         }
     }
 
-    /// A date after the weekday that it may begin with.
+    /// A date without the weekday before it, and that weekday.
     private static func withoutWeekday(
         _ cell: String, _ vocabulary: Vocabulary?
     ) -> (rest: Substring, weekday: Weekday?) {
@@ -69,7 +69,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
         return (cell[letters.endIndex...].drop { ". ,".contains($0) }, weekday)
     }
 
-    /// What a date with the name of a month says about the order of the others: `3 Nov` or `Nov 3`.
+    /// The order of the numbers that a date with the name of a month suggests: `3 Nov` or `Nov 3`.
     private init?(named text: Substring, _ vocabulary: Vocabulary) {
         guard let letter = text.firstIndex(where: \.isLetter), let digit = text.firstIndex(where: \.isNumber),
             vocabulary.month(String(text[letter...].prefix(while: \.isLetter))) != nil
@@ -78,7 +78,7 @@ package enum DateOrder: String, CaseIterable, Sendable {
     }
 }
 
-/// Three numbers that are a date in some order, such as `11/5/2020` or `31.10.25`; what follows them is left aside.
+/// Three numbers that are a date in some order, such as `11/5/2020` or `31.10.25`; any text after them is ignored.
 struct NumericDate {
     private let numbers: InlineArray<3, Int>
     private let digits: InlineArray<3, Int>
@@ -111,13 +111,13 @@ struct NumericDate {
         isDotted = separator == UInt8(ascii: ".")
     }
 
-    /// The order that the date says itself: the year is first if it has four digits, the day if dots follow it.
+    /// The order that follows from the date itself: the year is first if it has four digits, the day if dots follow it.
     var ownOrder: DateOrder? { digits[0] == 4 ? .ymd : isDotted ? .dmy : nil }
 
-    /// Whether it is read without an order: `2025-10-31`, `31.10.2025`.
+    /// Whether the date is clear without an order: `2025-10-31`, `31.10.2025`.
     var saysItself: Bool { ownOrder == .ymd || isDotted && digits[2] == 4 }
 
-    /// The day in an order; a year of two digits is of this century.
+    /// The day in an order; a year of two digits is in this century.
     func day(_ order: DateOrder?) -> Day? {
         guard let order = ownOrder ?? order else { return nil }
         let (year, month, day) = parts(order)
@@ -135,7 +135,7 @@ struct NumericDate {
 
     private func fullYear(_ index: Int) -> Int { numbers[index] < 100 ? 2000 + numbers[index] : numbers[index] }
 
-    /// Why the numbers aren't a date, such as "April has 30 days"; nil if nothing better than "not a date" can be said.
+    /// Why the numbers aren't a date, such as "April has 30 days"; nil if there is no specific reason.
     func problem(_ order: DateOrder?) -> String? {
         guard let order = ownOrder ?? order else { return nil }
         let (year, month, day) = parts(order)
@@ -148,13 +148,13 @@ struct NumericDate {
     }
 }
 
-/// What a date of another program says.
+/// A date read from another program's file.
 struct WrittenDate: Equatable {
     let day: Day
     /// A moment, an instant or a wall time; nil for a date alone.
     let time: RecordValue?
 
-    /// The number of bytes of the longest text that can be a date; a note may have a megabyte.
+    /// The maximum number of bytes of a date; a note can have a megabyte.
     static let longest = 100
 
     var identity: String { (time ?? .day(day)).identity }
@@ -163,7 +163,7 @@ struct WrittenDate: Equatable {
         (self.day, self.time) = (day, time)
     }
 
-    /// Reads a date as below; throws with its place if it isn't one, or isn't what was expected instead.
+    /// Reads a date with the initializer below; throws with its place if it isn't one.
     init(
         _ text: String, _ order: DateOrder? = nil, at place: ImportPlace,
         _ expected: String = "a date; expected e.g. 2025-10-31"
@@ -176,9 +176,9 @@ struct WrittenDate: Equatable {
 
     /// Reads an ISO or dotted date, with or without a time, or a date in an order; nil for anything else.
     ///
-    /// With a vocabulary, whatever belongs to a moment is read: names of months and weekdays, a time with its half of the day, an
-    /// offset, the name of a zone. A number alone (`20251031`, days of a spreadsheet, seconds since 1970) is a date only in a
-    /// column `ofNumbers`.
+    /// With a vocabulary, dates as people write them are read too: with names of months and weekdays, a time with AM or
+    /// PM, an offset, or the name of a zone. A number alone (`20251031`, days of a spreadsheet, seconds since 1970) is
+    /// a date only in a column `ofNumbers`.
     init?(_ text: String, _ order: DateOrder?, _ vocabulary: Vocabulary? = nil, ofNumbers: Bool = false) {
         guard text.utf8.count <= WrittenDate.longest else { return nil }
         let bytes = text.utf8.span

@@ -1,13 +1,13 @@
 import Diary
 
-/// Why an export cannot be taken.
+/// The reason that an export can't be imported.
 package struct ImportError: Error, Sendable {
     /// Nil if it is about the whole input.
     package let place: ImportPlace?
-    /// What is wrong and what was expected, without a full stop.
+    /// The problem and what was expected, without a full stop.
     package let text: String
     package let hint: String?
-    /// Every cell and row of a table that is wrong, in its order; empty for an error of another kind.
+    /// All cells and rows of a table that are wrong, in the order of the table; empty for an error of another kind.
     package let faults: [ImportFault]
 
     /// Makes an error.
@@ -22,9 +22,9 @@ package struct ImportError: Error, Sendable {
     }
 }
 
-/// A cell or a row of a table that cannot be understood; the others do not depend on it.
+/// A cell or a row of a table that can't be understood; other rows don't depend on it.
 package struct ImportFault: Sendable, Equatable {
-    /// What is wrong and what was expected, without a full stop.
+    /// The problem and what was expected, without a full stop.
     package let text: String
     package let place: ImportPlace
 
@@ -32,36 +32,36 @@ package struct ImportFault: Sendable, Equatable {
     package static func counted(_ number: Int) -> String { number == 1 ? "1 cell or row" : "\(number) cells or rows" }
 }
 
-/// Rows of a table that were left out, as they are in it.
+/// Rows of a table that were left out, as they are in the file.
 package struct SkippedRows: Sendable {
-    /// What is wrong with them, in the order of the rows.
+    /// The faults, in the order of the rows.
     package let faults: [ImportFault]
-    /// How many rows they are.
+    /// The number of rows.
     package let count: Int
     /// The header and the rows, as UTF-8.
     package let text: [UInt8]
 }
 
-/// What no export of a person exceeds.
+/// Limits that no person's export exceeds.
 enum ImportLimits {
-    /// More records than a life has: 800 years of one a day.
+    /// The maximum number of records: 800 years of one a day.
     static let mostRecords = 300_000
-    /// More bytes than the name of a habit has.
+    /// The maximum number of bytes of a habit's name.
     static let longestName = 1024
 
-    /// Of what has more records than fit.
+    /// The error for more than `mostRecords` of something.
     static func tooMany(_ number: Int, _ what: String, at place: ImportPlace? = nil) -> ImportError {
         ImportError("\(number) \(what); expected at most \(mostRecords)", at: place)
     }
 }
 
-/// Where something is in an export.
+/// A place in an export, for messages.
 package struct ImportPlace: Sendable, Hashable, CustomStringConvertible {
     /// What `number` counts.
     package enum Unit: Sendable, Hashable {
-        /// The physical line, from 1.
+        /// A line of the file, from 1.
         case line
-        /// The byte, from 0: files without lines, such as XML on one line, name it.
+        /// A byte of the file, from 0, for files without lines, such as XML on one line.
         case byte
     }
 
@@ -69,12 +69,12 @@ package struct ImportPlace: Sendable, Hashable, CustomStringConvertible {
     package let number: Int
     package let unit: Unit
 
-    /// A line.
+    /// Makes the place of a line.
     package init(file: String, line: Int) {
         (self.file, number, unit) = (file, line, .line)
     }
 
-    /// A byte.
+    /// Makes the place of a byte.
     package init(file: String, offset: Int) {
         (self.file, number, unit) = (file, offset, .byte)
     }

@@ -1,26 +1,26 @@
 package import Diary
 import Model
 
-/// The files of an export: one file, or all of a folder or an archive.
+/// The files of an export: one file, or all files of a folder or an archive.
 package struct ImportInput: Sendable {
-    /// Paths are relative to the folder, with `/` between the parts; a single file has its own name.
+    /// The files; paths are relative to the folder, with `/` between the parts; a single file has its own name.
     package let files: [SourceFile]
-    /// The one file of an export that is too large to be kept, such as that of Apple Health; then there are no others.
+    /// The only file of an export that is too large to be kept, such as that of Apple Health; nil for all others.
     package private(set) var large: LargeFile?
-    /// The cells of the first line of a single file; empty if it isn't a table.
+    /// The cells of the first line of a single file; empty if the file isn't a table.
     let header: [String]
-    /// What a single file of JSON holds; nil for others, and if it can't be read.
+    /// The content of a single JSON file; nil for other files, and if it can't be read.
     let document: JSONNode?
-    /// Whether a person named one file rather than a folder or an archive.
+    /// Whether the person named one file, not a folder or an archive.
     package let isSingleFile: Bool
 
-    /// Whether it is a sheet of a spreadsheet.
+    /// Whether the input is a sheet of a spreadsheet.
     package var isSpreadsheet: Bool { sheetName != nil }
-    /// The name of the sheet that is read; nil if it isn't a sheet.
+    /// The name of the sheet that is read; nil if the input isn't a sheet.
     package private(set) var sheetName: String?
-    /// The sheets beside the one that is read, if they are shown and not empty.
+    /// The names of the other sheets that are shown and not empty.
     package private(set) var otherSheets: [String] = []
-    /// The columns, from 0, that the program of the sheet doesn't show.
+    /// The columns, from 0, that the spreadsheet program hides.
     private(set) var hiddenColumns: [Int] = []
 
     /// Makes an input of files in any order.
@@ -33,7 +33,7 @@ package struct ImportInput: Sendable {
 
     /// Makes an input of a sheet of a spreadsheet.
     ///
-    /// Its text has a line for each row, so that lines are counted as the program counts rows.
+    /// Its text has a line for each row, so that line numbers are the program's row numbers.
     init(sheet table: SourceFile, named name: String, others: [String], hiddenColumns: [Int]) {
         (files, isSingleFile, header, document) = ([table], true, table.header, nil)
         (sheetName, otherSheets, self.hiddenColumns) = (name, others, hiddenColumns)
@@ -47,13 +47,13 @@ package struct ImportInput: Sendable {
     /// The names of the columns of a single file, in lower case.
     var columns: Set<String> { Set(header.map { withoutSpacesAround($0).lowercased() }) }
 
-    /// The file with a name, in any folder and any capitals; the one nearest to the top.
+    /// The file with a name, in any folder and any capitals; of several the one nearest to the top.
     func file(named name: String) -> SourceFile? {
         files.filter { ImportInput.name(of: $0.path).lowercased() == name.lowercased() }
             .min { $0.path.split(separator: "/").count < $1.path.split(separator: "/").count }
     }
 
-    /// The one file that it is; throws for a folder, which isn't one of a table, a list or an export.
+    /// The only file; throws for a folder, which can't be `what`: a table, a list or an export.
     func singleFile(of what: String) throws(ImportError) -> SourceFile {
         guard isSingleFile, let file = files.first else {
             throw ImportError("a folder; expected the one file of the \(what)")
@@ -63,16 +63,16 @@ package struct ImportInput: Sendable {
 
     static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? "" }
 
-    /// The one table it is as UTF-8, and the name of its encoding if that had to be guessed.
+    /// The only file as a table in UTF-8, and the name of its encoding if that was guessed.
     ///
-    /// What isn't UTF-8 is most likely from a spreadsheet under Windows.
+    /// A file that isn't UTF-8 is most likely from a spreadsheet program under Windows.
     func tableText(_ encoding: TableEncoding?) throws(ImportError) -> (file: SourceFile, guessed: String?) {
         let file = try singleFile(of: "table")
         let guess: TableEncoding
         if let encoding {
             guess = encoding
         } else if file.isText || file.encoding != .utf8 || file.content.count != file.bytes.count {
-            // What has a mark says its encoding itself.
+            // A byte order mark says what the encoding is.
             return (file, nil)
         } else if file.bytes.count > 1, (file.bytes[0] == 0) != (file.bytes[1] == 0) {
             guess = file.bytes[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
@@ -90,7 +90,7 @@ package struct ImportInput: Sendable {
 }
 
 extension SourceFile {
-    /// The cells of its first line; empty if it isn't a table.
+    /// The cells of its first line; empty if the file isn't a table.
     var header: [String] {
         var table = try? CSVTable(self)
         return (try? table?.next())?.cells ?? []
@@ -98,7 +98,7 @@ extension SourceFile {
 
     func place(_ node: JSONNode) -> ImportPlace { ImportPlace(file: path, line: node.position.line) }
 
-    /// The whole of a file of JSON; throws with the line if it isn't one.
+    /// The content of a JSON file; throws with the line if it isn't valid.
     func json(_ dialect: JSONReader.Dialect = .strict) throws(ImportError) -> JSONNode {
         var reader = JSONReader(bytes, dialect: dialect)
         do throws(JSONReader.Fault) {
@@ -110,22 +110,22 @@ extension SourceFile {
 }
 
 extension JSONNode {
-    /// The value of a key of an object, the last one if it is there twice; nil if there isn't one.
+    /// The value of a key of an object, the last one if the key occurs twice; nil if there isn't one.
     subscript(key: String) -> JSONNode? { members.last { $0.key == key }?.value }
 }
 
-/// A file of an export that may be larger than the memory: it is read block by block, from its beginning to its end.
+/// A file of an export that may be larger than the memory: it is read in blocks, from its beginning to its end.
 package struct LargeFile: Sendable {
-    /// Fills a buffer with what comes next and returns how many bytes that were, 0 at the end.
+    /// Fills a buffer with the next bytes and returns their number, 0 at the end.
     ///
-    /// The buffer may be filled in part only. What was read before the end can turn out to be damaged there.
+    /// The buffer may be filled only in part. Damage to what was read may only be noticed at the end.
     package typealias Reading = (UnsafeMutableRawBufferPointer) throws(ImportError) -> Int
 
     let path: String
-    /// Begins to read it; each call begins anew.
+    /// Starts reading; each call starts at the beginning.
     let open: @Sendable () throws(ImportError) -> Reading
 
-    /// Names a file.
+    /// Makes a file with a path and a way to read it.
     package init(path: String, open: @escaping @Sendable () throws(ImportError) -> Reading) {
         (self.path, self.open) = (path, open)
     }

@@ -1,12 +1,12 @@
 package import Model
 
-/// Something of an export that is not written as a record, and how often.
+/// Something in an export that isn't written as a record, and how often it occurs.
 package struct ImportNotice: Sendable {
     package let remark: ImportRemark
     package fileprivate(set) var count: Int
     /// The first few days or names.
     package fileprivate(set) var examples: [String]
-    /// What there is most of, by its name, if that says more than examples.
+    /// The most frequent names with their numbers, if these are more useful than examples.
     package fileprivate(set) var tallies: [(name: String, count: Int)] = []
     /// The first place; nil if there isn't one.
     package let place: ImportPlace?
@@ -15,9 +15,9 @@ package struct ImportNotice: Sendable {
     fileprivate static let mostExamples = 8
 }
 
-/// The notices of an import, one of each remark.
+/// The notices of an import, at most one for each remark.
 package struct ImportNotices: Sendable {
-    /// In the order in which they came first; few, so that to search them is faster than a dictionary.
+    /// In the order of their first occurrence; the list is short, so searching it is faster than a dictionary.
     private var list: [ImportNotice] = []
 
     /// In the order of the remarks.
@@ -25,7 +25,7 @@ package struct ImportNotices: Sendable {
         ImportRemark.allCases.compactMap { remark in list.first { $0.remark == remark } }
     }
 
-    /// Counts something; `example` is a day or a name, each of which is kept once.
+    /// Counts a remark; `example` is a day or a name, and each one is kept once.
     package mutating func add(
         _ remark: ImportRemark, _ example: @autoclosure () -> String? = nil, at place: ImportPlace? = nil
     ) {
@@ -39,7 +39,7 @@ package struct ImportNotices: Sendable {
         }
     }
 
-    /// Counts names with their numbers, the largest first.
+    /// Adds a remark with names and their numbers, the largest first.
     mutating func add(_ remark: ImportRemark, tallies: [(name: String, count: Int)]) {
         guard !tallies.isEmpty else { return }
         var notice = ImportNotice(remark: remark, count: tallies.reduce(0) { $0 + $1.count }, examples: [], place: nil)
@@ -48,6 +48,6 @@ package struct ImportNotices: Sendable {
         list.append(notice)
     }
 
-    /// How often a remark was counted.
+    /// The number of times that a remark was counted.
     package func count(_ remark: ImportRemark) -> Int { list.first { $0.remark == remark }?.count ?? 0 }
 }

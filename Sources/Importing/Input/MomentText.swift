@@ -1,12 +1,12 @@
 import Diary
 import Model
 
-/// A date with whatever belongs to it, as people and programs write it: `Thu, Oct 30, 2025, 5:02:23 PM GMT+1`.
+/// A date, optionally with a time, as people and programs write it: `Thu, Oct 30, 2025, 5:02:23 PM GMT+1`.
 ///
-/// Everything has to be understood: what is left over makes it no date.
+/// All parts have to be understood: text that is left over isn't a date.
 struct MomentText {
     private enum Token: Equatable {
-        /// Digits of any script, as those of ASCII.
+        /// Digits of any script, converted to ASCII.
         case number(String)
         /// Letters, in lower case.
         case word(String)
@@ -36,11 +36,11 @@ struct MomentText {
             }
             isGlued = !character.isWhitespace
         }
-        // Spreadsheets mark texts with an apostrophe.
+        // Spreadsheet programs mark texts with an apostrophe.
         if tokens.first == .sign("'") { tokens.removeFirst() }
     }
 
-    /// What it says; nil if that isn't a date.
+    /// The date; nil if the text isn't one.
     func date(_ order: DateOrder?, ofNumbers: Bool) -> WrittenDate? {
         if ofNumbers, let date = ofNumber { return date }
         var rest = self
@@ -83,7 +83,7 @@ struct MomentText {
         return signs.contains(sign)
     }
 
-    /// Takes the time and its offset out; nil, with nothing taken, if there isn't one.
+    /// Removes the time and its offset and returns them; nil, with nothing removed, if there isn't one.
     private mutating func takeClock() -> (second: Int, offset: Offset?)? {
         guard let start = tokens.indices.first(where: isHour(at:)), let hour = number(at: start) else { return nil }
         var end = start + 1
@@ -92,7 +92,7 @@ struct MomentText {
             (minute, end) = (number, end + 2)
             if isSign(":", at: end), let number = self.number(at: end + 1, digits: 2...2) {
                 (second, end) = (number, end + 2)
-                // After a comma, four digits are a year.
+                // Four digits after a comma are a year.
                 let fractions = isSign(".", at: end) ? 1...9 : 3...3
                 if isSign(".,", at: end), self.number(at: end + 1, digits: fractions) != nil { end += 2 }
             }
@@ -109,7 +109,7 @@ struct MomentText {
         return ((hours * 60 + minute) * 60 + second, offset)
     }
 
-    /// Whether a number is the hour of a time: minutes follow it, or a word that only times have.
+    /// Whether a number is the hour of a time: it is followed by minutes, or by a word that is only used with times.
     private func isHour(at index: Int) -> Bool {
         guard number(at: index) != nil else { return false }
         if isSign(":", at: index + 1) { return number(at: index + 2, digits: 2...2) != nil }
@@ -117,7 +117,7 @@ struct MomentText {
         return [.beforeNoon, .afterNoon, .clock].contains { vocabulary.has(word, for: $0) } || word == "h"
     }
 
-    /// Seconds east of UTC, by the names of zones that say them; apart from UTC itself.
+    /// Hours east of UTC by the names of zones, apart from UTC itself.
     private static let zones: [String: Int] = [
         "cet": 1, "cest": 2, "mez": 1, "mesz": 2, "wet": 0, "west": 1, "eet": 2, "eest": 3, "bst": 1, "est": -5,
         "edt": -4, "cst": -6, "cdt": -5, "mst": -7, "mdt": -6, "pst": -8, "pdt": -7,
@@ -129,7 +129,7 @@ struct MomentText {
     ]
     private static let universal: Set = ["z", "utc", "gmt", "coordinated universal time", "koordinierte weltzeit"]
 
-    /// Takes the offset after a time out.
+    /// Removes the offset after a time and returns it.
     private mutating func takeOffset(from start: Int) -> Offset? {
         var end = start
         var offset: Offset?
@@ -152,7 +152,7 @@ struct MomentText {
                 end += minutes == nil ? 2 : 4
             }
         }
-        // The name of a zone in brackets says the offset again.
+        // The name of a zone in brackets repeats the offset.
         if offset != nil, isSign("(", at: end), let close = tokens[end...].firstIndex(of: .sign(")")) {
             end = close + 1
         }
@@ -166,7 +166,7 @@ struct MomentText {
         case number(String), month(Int)
     }
 
-    /// The day of what is left beside the time.
+    /// The day, from the parts that remain after the time is removed.
     private func day(_ order: DateOrder?) -> Day? {
         var parts: [Part] = []
         var signs = ""
@@ -200,14 +200,14 @@ struct MomentText {
         }
     }
 
-    /// Whether a word says nothing more: a weekday, `on`, `um`, the `T` of ISO, the `th` of a number.
+    /// Whether a word adds nothing: a weekday, `on`, `um`, the `T` of ISO, the `th` of an ordinal number.
     private func isFiller(_ word: String, at index: Int) -> Bool {
         if vocabulary.has(word, for: .ordinal), case .number? = tokens[..<index].last { return true }
         return word == "t" || vocabulary.weekday(word) != nil
             || [.beforeTime, .beforeDay, .beforeMonth].contains { vocabulary.has(word, for: $0) }
     }
 
-    /// A date that is a number alone: year, month and day, days of a spreadsheet, or seconds or milliseconds since 1970.
+    /// A date that is only a number: year, month and day, days of a spreadsheet, or seconds or milliseconds since 1970.
     private var ofNumber: WrittenDate? {
         guard case .number(let digits)? = tokens.first, let number = Int(digits) else { return nil }
         if tokens.count == 1, digits.count == 8 {

@@ -3,15 +3,14 @@ import Model
 
 /// How the numbers of a column are written.
 struct NumberStyle {
-    /// Whether a comma may be before decimals, because none separates the cells.
+    /// Whether decimals may follow a comma, because commas don't separate the cells.
     private let hasDecimalComma: Bool
-    /// Whether the other sign is between thousands, as in `8.500`.
+    /// Whether the other sign separates thousands, as in `8.500`.
     let isGrouped: Bool
-    /// Whether some numbers with that sign could be thousands and some could not.
+    /// Whether more than half of the numbers with that sign can have grouped thousands, but not nine of ten.
     private let isMixed: Bool
 
-    /// The style of cells: thousands are grouped if nine of ten numbers with that sign could be, and none is if half of
-    /// them could not.
+    /// The style of cells: thousands are grouped if nine of ten numbers with that sign can be read so.
     init(of cells: some Sequence<String>, hasDecimalComma: Bool) {
         self.hasDecimalComma = hasDecimalComma
         let sign = UInt8(ascii: hasDecimalComma ? "." : ",")
@@ -25,18 +24,18 @@ struct NumberStyle {
         isMixed = !isGrouped && grouped * 2 > all
     }
 
-    /// Whether nobody can say what a cell means: thousands, or decimals.
+    /// Whether a cell can't be decided: its sign may separate thousands or decimals.
     func isAmbiguous(_ cell: String) -> Bool {
         isMixed && NumberStyle.isGrouped(NumberStyle.plain(cell), by: UInt8(ascii: hasDecimalComma ? "." : ","))
     }
 
-    /// The number of a cell, even if it could be another one.
+    /// The number of a cell, even if it is ambiguous.
     func anyAmount(_ cell: String) -> FixedDecimal? {
         isAmbiguous(cell)
             ? Diary.amount(NumberStyle.plain(cell), hasDecimalComma: hasDecimalComma) : amount(cell)
     }
 
-    /// A number without the spaces between its thousands; any other text as it is.
+    /// A number without the spaces between its thousands; other texts are unchanged.
     private static func plain(_ cell: String) -> String {
         guard cell.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: " ") }), cell.utf8.count < 64 else {
             return cell
@@ -51,7 +50,7 @@ struct NumberStyle {
                 groups.append(0)
             } else {
                 guard let sign = ["٫": ".", ".": ".", ",": ",", ":": ":"][character] else { return cell }
-                // What follows isn't in groups.
+                // If the digits aren't in groups, the spaces don't separate thousands.
                 guard groups.dropFirst().allSatisfy({ $0 == 3 }) else { return cell }
                 groups = [0]
                 text += sign
@@ -67,7 +66,7 @@ struct NumberStyle {
             && cell.dropFirst().allSatisfy { $0.isNumber || ".,% ".contains($0) }
     }
 
-    /// The number of a cell, from 0: with decimals, or as hours and minutes; nil for anything else.
+    /// The number of a cell, from 0: with decimals, or as a duration with seconds; nil for anything else.
     func amount(_ written: String) -> FixedDecimal? {
         let cell = NumberStyle.plain(written)
         if let hours = NumberStyle.hoursOfClock(cell) { return hours }
@@ -93,7 +92,7 @@ struct NumberStyle {
         return FixedDecimal(billionths: divideRounding(count * FixedDecimal.unit, by: 3600))
     }
 
-    /// One to three digits, then groups of three, then decimals after the other sign; no leading zero.
+    /// Whether a cell has one to three digits, then groups of three, then optional decimals; no leading zero.
     private static func isGrouped(_ cell: String, by sign: UInt8) -> Bool {
         let whole = cell.utf8.prefix { $0 != UInt8(ascii: sign == UInt8(ascii: ".") ? "," : ".") }
         let groups = whole.split(separator: sign, omittingEmptySubsequences: false)

@@ -2,8 +2,8 @@ import Diary
 import Model
 
 extension Table {
-    /// Reads a table of any shape: rows below the names of their columns, a grid with days across, a list of days, or a list of
-    /// objects in JSON.
+    /// Reads a table of any shape: rows below the names of their columns, a grid with a column for each day, a list of
+    /// days, or a list of objects in JSON.
     init(anyShape file: SourceFile, of input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) {
         if file.isJSON {
             try self.init(objects: file, input.document)
@@ -24,7 +24,7 @@ extension Table {
         }
     }
 
-    /// Empties the lines above a table that have none of its separators; the first line that is left decides what separates.
+    /// Empties the lines above a table that have no separator; the first remaining line decides what the separator is.
     private static func withoutTitles(
         _ file: SourceFile, _ vocabulary: Vocabulary
     ) -> (file: SourceFile, titles: [String]) {
@@ -42,13 +42,13 @@ extension Table {
         )
     }
 
-    /// Reads a file that is little more than a list of the days on which something was done; nil for other files.
+    /// Reads a file that is hardly more than a list of the days on which something was done; nil for other files.
     ///
-    /// What is done is named by the line above them, else by the file.
+    /// The habit is named by the line above the days, else by the file.
     private init?(days file: SourceFile, _ vocabulary: Vocabulary) {
         var titles: [String] = []
         var rows: [Row] = []
-        // What separates cells makes it a table; a comma within a date has a space after it.
+        // A separator makes the file a table; a comma within a date is followed by a space.
         let head = file.content.prefix(4096)
         guard !head.contains(where: { ";\t".utf8.contains($0) }),
             zip(head, head.dropFirst()).allSatisfy({ $0 != UInt8(ascii: ",") || $1 == UInt8(ascii: " ") })
@@ -74,7 +74,7 @@ extension Table {
         ImportInput.name(of: path).split(separator: ".").first.map(String.init) ?? "table"
     }
 
-    /// Reads a list of objects, or the first list of objects in an object, with a column for each key.
+    /// Reads a list of objects, or the first list of objects within an object, with a column for each key.
     private init(objects file: SourceFile, _ document: JSONNode?) throws(ImportError) {
         let document = if let document { document } else { try file.json() }
         let lists = [document.elements] + document.members.map(\.value.elements)
@@ -106,13 +106,13 @@ extension Table {
 }
 
 extension SourceFile {
-    /// Whether it begins as a list or an object of JSON does.
+    /// Whether the file begins like a list or an object of JSON.
     var isJSON: Bool {
         content.first { !" \t\r\n".utf8.contains($0) }.map { "[{".utf8.contains($0) } ?? false
     }
 
-    /// The first lines of its first bytes that hold more than a comment (`#`), with their numbers and without the spaces around
-    /// them.
+    /// The lines in its first `size` bytes that aren't empty or comments (`#`), at most `most`, with their numbers and
+    /// without the spaces around them.
     func filledLines(upTo size: Int = .max, most: Int = .max) -> [(number: Int, text: String)] {
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         let end = content.contains(lineFeed) ? lineFeed : carriageReturn
@@ -127,7 +127,7 @@ extension SourceFile {
 }
 
 extension JSONNode {
-    /// What it says in one cell: several values with `|` between them.
+    /// The value as the text of one cell; several values are separated by `|`.
     fileprivate var cell: String {
         switch value {
         case .null: ""

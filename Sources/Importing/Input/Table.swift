@@ -1,39 +1,39 @@
 import Diary
 import Model
 
-/// A whole table of another program: a header and rows of cells without the spaces around them.
+/// A whole table of another program: a header and rows, whose cells have no spaces around them.
 struct Table {
-    /// The path of its file, or of the first of those it was put together from.
+    /// The path of its file, or of the first of several.
     let path: String
     let columns: [String]
     let rows: [Row]
     let hasDecimalComma: Bool
-    /// The line of the names of the columns.
+    /// The line with the names of the columns.
     private let headerLine: Int
-    /// What its file has beside it, such as a title above the names of the columns.
+    /// What else its file contains, such as a title above the names of the columns.
     let notices: ImportNotices
-    /// The text of its file; empty for a table that was put together from many files, or in another way than row by row.
+    /// The text of its file; empty for a table that is made of many files, or isn't read row by row.
     private let text: [UInt8]
 
     struct Row {
         let line: Int
         let cells: Cells
-        /// Where the cells are, for a table that was put together from many files; nil if `line` says it.
+        /// The places of the cells, for a table that is made of many files; nil if `line` is the place.
         var places: CellPlaces?
-        /// How many cells follow the last column; such a row means nothing.
+        /// The number of cells after the last column; a row that has such cells can't be understood.
         var excess = 0
     }
 
     /// The texts of a row by the indices of their columns.
     ///
-    /// What many files are put together from has a column for every word of any of them, and a row fills few of these.
+    /// A table made of many files has a column for each key in any of them, and each row fills only a few.
     enum Cells: Hashable {
-        /// As many as there are columns.
+        /// The texts of all columns.
         case all([String])
-        /// Those that were written; the others are empty.
+        /// The filled cells by their indices; the others are empty.
         case written([Int: String])
 
-        /// The cells of a row; of one that is much narrower than the table only those that are filled.
+        /// The cells of a row; if the row is much narrower than the table, only the filled ones.
         init(_ texts: [String], width: Int) {
             guard width - texts.count > 100 else {
                 self = .all(width == texts.count ? texts : texts + [String](repeating: "", count: width - texts.count))
@@ -53,7 +53,7 @@ struct Table {
             }
         }
 
-        /// The cells of some columns that are not empty in a row.
+        /// The indices of some columns whose cells in the row aren't empty.
         func filled(among columns: Set<Int>) -> [Int] {
             switch self {
             case .all(let texts): columns.filter { !texts[$0].isEmpty }
@@ -62,14 +62,14 @@ struct Table {
         }
     }
 
-    /// The places of the cells that were written, and that of all others.
+    /// The places of the filled cells, and that of all others.
     struct CellPlaces {
         let start: ImportPlace
         let written: [Int: ImportPlace]
     }
 
-    /// Reads a file whose first line has the names of the columns; throws if it isn't a table, or if a cell after the last column
-    /// isn't empty.
+    /// Reads a file whose first line has the names of the columns; throws if it isn't a table, or if a row has a filled
+    /// cell after the last column.
     init(_ file: SourceFile) throws(ImportError) {
         let (rows, hasDecimalComma) = try Table.rows(of: file)
         let shape = TableShape(names: rows.first, rows.dropFirst())
@@ -81,7 +81,7 @@ struct Table {
         }
     }
 
-    /// Makes a table of rows whose names are known.
+    /// Makes a table of rows and the names of their columns.
     init(_ shape: TableShape, of file: SourceFile, hasDecimalComma: Bool) throws(ImportError) {
         let place = ImportPlace(file: file.path, line: shape.headerLine)
         guard !shape.columns.isEmpty else {
@@ -101,7 +101,7 @@ struct Table {
         (headerLine, notices, text) = (shape.headerLine, shape.notices, file.bytes)
     }
 
-    /// Makes a table of what was read from many files, or in another way than row by row; the first column is the date.
+    /// Makes a table that is made of many files, or isn't read row by row; the first column is the date.
     init(
         path: String, columns: [String], rows: [Row], hasDecimalComma: Bool = false,
         notices: ImportNotices = ImportNotices()
@@ -110,7 +110,7 @@ struct Table {
         (headerLine, self.notices) = (1, notices)
     }
 
-    /// The rows of a file without the spaces around their cells, and whether decimals may be written with a comma.
+    /// The rows of a file without the spaces around their cells, and whether decimals may follow a comma.
     static func rows(of file: SourceFile) throws(ImportError) -> (rows: [CSVTable.Row], hasDecimalComma: Bool) {
         do throws(CSVTable.Fault) {
             var table = try CSVTable(file)
@@ -134,13 +134,13 @@ struct Table {
         }
     }
 
-    /// A cell of digits and signs with the digits of ASCII, whatever their script is; any other text as it is.
+    /// A cell of digits and signs with its digits in ASCII, whatever their script is; other texts are unchanged.
     private static func plain(_ cell: String) -> String {
         guard cell.utf8.contains(where: { $0 >= 0x80 }), !cell.contains(where: \.isLetter) else { return cell }
         return String(cell.flatMap { $0.decimalDigit.map { "\($0)" } ?? String($0) })
     }
 
-    /// A text whose lines end as those of files do, which is what is read of them again.
+    /// A text with the line ends that the program's own files have, so that it is the same when it is read again.
     private static func withLineFeeds(_ cell: String) -> String {
         guard cell.utf8.contains(UInt8(ascii: "\r")) else { return cell }
         return cell.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" }.joined(separator: "\n")
@@ -152,8 +152,8 @@ struct Table {
         row.places.map { $0.written[column] ?? $0.start } ?? place(row.line)
     }
 
-    /// Where those of some columns begin that are not empty: at their names, or at their first filled cells in a table
-    /// that has no header.
+    /// The places of some columns that aren't empty: their names, or their first filled cells in a table that is made
+    /// of many files.
     func beginnings(of columns: [Int]) -> [Int: ImportPlace] {
         var open = Set(columns)
         var places: [Int: ImportPlace] = [:]
@@ -182,10 +182,10 @@ struct Table {
         return text.filter { $0 != 0x01 }
     }
 
-    /// More lines than a row with texts has.
+    /// The maximum number of lines that a row with line breaks in its texts can have.
     private static let mostLines = 1000
 
-    /// The filled cells of some columns in the order of the rows; a column without one is missing.
+    /// The filled cells of some columns, in the order of the rows; columns without any are missing.
     func filledCells(of columns: [Int], in rows: [Row]) -> [Int: [String]] {
         let columns = Set(columns)
         var cells: [Int: [String]] = [:]
@@ -204,13 +204,13 @@ struct Table {
             at: place(headerLine), hint: "the names of the columns have to be the first line of the file")
     }
 
-    /// The index of a column by its name, in any capitals; one without a name is called by its place.
+    /// The index of a column by its name, in any capitals; a column without a name is found as `column 1`.
     func column(_ name: String) -> Int? {
         columns.firstIndex { $0.lowercased() == name.lowercased() }
             ?? columns.indices.first { columns[$0].isEmpty && self.name(of: $0) == name }
     }
 
-    /// The name of a column, `column 1` for the first if it has none.
+    /// The name of a column; a column without one is named by its number, such as `column 1`.
     func name(of column: Int) -> String { columns[column].isEmpty ? "column \(column + 1)" : columns[column] }
 
     func cells(_ column: Int) -> some Sequence<String> { rows.lazy.map { $0.cells[column] } }

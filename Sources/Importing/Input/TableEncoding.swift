@@ -1,6 +1,6 @@
 import Diary
 
-/// An encoding of tables that is not UTF-8: one byte a character, or UTF-16 without a mark that says so.
+/// An encoding of tables other than UTF-8: one byte for each character, or UTF-16 without a byte order mark.
 package enum TableEncoding: String, CaseIterable, Sendable {
     case windows1252 = "windows-1252"
     case windows1250 = "windows-1250"
@@ -11,7 +11,7 @@ package enum TableEncoding: String, CaseIterable, Sendable {
     case utf16LittleEndian = "utf-16le"
     case utf16BigEndian = "utf-16be"
 
-    /// The encoding of a name, in any capitals; nil for others.
+    /// The encoding with a name, in any capitals; nil for others.
     ///
     /// ISO 8859-1 is a part of Windows-1252.
     package init?(named name: String) {
@@ -24,7 +24,7 @@ package enum TableEncoding: String, CaseIterable, Sendable {
         self = encoding
     }
 
-    /// The text of bytes as UTF-8; nil if a byte is no character of the encoding.
+    /// The text of bytes as UTF-8; nil if a byte isn't a character of the encoding.
     func text(of bytes: [UInt8]) -> [UInt8]? {
         if let mark = byteOrderMark { return SourceFile(path: "", bytes: mark + bytes).bytes }
         let scalars = Array(upperHalf.unicodeScalars)
@@ -50,10 +50,10 @@ package enum TableEncoding: String, CaseIterable, Sendable {
         }
     }
 
-    /// The characters from U+0080 to U+009F, which say nothing in a text.
+    /// The characters from U+0080 to U+009F, which no text uses.
     private static let controls = String(decoding: (0x80...0x9F).map { UInt16($0) }, as: UTF16.self)
 
-    /// The characters of the bytes from 0x80, U+FFFD if there isn't one; empty for encodings of two bytes.
+    /// The characters of the bytes from 0x80, U+FFFD for a byte without one; empty for encodings with two bytes.
     ///
     /// Source: the mapping tables of the Unicode Consortium (MAPPINGS/VENDORS and MAPPINGS/ISO8859).
     private var upperHalf: String {

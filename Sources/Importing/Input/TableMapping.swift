@@ -1,59 +1,59 @@
 import Model
 
-/// What the columns of a table mean: a habit a column, or a row a record.
+/// What the columns of a table mean: each column is a habit, or each row is a record.
 struct TableMapping {
-    /// What becomes of a habit.
+    /// What a habit becomes.
     enum Target: Equatable {
         case tracker(mode: Tracker.Mode)
         case drinks, level
         case session(Session.Kind, type: String?)
         case metric(String)
-        /// Texts for the notes of days.
+        /// A text for the note of a day.
         case note
         case nothing
     }
 
-    /// A habit and its settings, for a tracker that is made.
+    /// A habit and the settings of its tracker, if one is made.
     struct Habit: Equatable {
         var target: Target
-        /// The ready-made tracker that is made if there isn't one.
+        /// The preset of the tracker, if one is made.
         var preset: TrackerPreset?
-        /// The tracker's id; nil to find it by name.
+        /// The id of the tracker; nil to find it by its name.
         var id: String?
-        /// What numbers are in; hours of a session and minutes of sleep are turned into what is written.
+        /// The unit of the numbers; hours of sessions and minutes of sleep are converted into the unit of the files.
         var unit: String?
         var goal: FixedDecimal?
         var limit: FixedDecimal?
         var perWeek: Int?
-        /// How much of what the numbers are in is one drink, such as 12 g; nil for numbers of drinks.
+        /// The amount in one drink, in the unit of the numbers, such as 12 g; nil if the numbers are drinks.
         var perDrink: FixedDecimal?
-        /// What parts a cell with two numbers, such as the `/` of `138/85`; nil for one value.
+        /// The separator in a cell with two numbers, such as the `/` in `138/85`; nil for one value.
         var split: String?
     }
 
     /// The word for the column `source`.
     var source: String
     var date: String
-    /// Nil if the dates say it themselves.
+    /// Nil if the dates are clear without it.
     var dateOrder: DateOrder?
-    /// The column of the time that belongs to the date; nil if there isn't one, or if the date has it.
+    /// The column of the time that belongs to the date; nil if there isn't one, or the date contains it.
     var time: String?
-    /// The column of the end: the minutes up to it are the value of the row, or the cell of this column; nil if there is none.
+    /// The column of the end; the minutes up to it are the value of the row, or of this column; nil if there isn't one.
     var end: String?
-    /// The column that names the habit if a row is a record; nil if each habit has a column.
+    /// The column that names the habit if each row is a record; nil if each habit has a column.
     var habit: String?
-    /// The column of the value if a row is a record; nil if every row says that something was done.
+    /// The column of the value if each row is a record; nil if every row means that something was done.
     var value: String?
     /// The column of a note; nil if there isn't one.
     var note: String?
-    /// By their names, in the order of the table.
+    /// The habits with their names, in the order of the table.
     var habits: [(name: String, habit: Habit)] = []
-    /// Whether two rows with the same cells are one record: the app that wrote them has one a day.
+    /// Whether two rows with the same cells are one record, because the app writes only one a day.
     var hasUniqueRows = false
     var words: TableWords
-    /// The words that a person gave for yes, no, skip and unset; nil for the usual ones.
+    /// The person's own words for yes, no, skip and unset; nil for the usual ones.
     var ownWords: [Set<String>?] = [nil, nil, nil, nil]
-    /// Names of levels besides those in files.
+    /// Further names of levels, in addition to those in files.
     let levels: [String: Level]
     let vocabulary: Vocabulary
 
@@ -65,7 +65,7 @@ struct TableMapping {
     }
 }
 
-/// What a column of a table, or a habit of it, can become; its raw value is what a person says for it.
+/// What a column of a table, or a habit in it, can become; the raw value is what a person types for it.
 package enum TableChoice: String, CaseIterable, Sendable {
     case drinks, level, meditation, breathing, workout, metric, tracker, note, leave
 }
@@ -84,13 +84,13 @@ extension TableMapping.Target {
     }
 }
 
-/// What cells of a table say, besides numbers; in lower case.
+/// The words that cells of a table may have instead of numbers, in lower case.
 struct TableWords {
     private var yes, no, skip: Set<String>
-    /// As good as empty.
+    /// Words that mean the same as an empty cell.
     private var unset: Set<String>
 
-    /// The signs and words of programs, and the words of every language.
+    /// Makes the words of all languages, with the signs and words of other programs.
     init(_ vocabulary: Vocabulary) {
         yes = vocabulary[.yes].union([
             "true", "on", "x", "✓", "✔", "☑", "✅", "🗸", "completed_manually", "completed_auto",
@@ -101,17 +101,17 @@ struct TableWords {
         unset = vocabulary[.unset].union(["-", "–", "n/a", "na", "null", "-2150000000"]).union(TableWords.errors)
     }
 
-    /// Signs that are either the opposite of a tick, or a tick of their own.
+    /// Signs that can be the opposite of a tick, or a tick of their own.
     static let crosses: Set = ["✗", "✘", "❌", "✖", "❎", "☒"]
-    /// What spreadsheets show for a formula without a result.
+    /// The errors that spreadsheet programs show instead of a formula's result.
     private static let errors: Set = [
         "#n/a", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!", "#error!", "#nv", "#wert!", "#bezug!",
         "#zahl!",
     ]
 
-    /// Takes the words that a person gave for yes, no, skip and unset in place of the usual ones, if any were given.
+    /// Replaces the usual words for yes, no, skip and unset by the person's own, if there are any.
     ///
-    /// A word that was given for one meaning has no other.
+    /// A word given for one meaning has no other meaning.
     mutating func replace(_ written: [Set<String>?]) {
         let meanings: [WritableKeyPath<TableWords, Set<String>>] = [\.yes, \.no, \.skip, \.unset]
         let given = written.compactMap(\.self).reduce(into: Set<String>()) { $0.formUnion($1) }
@@ -120,7 +120,7 @@ struct TableWords {
         }
     }
 
-    /// In lower case, without the sign that makes another one coloured.
+    /// A cell in lower case, without the sign that selects the coloured form of the one before it.
     static func plain(_ cell: String) -> String {
         let word = cell.lowercased()
         guard word.unicodeScalars.contains(where: isVariation) else { return word }
@@ -133,7 +133,7 @@ struct TableWords {
         case yes, no, skip, unset
     }
 
-    /// What a cell says; nil for numbers and all other texts.
+    /// The meaning of a cell; nil for numbers and all other texts.
     func meaning(of cell: String) -> Meaning? {
         let word = TableWords.plain(cell)
         if word.isEmpty || unset.contains(word) { return .unset }

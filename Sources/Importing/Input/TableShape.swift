@@ -1,9 +1,9 @@
 import Diary
 import Model
 
-/// The rows of a file, told apart: the names of the columns, what is above them, and other tables below.
+/// The parts of a file of rows: the names of the columns, the titles above them, and other tables below.
 struct TableShape {
-    /// Without the empty ones after the last.
+    /// The names, without the empty ones at the end.
     private(set) var columns: [String]
     let headerLine: Int
     private(set) var rows: [CSVTable.Row]
@@ -11,7 +11,7 @@ struct TableShape {
     /// Texts above the names, such as a title.
     private(set) var titles: [String] = []
 
-    /// The number of lines above the names that are looked at.
+    /// The maximum number of lines above the names that are examined.
     private static let mostTitles = 10
 
     init(names: CSVTable.Row?, _ rows: some Sequence<CSVTable.Row>) {
@@ -20,9 +20,9 @@ struct TableShape {
         (self.columns, headerLine, self.rows) = (columns, names?.line ?? 1, Array(rows))
     }
 
-    /// Looks for the names of the columns in the first lines, and takes the first table of several that has dates.
+    /// Finds the names of the columns in the first lines, and takes the first of several tables that has dates.
     ///
-    /// Of two columns with one name, the second gets a number after it.
+    /// If two columns have the same name, the second gets a number after it.
     init(_ all: [CSVTable.Row], above: [String], _ vocabulary: Vocabulary) {
         var tables: [(titles: [String], names: CSVTable.Row, rows: [CSVTable.Row])] = []
         var titles: [String] = []
@@ -67,14 +67,14 @@ struct TableShape {
         for (name, column) in zip(names, columns) where name != column { notices.add(.sameName, column) }
     }
 
-    /// Names of which no two are equal, in any capitals: the second gets a 2 after it.
+    /// Makes names unique, in any capitals: the second gets a 2 after it.
     static func numbered(_ names: [String]) -> [String] {
         var known: Set<String> = []
         var counts: [String: Int] = [:]
         return names.map { name in
             let key = name.lowercased()
             guard !name.isEmpty, !known.insert(key).inserted else { return name }
-            // Another column may be called so already.
+            // Another column may have that name already.
             let number = ((counts[key, default: 1] + 1)...).first { known.insert("\(key) \($0)").inserted } ?? 2
             counts[key] = number
             return "\(name) \(number)"
@@ -85,7 +85,7 @@ struct TableShape {
         1 + row.cells.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "\n") } }
     }
 
-    /// Whether filled cells are above the names of the columns: one alone, or fewer than there are names, and a value among them.
+    /// Whether the row above the names is a title: one cell, or fewer cells than names, with a value among them.
     private static func isTitle(
         _ filled: [String], above rows: ArraySlice<CSVTable.Row>, _ vocabulary: Vocabulary
     ) -> Bool {
@@ -96,7 +96,7 @@ struct TableShape {
             || filled.count < next.cells.count { !$0.isEmpty } && filled.contains { isValue($0, vocabulary) }
     }
 
-    /// Whether a row has several cells, and none of them is a value.
+    /// Whether a row has several different cells and none of them is a value.
     private static func areNames(_ row: CSVTable.Row, _ vocabulary: Vocabulary) -> Bool {
         let filled = row.cells.filter { !$0.isEmpty }
         return filled.count > 1 && Set(filled.map { $0.lowercased() }).count * 2 > filled.count
@@ -120,24 +120,24 @@ struct TableShape {
     }
 }
 
-/// A table with days across, or with months and days on its two sides, turned into one with a row for each day.
+/// A table with a column for each day, or with months and days on its sides, converted to one with a row for each day.
 struct TableGrid {
     private(set) var columns = ["date"]
     private(set) var rows: [Table.Row] = []
     private(set) var notices = ImportNotices()
 
-    /// What the columns after the first, or the rows, are.
+    /// What the names of the columns after the first are, or the first cells of the rows.
     private enum Side {
         case days([Day])
         case numbers([Int])
         case months([Int])
     }
 
-    /// Turns a table around; nil if it has none of these shapes.
+    /// Converts a table; nil if it has neither of these shapes.
     ///
-    /// `names` say which month or year it is of: what is above it, its sheet and its file.
+    /// `names` are texts that may name its month or year: the titles, the sheet and the file.
     ///
-    /// Throws if no month or year is named that is needed.
+    /// Throws if the month or the year is needed and isn't named.
     init?(_ shape: TableShape, _ names: [String], _ path: String, _ vocabulary: Vocabulary) throws(ImportError) {
         let across = shape.columns.indices.dropFirst().filter { !vocabulary.isSum(shape.columns[$0]) }
         guard let top = TableGrid.side(across.map { shape.columns[$0] }, vocabulary) else { return nil }
@@ -230,7 +230,7 @@ private struct NamedMonth {
                 parts.indices.contains($0) && parts[$0].count <= 2 ? Int(parts[$0]) : nil
             }
             let named = month ?? number.flatMap { (1...12).contains($0) ? $0 : nil }
-            // The first that names both says more than one that names the year alone.
+            // A text that names both is better than an earlier one that names only the year.
             if year == nil || self.month == nil && named != nil { (year, self.month) = (Int(parts[place]), named) }
         }
     }

@@ -1,13 +1,13 @@
 import Diary
 import Model
 
-/// Loop Habit Tracker: the folder of its zip file, or `Checkmarks.csv` of all habits alone.
+/// Loop Habit Tracker: the folder of its zip file, or only `Checkmarks.csv` of all habits.
 enum Loop {
     static let format = ImportFormat("loop", recognises: { input, _ in recognises(input) }, read: read)
 
     private static let table = "checkmarks.csv"
 
-    /// Whether an input is such an export.
+    /// Whether an input is an export of Loop.
     private static func recognises(_ input: ImportInput) -> Bool {
         guard !input.isSingleFile else { return input.files.first.map(isTable) ?? false }
         if let header = input.file(named: "Habits.csv")?.header, !header.isEmpty {
@@ -17,14 +17,14 @@ enum Loop {
             || input.file(named: table).map(isTable) ?? false
     }
 
-    /// Whether a file is the table of one habit or of all: every cell after the date is one of the app's.
+    /// Whether a file is the table of one habit or of all: every cell after the date has a value that Loop writes.
     private static func isTable(_ file: SourceFile) -> Bool {
         guard var table = try? CSVTable(LoopTable.readable(file)), let header = try? table.next(),
             header.cells.first == "Date", header.cells.count > 1
         else { return false }
         if header.cells == ["Date", "Value", "Notes"] { return true }
         let words: Set = ["YES_MANUAL", "YES_AUTO", "NO", "UNKNOWN", "SKIP"]
-        // The app ends every line with a comma, which few other programs do.
+        // Loop ends every line with a comma, which few other programs do.
         var isSure = header.cells.last == ""
         for _ in 0..<100 {
             guard let row = try? table.next() else { break }
@@ -43,7 +43,7 @@ enum Loop {
         let folder = parts[parts.count - 2]
         let digits = folder.prefix { $0.isASCII && $0.isNumber }
         guard digits.count == 3, let position = Int(digits) else { return nil }
-        // Of a name without a Latin letter the app leaves the number alone.
+        // For a name without a Latin letter, Loop writes only the number.
         if folder.count == 3 { return (position, String(folder)) }
         return folder.dropFirst(3).first == " " ? (position, String(folder.dropFirst(4))) : nil
     }
@@ -69,12 +69,12 @@ enum Loop {
         for habit in habits.sorted(by: { $0.position < $1.position }) {
             counts[habit.name, default: 0] += 1
             let count = counts[habit.name] ?? 1
-            // The ids of a second habit with the same name have a number.
+            // If two habits have the same name, the ids of the second contain a number.
             try add(habit, subject: count == 1 ? habit.name : "\(habit.name) (\(count))", to: &imported)
         }
     }
 
-    /// Takes the habits that have no file of their own from the table of all.
+    /// Takes the days of habits without a file of their own from the table of all habits.
     private static func readTable(_ input: ImportInput, _ habits: inout [LoopHabit]) throws(ImportError) {
         guard habits.isEmpty || habits.contains(where: { $0.days == nil }) else { return }
         let file = input.files.first { file in
@@ -105,7 +105,7 @@ enum Loop {
         _ habit: LoopHabit, subject: String, to imported: inout ImportedRecords
     ) throws(ImportError) {
         let days = habit.days ?? []
-        // Versions without types had no amounts, but a table alone does not say its version.
+        // Versions without types had no amounts, but the table of all habits doesn't contain the version.
         let hasAmounts = habit.hasAmounts ?? days.contains { (HabitDay.number($0.text) ?? 0) > 3 }
         let tracker = habit.tracker(hasAmounts, &imported.notices)
         let index = imported.add(tracker)

@@ -1,11 +1,11 @@
 import Diary
 import Model
 
-/// A habit as Loop Habit Tracker describes it.
+/// A habit as exported by Loop Habit Tracker.
 struct LoopHabit {
     let position: Int
     let name: String
-    /// Nil if the file is of a version without types.
+    /// Nil if the file is from a version without types.
     var hasAmounts: Bool?
     var question = ""
     var description = ""
@@ -16,10 +16,10 @@ struct LoopHabit {
     var target: FixedDecimal?
     var isLimit = false
     var isArchived = false
-    /// The habit's name isn't in the marks; nil until a file with its days is read.
+    /// The days, whose marks don't contain the habit's name; nil until a file with them is read.
     var days: [HabitMark]?
 
-    /// Reads `Habits.csv` of any version, by the names of its columns; columns that are not known are left aside.
+    /// Reads `Habits.csv` of any version, by the names of its columns; unknown columns are ignored.
     static func all(in file: SourceFile) throws(ImportError) -> [LoopHabit] {
         let table = try Table(file)
         guard table.column("Name") != nil else {
@@ -59,7 +59,7 @@ struct LoopHabit {
         return habits.sorted { $0.position < $1.position }
     }
 
-    /// A target as the app's language writes it, such as `2.0` or `1.5E7`; nil for anything else.
+    /// A target in the number format of the app's language, such as `2.0` or `1.5E7`; nil for anything else.
     private static func target(_ text: String) -> FixedDecimal? {
         if let target = FixedDecimal(digits: text.utf8) { return target }
         return Double(text).flatMap { FixedDecimal(digits: $0.description.utf8) }
@@ -69,7 +69,7 @@ struct LoopHabit {
         text.hasPrefix("#") && text.utf8.count == 7 && text.dropFirst().allSatisfy(\.isHexDigit) ? text : nil
     }
 
-    /// The tracker that says the same, as far as there is one; what is lost is noted.
+    /// The tracker that is closest to the habit; a notice is added for what it can't express.
     func tracker(_ hasAmounts: Bool, _ notices: inout ImportNotices) -> ImportedTracker {
         var tracker = ImportedTracker(name, hasAmounts ? .counter : .yesNo)
         (tracker.colour, tracker.isActive) = (colour, isArchived ? false : nil)

@@ -1,9 +1,9 @@
 import Diary
 import Model
 
-/// The tables of Loop Habit Tracker: `Checkmarks.csv` of one habit, and of all.
+/// The tables of Loop Habit Tracker: `Checkmarks.csv` of one habit or of all.
 enum LoopTable {
-    /// Reads the table of one habit, with a header from version 2.3.1 on and without one before.
+    /// Reads the table of one habit; it has a header from version 2.3.1 on.
     static func days(of file: SourceFile) throws(ImportError) -> [HabitMark] {
         var rows = try rows(of: file)
         if rows.first?.cells.first?.lowercased() == "date" { rows.removeFirst() }
@@ -23,8 +23,8 @@ enum LoopTable {
 
     /// Reads the table of all habits.
     ///
-    /// The app writes the names of the habits without quotation marks, so that one with a comma is two cells; `names`,
-    /// those of `Habits.csv`, repair that.
+    /// Loop writes the names of the habits without quotation marks, so a name with a comma becomes two cells; `names`,
+    /// from `Habits.csv`, are used to repair that.
     static func columns(
         of file: SourceFile, names: [String]
     ) throws(ImportError) -> [(name: String, days: [HabitMark])] {
@@ -60,7 +60,7 @@ enum LoopTable {
         return days
     }
 
-    /// The rows of a file, without the empty cell that the app leaves at the end of each.
+    /// The rows of a file, without the empty cell that Loop writes at the end of each.
     private static func rows(of file: SourceFile) throws(ImportError) -> [CSVTable.Row] {
         try Table.rows(of: file).rows.compactMap { row in
             var cells = joined(row.cells)
@@ -69,7 +69,7 @@ enum LoopTable {
         }
     }
 
-    /// Puts together what a comma within `Entry(timestamp=2023-04-04, value=2)` has divided.
+    /// Joins cells that were split at the comma in `Entry(timestamp=2023-04-04, value=2)`.
     private static func joined(_ cells: [String]) -> [String] {
         cells.reduce(into: []) { joined, cell in
             if let last = joined.last, last.hasPrefix("Entry("), !last.hasSuffix(")") {
@@ -80,14 +80,14 @@ enum LoopTable {
         }
     }
 
-    /// The file without the quotation marks of a first line that isn't CSV: the app doesn't double those in a habit's name.
+    /// The file without the quotation marks of an invalid first line: Loop doesn't double those in a habit's name.
     static func readable(_ file: SourceFile) -> SourceFile {
         guard !isCSV(file) else { return file }
         let end = end(of: file)
         return file.with(text: file.bytes[..<end].filter { $0 != quote } + file.bytes[end...])
     }
 
-    /// The cells of a first line that isn't CSV, each as it is written; nil if it is CSV.
+    /// The cells of a first line that isn't valid CSV, each as it is written; nil if it is valid.
     private static func headerCells(of file: SourceFile) -> [String]? {
         guard !isCSV(file) else { return nil }
         var cells = file.bytes[..<end(of: file)].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -98,7 +98,7 @@ enum LoopTable {
 
     private static let quote = UInt8(ascii: "\"")
 
-    /// Whether the first line is one by itself to a reader of CSV, which looks for the end of a quotation in further ones.
+    /// Whether the first line alone is valid CSV; if not, a reader looks for the end of a quotation in later lines.
     private static func isCSV(_ file: SourceFile) -> Bool {
         let line = file.bytes[..<end(of: file)]
         return !line.contains(quote) || !file.with(text: Array(line)).header.isEmpty
@@ -109,13 +109,13 @@ enum LoopTable {
     }
 }
 
-/// What a cell of Loop Habit Tracker says (`Entry.kt` of the app).
+/// The meaning of a cell of Loop Habit Tracker (`Entry.kt` of the app).
 ///
-/// From version 2.3.1 on they are words, before it they were numbers, and some builds of 2022 and 2023 wrote
-/// `Entry(timestamp=2023-04-04, value=2)`. The words mean the same numbers in habits with amounts, so that an amount
-/// of 0 is written `NO` there.
+/// From version 2.3.1 on the cells are words, before it they were numbers, and some builds of 2022 and 2023 wrote
+/// `Entry(timestamp=2023-04-04, value=2)`. The words also stand for numbers in habits with amounts, where an amount of
+/// 0 is therefore written as `NO`.
 extension HabitDay {
-    /// Reads a cell, with `isAmount` of a habit with amounts; nil for one that the app does not write.
+    /// Reads a cell; `isAmount` if the habit has amounts; nil for a cell that Loop doesn't write.
     init?(loop cell: String, isAmount: Bool, hasTarget: Bool) {
         switch (HabitDay.number(cell), isAmount) {
         case (-1, _): self = .left(.notSet)
@@ -130,10 +130,10 @@ extension HabitDay {
         }
     }
 
-    /// More thousandths than anybody counts.
+    /// The maximum amount, in thousandths.
     private static let largest = 1_000_000_000_000
 
-    /// The number that a cell means; nil if it means none.
+    /// The number that a cell stands for; nil if the cell isn't valid.
     static func number(_ cell: String) -> Int? {
         switch cell {
         case "YES_MANUAL": return 2

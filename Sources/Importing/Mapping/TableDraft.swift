@@ -1,25 +1,25 @@
 package import Diary
 package import Model
 
-/// What the columns of a table seem to mean, for a person to change.
+/// A proposal for the meaning of the columns of a table, which a person can change.
 package struct TableDraft: Sendable {
-    /// A column, or a habit of a table with a row for each record.
+    /// A column, or a habit if each row of the table is a record.
     package struct Column: Sendable {
         package let name: String
-        /// How many rows say something.
+        /// The number of rows that have a value.
         package let rows: Int
-        /// The first few different texts in it.
+        /// The first few different texts in the column.
         package let examples: [String]
-        /// Whether the folder remembers what it means.
+        /// Whether its meaning is remembered in the data directory.
         package fileprivate(set) var isRemembered = false
-        /// Why it is left out, or has to be asked about; nil if nothing is to be said.
+        /// The reason that it is left out or the person is asked; nil if neither is the case.
         package fileprivate(set) var doubt: TableDoubt?
-        /// The unit of its name, if it is one of time.
+        /// The unit in its name, if it is a unit of time.
         private let timeUnit: String?
         fileprivate var habit: TableMapping.Habit
-        /// What it is if a person wants a tracker.
+        /// The meaning if the person wants a tracker.
         fileprivate let asTracker: TableMapping.Habit
-        /// How much of its unit is one drink; nil for other columns.
+        /// The amount in one drink, in the column's unit; nil for other columns.
         fileprivate var perDrink: FixedDecimal?
 
         init(
@@ -37,7 +37,7 @@ package struct TableDraft: Sendable {
         }
 
         package var choice: TableChoice { habit.target.choice }
-        /// What the files call the metric, or the tracker's mode or preset; nil for everything else.
+        /// The name of the metric in files, or the tracker's mode or preset; nil for everything else.
         package var detail: String? {
             switch habit.target {
             case .metric(let name): name
@@ -47,9 +47,9 @@ package struct TableDraft: Sendable {
             }
         }
 
-        /// The same for a column that another one seems to repeat.
+        /// Leaves out a column that seems to repeat another one.
         mutating func doubt(sameAs other: String) { (habit, doubt) = (.left, .sameTarget(other)) }
-        /// What all of its cells say together; nil if it may be one of several such columns.
+        /// The meaning, if only one column of a table can have it; nil otherwise.
         var single: TableMapping.Habit? {
             switch habit.target {
             case .level: habit
@@ -60,7 +60,7 @@ package struct TableDraft: Sendable {
         }
         var isDrinks: Bool { habit.target == .drinks }
 
-        /// Decides what it means.
+        /// Sets the meaning.
         package mutating func choose(_ choice: TableChoice) {
             doubt = nil
             guard choice != self.choice || choice == .drinks else { return }
@@ -83,29 +83,29 @@ package struct TableDraft: Sendable {
 
     private static let mostExamples = 3
 
-    /// In the order of the table, without those that the table itself needs.
+    /// The columns in the order of the table, without those of the date, the value and the like.
     package var columns: [Column]
-    /// Everything but the columns.
+    /// The mapping without the habits.
     private var mapping: TableMapping
     let table: Table
-    /// What it was read from, and the name of its format, so that nothing is read twice.
+    /// The input and the name of the format that it was read from, so that nothing is read twice.
     package var source: (input: ImportInput, format: String)?
-    /// A date that can be read in several orders, if nothing says which is right.
+    /// A date that can be read in several orders; nil if the order is known.
     private var openDate: Table.OpenDate?
 
     init(_ mapping: TableMapping, _ columns: [Column], of table: Table, openDate: Table.OpenDate?) {
         (self.mapping, self.columns, self.table, self.openDate) = (mapping, columns, table, openDate)
     }
 
-    /// A date that can be read in several orders, and the days that it is in each; nil if nothing is to be asked.
+    /// A date that can be read in several orders, and its day in each; nil if there is no question.
     package var dateQuestion: (text: String, days: [(order: DateOrder, day: Day)])? {
         openDate.map { ($0.text, $0.days) }
     }
 
-    /// Decides the order of its dates.
+    /// Sets the order of the dates.
     package mutating func choose(_ order: DateOrder) { (mapping.dateOrder, openDate) = (order, nil) }
 
-    /// Asks about columns in grams or litres that seem to be drinks, if a folder says how much a drink is.
+    /// Asks about columns in grams or litres that seem to be drinks, if the profile has the size of a drink.
     package mutating func ask(_ profile: Profile, _ vocabulary: Vocabulary) {
         guard let grams = profile.drinkGrams else { return }
         let litres: [String: Int] = ["l": 1, "dl": 10, "cl": 100, "ml": 1000]
@@ -121,7 +121,7 @@ package struct TableDraft: Sendable {
                     drink.name.lowercased() == core.lowercased() ? drink.volume?.percent : nil
                 })
             {
-                // One percent of a litre is 7.89 g of alcohol.
+                // A litre with one percent of alcohol contains 7.89 g of it.
                 columns[index].perDrink = FixedDecimal(
                     billionths: divideRounding(
                         grams.billionths * FixedDecimal.unit * Int128(count) * 100, by: percent.billionths * 789))
@@ -135,10 +135,10 @@ package struct TableDraft: Sendable {
 
     /// The column of the date.
     package var date: String { mapping.date }
-    /// The column whose texts are notes; nil if there isn't one.
+    /// The column of notes; nil if there isn't one.
     package var note: String? { mapping.note }
 
-    /// Whether the folder remembers what every column means that brings something.
+    /// Whether the data directory has a remembered meaning for every column that isn't left out.
     package var isRemembered: Bool {
         columns.contains(where: \.isRemembered)
             && columns.allSatisfy { $0.isRemembered || $0.choice == .leave }
@@ -150,7 +150,7 @@ package struct TableDraft: Sendable {
         return mapping
     }
 
-    /// The mapping as a file, with what each column brings in comments.
+    /// The mapping as a file, with comments that say what each column becomes.
     package var json: String {
         let comments = columns.map { column in
             let count = column.rows == 1 ? "1 row" : "\(column.rows) rows"
@@ -165,10 +165,10 @@ package struct TableDraft: Sendable {
         return whole.json(comments: Dictionary(comments) { first, _ in first }, date: remark)
     }
 
-    /// The mapping as a file to read.
+    /// The mapping as a source file.
     package var file: SourceFile { SourceFile(path: "map.json", bytes: Array(whole.json().utf8)) }
 
-    /// Takes over what a folder remembers of a table with the same columns.
+    /// Takes over the remembered meanings for a table with the same columns.
     package mutating func remember(_ files: [SourceFile], _ vocabulary: Vocabulary) throws(ImportError) {
         guard let file = files.first(where: { $0.path == DataFolder.importedTables }) else { return }
         let known = try TableMapping.all(in: file, vocabulary).compactMap(\.self).last { $0.isOf(table, mapping) }
@@ -184,8 +184,8 @@ package struct TableDraft: Sendable {
         }
     }
 
-    /// The change of a folder that remembers a mapping and how drinks are read; nil if it does already, and if its file
-    /// is not readable.
+    /// The change that remembers a mapping and how drinks are read; nil if both are remembered already, or the file
+    /// isn't readable.
     package static func change(
         remembering mapping: SourceFile?, _ sources: [DrinkSource] = [], in files: [SourceFile],
         _ vocabulary: Vocabulary

@@ -4,11 +4,11 @@ import Model
 extension TableMapping {
     private static let keys = ["source", "date", "dateOrder"] + columns.map(\.key) + ["habits"] + wordKeys
     private static let wordKeys = ["yes", "no", "skip", "unset"]
-    /// The keys that name a column which a table may lack.
+    /// The keys of columns that a table may not have.
     private static var columns: [(key: String, place: WritableKeyPath<TableMapping, String?>)] {
         [("time", \.time), ("end", \.end), ("habit", \.habit), ("value", \.value), ("note", \.note)]
     }
-    /// By what a habit becomes, the keys that mean something for it.
+    /// The keys that are allowed for a habit, by what it becomes.
     private static let habitKeys: [String: [String]] = [
         "tracker": ["to", "preset", "id", "mode", "unit", "goal", "limit", "perWeek"],
         "metric": ["to", "metric", "preset", "unit", "split"],
@@ -44,7 +44,7 @@ extension TableMapping {
         words.replace(ownWords)
     }
 
-    /// Throws for a unit from which nothing follows: of sessions and sleep it is one of time, of other metrics there is none.
+    /// Throws for a unit that has no effect: sessions and sleep take a unit of time, and other metrics take none.
     private static func check(
         _ unit: String, of target: Target, _ vocabulary: Vocabulary, _ object: MappingObject
     ) throws(ImportError) {
@@ -106,7 +106,7 @@ extension TableMapping {
         return habit
     }
 
-    /// The mapping as a file that can be changed and given back, with a comment after the date and each habit that has one.
+    /// The mapping as a file that a person can edit, with comments after the date and the habits.
     func json(comments: [String: String] = [:], date remark: String? = nil) -> String {
         guard var text = SettingsText("map.json", in: []) else { return "" }
         func set(_ key: String, _ value: JSONText?) {
@@ -126,9 +126,9 @@ extension TableMapping {
         return json.replacing(line, with: "\(line)  // \(PlainText.line(remark))", maxReplacements: 1)
     }
 
-    /// The habits with a line each, written at once: to put them in one by one would read the file again for each.
+    /// The habits, each on a line; written at once, because each edit of the text would parse it again.
     ///
-    /// Of names that differ in capitals alone the last one counts, as for readers.
+    /// If names only differ in capitals, the last one counts, as in reading.
     private func habitsJSON(_ comments: [String: String]) -> String {
         var members: [JSONText.Member] = []
         var indices: [String: Int] = [:]
@@ -175,7 +175,7 @@ extension TableMapping.Habit {
     }
 }
 
-/// An object of a mapping, with errors that name its lines.
+/// An object of a mapping, with errors that contain the line.
 struct MappingObject {
     private let object: JSONNode
     private let file: SourceFile
@@ -187,7 +187,7 @@ struct MappingObject {
         self.kind = kind.map { "\"\($0)\"" } ?? "a mapping"
     }
 
-    /// Throws if it is not an object, or has a key that nothing reads.
+    /// Throws if it isn't an object, or has an unknown key.
     func check() throws(ImportError) {
         guard case .object(let members) = object.value else { throw error(object, "expected an object here") }
         for member in members where !keys.contains(where: { $0.lowercased() == member.key.lowercased() }) {
@@ -218,7 +218,7 @@ struct MappingObject {
         return number
     }
 
-    /// One of some words, in any capitals.
+    /// The value of a key, which has to be one of some words, in any capitals.
     func word(_ key: String, _ words: [String]) throws(ImportError) -> String? {
         guard let written = try text(key) else { return nil }
         if let word = words.first(where: { $0.lowercased() == written.lowercased() }) { return word }

@@ -1,9 +1,9 @@
 import Diary
 import Model
 
-/// Tables of earlier imports, as a folder remembers them.
+/// The tables of earlier imports that are remembered in the data directory.
 extension TableMapping {
-    /// The mappings that a folder remembers, the oldest first; nil in the places of what it remembers else.
+    /// The remembered mappings, the oldest first; nil for each object that isn't a mapping.
     static func all(in file: SourceFile, _ vocabulary: Vocabulary) throws(ImportError) -> [TableMapping?] {
         let document = try file.json(.json5)
         guard let nodes = document.elements else {
@@ -14,18 +14,18 @@ extension TableMapping {
         }
     }
 
-    /// Whether a table with these columns is one like that of another mapping, and has every column that this one names.
+    /// Whether a table has the same shape as that of another mapping, and has every column that this mapping names.
     func isOf(_ table: Table, _ other: TableMapping) -> Bool {
         (habit == nil) == (other.habit == nil) && needed.isSubset(of: table.columns.map { $0.lowercased() })
     }
 
-    /// The columns without which it does not fit a table, in lower case.
+    /// The columns that a table must have, in lower case.
     private var needed: Set<String> {
         let own = [date, habit, value, note].compactMap(\.self) + (habit == nil ? habits.map(\.name) : [])
         return Set(own.map { $0.lowercased() })
     }
 
-    /// Remembers a mapping, in place of that of the same table when it had fewer columns; false if that is done already.
+    /// Remembers a mapping, or replaces that of the same table with fewer columns; false if nothing changes.
     static func remember(
         _ mapping: SourceFile, in text: inout SettingsText, _ files: [SourceFile], _ vocabulary: Vocabulary
     ) -> Bool {
@@ -48,7 +48,7 @@ extension TableMapping {
     private static let sourceKey = "drinksOf"
     private static let readingKey = "are"
 
-    /// How a folder remembers that drinks are read, by the names of their sources.
+    /// The remembered readings of drinks, by the names of their sources.
     static func readings(in files: [SourceFile]) -> [String: DrinkReading] {
         guard let file = files.first(where: { $0.path == DataFolder.importedTables }),
             let nodes = (try? file.json(.json5))?.elements
@@ -62,7 +62,7 @@ extension TableMapping {
         return Dictionary(readings) { $1 }
     }
 
-    /// Remembers how the drinks of a source are read; false if that is done already, or can't be.
+    /// Remembers how the drinks of a source are read; false if nothing changes, or the file can't be changed.
     static func remember(_ source: DrinkSource, in text: inout SettingsText) -> Bool {
         guard source.isRemembered, let nodes = text.document.elements else { return false }
         let (name, reading) = (JSONText.text(source.name), JSONText.text(source.reading.rawValue))

@@ -1,18 +1,18 @@
 package import Diary
 package import Model
 
-/// Decides what of an import is new in a data directory, and which changes of its files write that.
+/// Determines what in an import is new to a data directory, and the changes of files that add it.
 ///
-/// A record whose id is there with the same values is left alone; one whose values differ is written again, and the
-/// later row counts. What has another source is never replaced. An import into what it made itself writes nothing.
+/// A record whose id exists with the same values is left alone; if its values differ, it is written again, and the
+/// later row counts. Records of another source are never replaced. Importing the same export again changes nothing.
 package struct ImportMerge: Sendable {
-    /// The ways to write it, the best one first; each may change several files.
+    /// The possible sets of changes, the best one first.
     ///
     /// Empty if nothing has to be written.
     package let alternatives: [[FileChange]]
     package let summary: ImportSummary
 
-    /// Merges; throws if a file of settings has to be changed and cannot be.
+    /// Merges; throws if a file of settings has to be changed and can't be.
     package init(_ imported: ImportedRecords, into target: ImportTarget) throws(ImportError) {
         try imported.checkSize()
         var summary = ImportSummary()
@@ -28,7 +28,7 @@ package struct ImportMerge: Sendable {
         settings.addRests(imported.rests, trackers.ids, &summary)
         settings.assumeSteady(since: imported.steadySince, &summary)
         let records = RecordMatches(imported: imported, target: target, trackers: trackers.ids, logs: logs)
-        // One kind after the other, so that the records of one are gone when the next is compared.
+        // One kind after another, so that the records of one are released before the next is compared.
         let ways = RecordKind.allCases.compactMap { kind in
             NewRecords(records.new(kind, &summary))?.changes(in: target.files)
         }
@@ -36,7 +36,7 @@ package struct ImportMerge: Sendable {
         let days = imported.records.lazy.map(\.day)
         if let first = days.min(), let last = days.max() { summary.days = first...last }
         if imported.isEmpty {
-            // A habit without a record is not made.
+            // A habit without records isn't added.
             (summary.takesNothing, summary.newTrackers, summary.newOptions) = (true, [], 0)
         }
         self.summary = summary
@@ -44,7 +44,7 @@ package struct ImportMerge: Sendable {
             summary.isEmpty || summary.takesNothing ? [] : ImportMerge.combined(try settings.changes() + notes, ways)
     }
 
-    /// One change of the whole directory for each way in which its kinds of records can be written.
+    /// The changes of the whole directory, for each way in which its kinds of records can be written.
     private static func combined(_ others: [FileChange], _ ways: [[[FileChange]]]) -> [[FileChange]] {
         let most = ways.map(\.count).max() ?? 1
         return (0..<most).map { index in
@@ -60,14 +60,14 @@ package struct ImportTarget: Sendable {
     package let files: [SourceFile]
     package let history: History
 
-    /// Makes a target of the files of a directory and what was read of them.
+    /// Makes a target from the files of a directory and the history read from them.
     package init(_ files: [SourceFile], _ history: History) {
         (self.files, self.history) = (files, history)
     }
 
     var zone: CivilZone { history.profile.zone }
 
-    /// The changes that put the texts of an import into the notes of their days, one for each day, unless they are there.
+    /// The changes that add the texts of an import to the notes of their days, one for each day whose note lacks some.
     func changes(for notes: [ImportedNote], _ summary: inout ImportSummary) -> [FileChange] {
         var paragraphs: [Day: [String]] = [:]
         var whole: [FileChange] = []
@@ -95,69 +95,69 @@ package struct ImportTarget: Sendable {
     }
 }
 
-/// What an import does to a data directory.
+/// The effect of an import on a data directory.
 package struct ImportSummary: Sendable {
-    /// What became of the records of a kind.
+    /// The numbers of records of one kind.
     package struct Tally: Sendable, Equatable {
         package var added = 0
-        /// Records that take the place of an earlier one of theirs.
+        /// Records that replace an earlier version of themselves.
         package var changed = 0
-        /// Records that are there already.
+        /// Records that exist already.
         package var unchanged = 0
-        /// Records that are not written, because a person or another source wrote there.
+        /// Records that aren't written, because the day has values from the person or another source.
         package var kept = 0
 
         package var total: Int { added + changed + unchanged + kept }
     }
 
-    /// A new tracker whose days are those of another: the same habit, renamed.
+    /// A new tracker with the days of another one: most likely the same habit, renamed.
     package struct SameHabit: Sendable, Equatable {
-        /// The id of the tracker that has the days already.
+        /// The id of the existing tracker.
         package let tracker: String
-        /// What the app calls the habit now.
+        /// The habit's new name in the app.
         package let name: String
-        /// How many of its days are equal, of all that it has.
+        /// The number of days that both have, and of days that the existing tracker has.
         package let equal, days: Int
     }
 
-    /// By kind; kinds without a record are missing.
+    /// By kind; kinds without records are missing.
     package var records: [RecordKind: Tally] = [:]
     /// The first and the last day that has a record.
     package var days: ClosedRange<Day>?
     /// The ids of the trackers that were made, in the order of the export.
     package var newTrackers: [String] = []
-    /// Options that selections of the directory got.
+    /// The number of options that were added to selections.
     package var newOptions = 0
-    /// Logs of each tracker by id, in the order of the export.
+    /// The number of logs of each tracker, in the order of the export.
     package var logsOfTracker: [(id: String, name: String, count: Int)] = []
-    /// Paragraphs that were added to the notes of days.
+    /// The number of paragraphs that were added to notes of days.
     package var notes = 0
-    /// Days that became part of a pause.
+    /// The number of days that were added as pauses.
     package var restDays = 0
-    /// From when on days without an entry now count as steady; nil if that did not change.
+    /// The day from which days without an entry now count as steady; nil if that didn't change.
     package var steadySince: Day?
-    /// Files of settings that were taken over.
+    /// The files of settings that were taken over.
     package var settings: [String] = []
-    /// Trackers that got the new name of their habit.
+    /// The number of trackers that got the new name of their habit.
     package var renamed = 0
-    /// New trackers that are most likely others with a new name.
+    /// New trackers that are most likely renamed habits.
     package var sameHabits: [SameHabit] = []
     package var notices = ImportNotices()
     /// The apps and devices whose records were taken, with the number of these, the most first.
     package var sources: [(name: String, count: Int)] = []
 
-    /// How many records are new; nil if none is, or if others are changed.
+    /// The number of new records; nil if it is 0, or if records are replaced too.
     package var added: Int? {
         let added = records.values.reduce(0) { $0 + $1.added }
         return added > 0 && records.values.allSatisfy { $0.changed == 0 } ? added : nil
     }
-    /// Whether the directory has everything already.
+    /// Whether the directory contains everything already.
     package var isEmpty: Bool {
         newTrackers.isEmpty && newOptions == 0 && notes == 0 && restDays == 0 && settings.isEmpty
             && steadySince == nil && renamed == 0
             && records.values.allSatisfy { $0.added + $0.changed == 0 }
     }
 
-    /// Whether the export has nothing that can be taken, not even what is there already.
+    /// Whether the export contains nothing that can be imported, not even something that exists already.
     package internal(set) var takesNothing = false
 }

@@ -1,7 +1,7 @@
 import Diary
 import Model
 
-/// What an import does to `profile.json`, `trackers.json` and `why.md`.
+/// The changes that an import makes to `profile.json`, `trackers.json` and `why.md`.
 struct ImportedSettings {
     private let target: ImportTarget
     private var taken: [FileChange] = []
@@ -15,7 +15,7 @@ struct ImportedSettings {
         self.target = target
     }
 
-    /// The changes of the files, each once; throws if one cannot be read.
+    /// The changes of the files, at most one for each file; throws if a file can't be read.
     func changes() throws(ImportError) -> [FileChange] {
         taken + [try changedProfile(), try changedTrackers()].compactMap(\.self)
     }
@@ -45,7 +45,7 @@ struct ImportedSettings {
             throw ImportedSettings.unreadable("profile.json")
         }
         guard !newPauses.isEmpty else { return text.change }
-        // There may be hundreds, so each gets a line.
+        // There may be hundreds, so each is on its own line.
         let pauses = Setting.pauses
         if text.document.member(pauses.key) == nil { _ = text.set(pauses, to: .written("[\n  ]")) }
         guard let list = text.document.member(pauses.key)?.value, text.append(newPauses, to: list) else {
@@ -54,7 +54,7 @@ struct ImportedSettings {
         return text.change
     }
 
-    /// Takes files over that the directory lacks; if it has others, they stay.
+    /// Takes over files that the directory doesn't have; existing ones are kept.
     mutating func takeOver(_ files: [SourceFile], _ summary: inout ImportSummary) {
         for file in files {
             guard let present = target.files.first(where: { $0.path == file.path }) else {
@@ -71,7 +71,7 @@ struct ImportedSettings {
 
     mutating func add(_ tracker: JSONText) { newTrackers.append(tracker) }
 
-    /// Gives trackers other names, if they don't have them yet.
+    /// Renames trackers whose names differ.
     mutating func rename(_ names: [String: String], _ summary: inout ImportSummary) {
         newNames = names.filter { id, name in
             target.history.trackers.contains { tracker in
@@ -81,7 +81,7 @@ struct ImportedSettings {
         summary.renamed = newNames.count
     }
 
-    /// Gives a selection the options that a habit has and it lacks.
+    /// Adds the options of a habit that a selection doesn't have.
     mutating func complete(_ tracker: Tracker, for habit: ImportedTracker, _ summary: inout ImportSummary) {
         guard habit.written == nil else { return }
         let missing = habit.missingOptions(in: tracker)
@@ -90,14 +90,14 @@ struct ImportedSettings {
         newOptions[tracker.id, default: []] += missing.map(\.json)
     }
 
-    /// Adds pauses for the days of rest that no pause of the directory covers; days in a row are one pause.
+    /// Adds pauses for the rest days that no pause of the directory covers; consecutive days are one pause.
     mutating func addRests(
         _ rests: [ImportedRest], _ ids: [String], _ summary: inout ImportSummary
     ) {
         let pauses = target.history.profile.pauses
         var daysOfTracker: [String: Set<Day>] = [:]
         for rest in rests { daysOfTracker[ids[rest.tracker], default: []].insert(rest.day) }
-        // A holiday of several habits is one pause.
+        // Habits that rest on the same days share one pause.
         var subjects: [ClosedRange<Day>: Set<Pause.Subject>] = [:]
         for (id, days) in daysOfTracker {
             let covering = pauses.filter { $0.holds(for: .tracker(id)) }
@@ -111,7 +111,7 @@ struct ImportedSettings {
         }
     }
 
-    /// Lets days without an entry count as steady from a day on, until further notice, unless they do so already.
+    /// Makes days without an entry count as steady from a day on, until further notice, unless they do already.
     mutating func assumeSteady(since day: Day?, _ summary: inout ImportSummary) {
         guard let day, !target.history.profile.assumeSteady.contains(where: { $0.contains(day) }) else { return }
         summary.steadySince = day

@@ -1,7 +1,7 @@
 import Diary
 import Model
 
-/// Finds which records of an import a data directory does not have yet.
+/// Finds the records of an import that a data directory doesn't have yet.
 struct RecordMatches {
     let imported: ImportedRecords
     let target: ImportTarget
@@ -19,12 +19,12 @@ struct RecordMatches {
             ? newEntries(records, present, &tally, &summary.notices)
             : newRecords(records, present, &tally, &summary)
         summary.records[kind] = tally
-        // Apps write the newest day first; a person reads on from the oldest. Our own order says what corrects what.
+        // Apps write the newest day first, people read from the oldest. In our own files, later rows are corrections.
         return imported.source == nil
             ? new : new.indices.sorted { (new[$0].day, $0) < (new[$1].day, $1) }.map { new[$0] }
     }
 
-    /// Records that have ids, by their places.
+    /// The new ones among records with ids.
     private func newRecords(
         _ records: [Int], _ present: [WrittenRecord], _ tally: inout ImportSummary.Tally, _ summary: inout ImportSummary
     ) -> [NewRecord] {
@@ -72,8 +72,8 @@ struct RecordMatches {
         return new
     }
 
-    /// Names the records of an earlier import that this one says nothing of, within its days, unless it is only a part: fewer
-    /// records than those.
+    /// Notes the records of an earlier import that are missing from this one, within its days; not if there are more of
+    /// them than records in this import, which then is only a part.
     private func noteGone(_ present: [WrittenRecord], _ ids: [String: Int], _ notices: inout ImportNotices) {
         let days = imported.records.lazy.map(\.day)
         guard let source = imported.source, let first = days.min(), let last = days.max() else { return }
@@ -134,7 +134,7 @@ struct RecordMatches {
 
     private func source(of record: WrittenRecord) -> String? { record["source"]?.text(in: target.zone) }
 
-    /// Whether a record says what is written; its id may differ.
+    /// Whether a record has the values of a written one; the ids may differ.
     private func isSame(_ values: ColumnValues, _ old: WrittenRecord) -> Bool {
         zip(old.kind.columns, old.values).allSatisfy { column, value in
             guard column != "id", values[column] != value else { return true }
@@ -146,8 +146,7 @@ struct RecordMatches {
         }
     }
 
-    /// Whether two times are the same, at whatever place they were written down: the instant, or what a wall without a
-    /// place shows.
+    /// Whether two times are the same: the same instant, or the same wall time if the new one has no zone.
     private func isSameTime(_ new: RecordValue, _ old: RecordValue) -> Bool {
         guard let time = new.moment(in: target.zone), let known = old.moment(in: target.zone) else { return false }
         if case .wall = new { return time.wallTime == known.wallTime }
@@ -172,12 +171,12 @@ struct RecordMatches {
 private struct EntryMatches {
     enum Match {
         case new, same, kept
-        /// Another row of the same source takes the place of the one before; `losesTime` if its time is the earlier.
+        /// A later row of the same source that replaces an earlier one; `losesTime` if its time is before the other's.
         case changed(losesTime: Bool)
     }
 
     private var present: [Day: [WrittenRecord]] = [:]
-    /// The entry of each day that counts.
+    /// The entry that counts on each day.
     private var standing: [Day: Entry] = [:]
     private let zone: CivilZone
 
@@ -192,7 +191,7 @@ private struct EntryMatches {
     ) -> Match {
         guard let rows = present[day] else { return .new }
         guard let source else {
-            // Our own export: every row of a day is one, and the later time is the correction.
+            // In our own export every row of a day is a record, and a row with a later time is a correction.
             if rows.contains(where: { isSame(values, $0) }) { return .same }
             guard let time = instant(values["timestamp"]) else { return .kept }
             let times = rows.compactMap { instant($0["timestamp"]) }

@@ -1,11 +1,11 @@
 import Diary
 import Model
 
-/// Finds the tracker of a data directory that each habit of an import means, and makes those that are missing.
+/// Finds the existing tracker for each habit of an import, and makes the missing ones.
 struct TrackerMatches {
-    /// For each imported tracker its id in the directory.
+    /// The id of the tracker of each habit.
     private(set) var ids: [String] = []
-    /// Whether the directory has a log of each of them already.
+    /// Whether the directory already has logs for each habit.
     let areAllKnown: Bool
 
     init(
@@ -23,7 +23,7 @@ struct TrackerMatches {
             let wanted =
                 tracker.id ?? tracker.preset?.rawValue ?? Tracker.id(of: tracker.name)
                 ?? TrackerMatches.fallback(tracker.name)
-            // Where logs of the habit went before they go on, whatever a person has made of that tracker.
+            // Logs continue in the tracker of an earlier import, whatever a person has changed in that tracker.
             let known = earlier[index].flatMap { id in trackers.first { $0.id == id } }
             let meant =
                 known
@@ -44,7 +44,7 @@ struct TrackerMatches {
                 }
                 continue
             }
-            // What has nothing to select has no records either: somebody who writes down no activities.
+            // A selection without options has no records either: the person didn't write down activities.
             if tracker.id != nil && used.contains(wanted) || tracker.hasNothingToSelect {
                 ids.append(wanted)
                 continue
@@ -64,7 +64,7 @@ struct TrackerMatches {
         }
     }
 
-    /// By the index of a habit, the id of the tracker that an earlier import has put its logs into.
+    /// The trackers with the logs of earlier imports, by the index of the habit.
     private static func earlier(_ imported: ImportedRecords, _ logs: [WrittenRecord]) -> [Int: String] {
         guard imported.source != nil, !imported.trackers.isEmpty else { return [:] }
         let places = RecordIdentities.places(of: logs)
@@ -84,7 +84,7 @@ struct TrackerMatches {
         return id.prefix(64 - end.count) + end
     }
 
-    /// The id of a name without a letter or digit that ids may have: a number that the name gives.
+    /// The id for a name without letters or digits that ids may contain: a number calculated from the name.
     private static func fallback(_ name: String) -> String {
         var hash: UInt32 = 2_166_136_261
         for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
@@ -93,7 +93,7 @@ struct TrackerMatches {
 }
 
 extension [String: Int] {
-    /// The id of one more record with a name: the name, with the number of the record after it from the second on.
+    /// The id for another record with a name: the name alone for the first record, with a number from the second on.
     mutating func numbered(_ name: String) -> String {
         func next(_ count: inout Int) -> Int {
             count += 1
@@ -104,8 +104,8 @@ extension [String: Int] {
     }
 }
 
-/// Gives records that have no id one that is the same in every copy of their files: their kind, what they are of, when
-/// they were, and how many like them came before.
+/// Gives records without an id one that is the same in every copy of their files: from their kind, subject and time,
+/// and the number of equal ones before them.
 struct RecordIdentities {
     private var counts: [String: Int] = [:]
 
@@ -117,23 +117,23 @@ struct RecordIdentities {
         return counts.numbered("reportgen:\(subject?.identity ?? record.kind.rawValue):\(moment.identity)")
     }
 
-    /// The places of records by their ids; of equal ids that of the last.
+    /// The indices of records by their ids; of equal ids that of the last.
     static func places(of records: [WrittenRecord]) -> [String: Int] {
         var identities = RecordIdentities()
         return Dictionary(records.enumerated().map { (identities.id(of: $1), $0) }) { $1 }
     }
 }
 
-/// Tells habits that an app calls otherwise than at an earlier import: their logs have ids with the name of that time.
+/// Finds habits that were renamed in the app since an earlier import: the ids of their logs contain the old name.
 struct RenamedHabits {
-    /// By the id of a tracker, the days of its logs from the source by what their ids begin with.
+    /// The days of each tracker's logs from the source, by the beginning of their ids.
     private var present: [String: [String: Set<Day>]] = [:]
-    /// By the index of a habit of the export, its days by the same.
+    /// The days of each habit of the export, by the beginning of their ids.
     private var new: [Int: [String: Set<Day>]] = [:]
-    /// The beginnings of ids in the export, whose habits still exist.
+    /// The beginnings of ids that are in the export.
     private var known: Set<String> = []
 
-    /// The fewest equal days by which two habits are one.
+    /// The minimum number of equal days for two habits to be the same.
     private static let fewestDays = 20
 
     /// Compares an import with the logs of a directory.
@@ -145,7 +145,7 @@ struct RenamedHabits {
             else { continue }
             present[tracker, default: [:]][begin, default: []].insert(record.day)
         }
-        // A first import has nothing to be compared with.
+        // The first import has nothing to be compared with.
         guard !present.isEmpty else { return }
         for record in imported.records {
             guard let tracker = record.tracker, let id = record.id, let begin = RenamedHabits.beginning(of: id) else {
@@ -156,7 +156,7 @@ struct RenamedHabits {
         }
     }
 
-    /// What an id has before its day: `loop:Run:` of `loop:Run:2025-10-31`; nil if there is no day in it.
+    /// The part of an id before its day: `loop:Run:` in `loop:Run:2025-10-31`; nil if it doesn't end with a day.
     private static func beginning(of id: String) -> String? {
         let bytes = id.utf8.span
         guard bytes.count > 10 else { return nil }
@@ -167,7 +167,7 @@ struct RenamedHabits {
         return nil
     }
 
-    /// What the ids of a tracker's logs began with so far, if its habit has another name now; nil for others.
+    /// The beginning of the ids of a tracker's logs until now, if its habit has another name now; nil otherwise.
     private func earlier(_ id: String, _ begins: [String: Set<Day>]) -> String? {
         let before = (present[id] ?? [:]).keys.filter { !known.contains($0) }
         guard begins.count == 1, let begin = begins.keys.first, present[id]?[begin] == nil, before.count == 1 else {
@@ -176,7 +176,7 @@ struct RenamedHabits {
         return before.first
     }
 
-    /// The records with the ids that the logs of their trackers have had so far; `ids` are the trackers of the habits.
+    /// The records with the ids that their trackers' logs have had until now; `ids` are the trackers of the habits.
     func continued(_ imported: ImportedRecords, _ ids: [String]) -> ImportedRecords {
         var continued = imported
         for (index, begins) in new {
@@ -189,7 +189,7 @@ struct RenamedHabits {
         return continued
     }
 
-    /// New trackers whose days are those of one whose habit is gone from the export.
+    /// New trackers that have the days of an existing one whose habit isn't in the export.
     func proposals(_ imported: ImportedRecords, _ ids: [String], new newTrackers: [String]) -> [ImportSummary.SameHabit]
     {
         imported.trackers.indices.compactMap { index in

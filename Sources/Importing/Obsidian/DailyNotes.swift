@@ -1,12 +1,12 @@
 import Diary
 import Model
 
-/// The daily notes of a vault: `2025-10-31.md` in any folder, whose properties are read as a table with a row a day.
+/// The daily notes of a vault: `2025-10-31.md` in any folder; their properties are a table with a row for each day.
 struct DailyNotes {
-    /// The column of the dates, which the files' names are.
+    /// The column of the dates, which are the names of the files.
     static let dateColumn = "file name"
 
-    /// Properties that Obsidian and its plugins keep for themselves, which a proposal leaves out.
+    /// Properties that Obsidian and its plugins use, which a proposal leaves out.
     private static let ownProperties: Set = [
         "aliases", "alias", "tags", "tag", "cssclasses", "cssclass", "publish", "permalink", "id", "title", "date",
         "day", "week", "created", "updated", "modified", "banner",
@@ -31,7 +31,7 @@ struct DailyNotes {
                 mapping, source: context.choices.source, takesTexts: context.choices.takesTexts)
         })
 
-    /// What the properties seem to mean.
+    /// A proposal for the meaning of the properties.
     static func draft(of input: ImportInput, _ vocabulary: Vocabulary) throws(ImportError) -> TableDraft {
         try TableProposal(DailyNotes(input).table, vocabulary, date: 0, ignoring: ownProperties)
             .draft(source: "obsidian")
@@ -62,14 +62,14 @@ struct DailyNotes {
         others = input.files.map(\.path).filter { DailyNotes.day(of: $0) == nil }
     }
 
-    /// The day that a file's name is; nil for other names.
+    /// The day in a file's name; nil for other names.
     private static func day(of path: String) -> Day? {
         let name = ImportInput.name(of: path)
         guard name.utf8.count == 13, name.lowercased().hasSuffix(".md") else { return nil }
         return parseDay(String(name.dropLast(3)).utf8.span)
     }
 
-    /// A row for each note with properties, a column for each property, in the order in which they come first.
+    /// A row for each note with properties, and a column for each property in the order in which they first occur.
     var table: Table {
         var columns = [DailyNotes.dateColumn]
         var indices = [DailyNotes.dateColumn: 0]
@@ -95,7 +95,7 @@ struct DailyNotes {
         return Table(path: notes.first?.path ?? "", columns: columns, rows: rows)
     }
 
-    /// Reads the properties as a mapping says, and with `takesTexts` what is written below them.
+    /// Reads the properties with a mapping and, if `takesTexts`, the text below them.
     func read(_ mapping: TableMapping, source: String?, takesTexts: Bool) throws(ImportError) -> ImportedRecords {
         var reader = TableReader(table, mapping, source: source)
         var imported = try reader.read()
@@ -112,7 +112,7 @@ struct DailyNotes {
         return imported
     }
 
-    /// The text below the properties begins the note of its day; properties that are notes follow it.
+    /// Adds the text below the properties to the note of its day, before the properties that are notes.
     private func addTexts(to imported: inout ImportedRecords, _ takesTexts: Bool) {
         let noted = Dictionary(grouping: imported.notes, by: \.day)
         var texts: [Day: ImportedNote] = [:]

@@ -1,29 +1,29 @@
 import Diary
 import Model
 
-/// The properties at the head of a Markdown file, between two lines of `---`.
+/// The properties at the beginning of a Markdown file, between two lines of `---`.
 ///
-/// Of YAML only what Obsidian's own editor of properties writes is read: `key: value` at the beginning of a line; the
-/// value is a text, plain or in quotation marks, a number, `true` or `false`, nothing, or a list of such values, in
-/// brackets or a line each after `- `. Comments begin with `#`. Everything else, such as objects in objects, texts over
-/// several lines, anchors and tags, is `unread`. Types are not guessed: `yes`, `012` and `2025-10-31` are texts.
+/// Only the YAML of Obsidian's own editor of properties is read: `key: value` at the beginning of a line. The value is
+/// a text, plain or in quotation marks, a number, `true`, `false`, nothing, or a list of these, in brackets or on lines
+/// after `- `. Comments begin with `#`. Everything else, such as nested objects, texts of several lines, anchors and
+/// tags, is `unread`. Types aren't guessed: `yes`, `012` and `2025-10-31` are texts.
 struct FrontMatter {
     struct Property {
         let key: String
-        /// Those of a list; one of a single value, none of nothing.
+        /// The values of a list; an array of one for a single value, and an empty array for no value.
         let values: [String]
         let line: Int
     }
 
     private(set) var properties: [Property] = []
-    /// Keys whose values are not read, with their lines.
+    /// Keys whose values aren't read, with their lines.
     private(set) var unread: [(key: String, line: Int)] = []
     /// The text after the properties, without empty lines around it.
     let body: String
 
     /// Reads a file; nil if it has no properties.
     ///
-    /// Throws if a line of them isn't YAML, a quotation mark or a bracket is not closed, or a key is there twice.
+    /// Throws if a line isn't YAML, a quotation mark or a bracket isn't closed, or a key occurs twice.
     init?(_ file: SourceFile) throws(ImportError) {
         guard file.isText else {
             throw ImportError("a byte that is not UTF-8", at: ImportPlace(file: file.path, line: 1))
@@ -64,7 +64,7 @@ struct FrontMatter {
             guard !keys.contains(key.lowercased()) else {
                 throw ImportError("a second property \"\(shortened(key))\"", at: place)
             }
-            // What belongs to the key is below it, further in or after a hyphen.
+            // The lines of the key's value are indented or begin with a hyphen.
             let below = lines[index...].prefix { line in
                 line.allSatisfy(\.isWhitespace) || line.first?.isWhitespace == true || line.hasPrefix("- ")
                     || line == "-"
@@ -105,7 +105,7 @@ struct FrontMatter {
         return key.isEmpty ? nil : (key, withoutSpacesAround(String(text[text.index(after: colon)...])))
     }
 
-    /// The values after a colon; nil if they are of a kind that is not read.
+    /// The values after a colon; nil if they can't be read.
     private static func values(_ text: String, _ place: ImportPlace) throws(ImportError) -> [String]? {
         guard text.first == "[" else { return try scalar(text, place).map { $0.isEmpty ? [] : [$0] } }
         var rest = text.dropFirst().drop(while: \.isWhitespace)
@@ -132,7 +132,7 @@ struct FrontMatter {
         return isComment(rest.dropFirst()) ? values : nil
     }
 
-    /// The values of a list with a line each; nil if one is of a kind that is not read.
+    /// The values of a list with one on each line; nil if one can't be read.
     private static func items(_ lines: [(ImportPlace, String)]) throws(ImportError) -> [String]? {
         var values: [String] = []
         for (place, text) in lines {
@@ -146,7 +146,7 @@ struct FrontMatter {
         return values
     }
 
-    /// A single value, empty if it is nothing; nil if it is of a kind that is not read.
+    /// A single value, empty if there is none; nil if it can't be read.
     private static func scalar(_ text: String, _ place: ImportPlace) throws(ImportError) -> String? {
         let text = withoutSpacesAround(text)
         guard let first = text.first, first != "#" else { return "" }
@@ -161,14 +161,14 @@ struct FrontMatter {
         return ["~", "null"].contains(plain.lowercased()) ? "" : plain
     }
 
-    /// Whether nothing but a comment follows a value.
+    /// Whether the rest after a value is empty or a comment.
     private static func isComment(_ rest: Substring) -> Bool {
         let text = rest.drop(while: \.isWhitespace)
         return text.isEmpty || (text.first == "#" && text.startIndex > rest.startIndex)
     }
 }
 
-/// A text in quotation marks and what follows it on its line.
+/// A text in quotation marks and the rest of its line.
 private struct QuotedScalar {
     let text: String
     let rest: Substring
@@ -177,14 +177,14 @@ private struct QuotedScalar {
         "\"": "\"", "\\": "\\", "/": "/", "n": "\n", "t": "\t", "0": "\0",
     ]
 
-    /// Nil if it has an escape that is not read; throws if it does not end on its line.
+    /// Nil if it has an escape that isn't read; throws if it doesn't end on its line.
     init?(_ line: Substring, _ place: ImportPlace) throws(ImportError) {
         guard let quote = line.first else { return nil }
         var text = ""
         var rest = line.dropFirst()
         while let character = rest.popFirst() {
             if character == quote {
-                // In single quotation marks a mark is written twice.
+                // Within single quotation marks, two of them are one.
                 guard quote == "'", rest.first == "'" else {
                     (self.text, self.rest) = (text, rest)
                     return

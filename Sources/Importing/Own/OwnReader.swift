@@ -12,7 +12,7 @@ struct OwnReader {
             try OwnReader(input, context).read(into: &imported)
         })
 
-    /// Begins to read an input; a file of records alone has its trackers and its zone from the directory that it goes into.
+    /// Reads an input; a file of records alone uses the trackers and the zone of the target directory.
     private init(_ input: ImportInput, _ context: ImportContext) {
         loader = context.loader
         var search = CopySearch(loader.vocabulary)
@@ -34,7 +34,7 @@ struct OwnReader {
     }
 
     private var isAlone = false
-    /// Whether the input is a copy that a program which syncs has made of a file that was changed on two devices.
+    /// Whether the input is a conflict copy, which a sync program made of a file that was changed on two devices.
     private var isCopy = false
 
     /// Whether an input is a data directory or a file of records.
@@ -53,7 +53,7 @@ struct OwnReader {
         DataFolder.isRead(path.split(separator: "/").first.map(String.init) ?? "")
     }
 
-    /// The kind of records of a single file; nil if it holds none of ours.
+    /// The kind of records of a single file; nil if it isn't a file of records.
     private static func kind(of input: ImportInput) -> RecordKind? {
         guard input.isSingleFile, let file = input.files.first else { return nil }
         let columns: Set<String>
@@ -63,7 +63,7 @@ struct OwnReader {
         } else {
             columns = input.columns
         }
-        // A single word such as `date` is also what other programs call a column.
+        // A single word such as `date` can also be the column of another program.
         return RecordKind.allCases.first { kind in
             kind.isComplete(Array(columns)) && columns.isSubset(of: kind.columns + [""])
         }
@@ -114,9 +114,9 @@ struct OwnReader {
 }
 
 extension ImportedRecord {
-    /// A record of a data directory.
+    /// Makes a record from one of a data directory.
     ///
-    /// In the files of `marked` the drinks of a row with a level are only its number.
+    /// In the files of `marked`, the drinks of a row with a level are only the level's number.
     fileprivate init(_ record: WrittenRecord, id: String?, _ trackers: [String: Int], _ marked: Set<String>) {
         var values: ColumnValues = [:]
         for (column, value) in zip(record.kind.columns, record.values) where column != "id" && column != "tracker" {
@@ -130,9 +130,9 @@ extension ImportedRecord {
     }
 }
 
-/// A whole data directory written again in one plain form, with nothing left out.
+/// Writes a whole data directory in one plain form, with nothing left out.
 ///
-/// What it writes is a data directory too: a file of each kind of records, in the order of reading, with ISO dates,
+/// The result is a data directory too: a file for each kind of records, in the order of reading, with ISO dates,
 /// decimal points and times with their offset. The settings, the why and the notes are copied byte for byte.
 package struct OwnExport: Sendable {
     /// How the records are written.
@@ -144,16 +144,16 @@ package struct OwnExport: Sendable {
     private let history: History
     private let last: Day?
 
-    /// Makes an export of the files of a directory without errors and what was read of them; with `last` without the records
-    /// and notes of later days.
+    /// Makes an export of a directory without errors, from its files and the history read from them; with `last`,
+    /// without the records and notes of later days.
     package init(_ files: [SourceFile], _ history: History, until last: Day? = nil) {
         (self.files, self.history, self.last) = (files, history, last)
     }
 
-    /// The first line of a file of entries in which days with a level alone have its number in the column of drinks.
+    /// The first line of a file of entries in which days with only a level have its number in the column of drinks.
     static let levelsMark = "# drinks of a row with a level are not counted: 0 is steady, 4 easy, 6 wild\n"
 
-    /// The files, by their paths; with levels, days with a level alone get its number.
+    /// The files, by their paths; with levels, days with only a level get its number as drinks.
     package func files(_ format: Format, withLevels: Bool = false) -> [(path: String, bytes: [UInt8])] {
         let copied = files.filter { DataFolder.isSetting($0.path) || $0.path.hasPrefix("notes/") }
             .filter { !$0.path.hasSuffix("/") && !isLate(note: $0.path) }
@@ -168,7 +168,7 @@ package struct OwnExport: Sendable {
         return copied + recorded
     }
 
-    /// How many records of each kind there are; kinds without one are missing.
+    /// The number of records of each kind; kinds without records are missing.
     package var counts: [(kind: RecordKind, count: Int)] {
         RecordKind.allCases.map { ($0, records(of: $0).count) }.filter { $0.1 > 0 }
     }
@@ -179,7 +179,7 @@ package struct OwnExport: Sendable {
         return records.filter { $0.day <= last }
     }
 
-    /// Whether a file is the note of a day after the last.
+    /// Whether a file is the note of a day after the last one.
     private func isLate(note path: String) -> Bool {
         guard let last, DataFolder.isNote(path) else { return false }
         let name = Array(path.dropFirst("notes/".count).utf8.prefix(10))
@@ -193,7 +193,7 @@ extension NewRecord {
         let level = withLevels ? Level(rawValue: record["level"]?.text(in: zone) ?? "") : nil
         for (column, value) in zip(record.kind.columns, record.values) {
             switch value {
-            // It follows from the drinks.
+            // The level follows from the drinks.
             case _? where column == "level" && level != nil && record["drinks"] != nil: break
             case nil where column == "drinks": say(column, (level?.storedValue).map { .number(FixedDecimal($0)) })
             case .number(let number): say(column, .number(number))

@@ -1,30 +1,30 @@
 package import Diary
 import Model
 
-/// A format that can be read: what its inputs are known by, and how they become records.
+/// A format that can be read: how its inputs are recognised, and how they become records.
 ///
-/// It knows nothing of the folder that the records go into. `all` has the list of all formats.
+/// It doesn't depend on the directory that the records go into. `all` is the list of all formats.
 package struct ImportFormat: Sendable, Equatable {
-    /// What the exports of some apps have that others lack.
+    /// Properties that only some formats have.
     enum Feature: Sendable {
-        /// They may be larger than the memory, and come as a `LargeFile`.
+        /// The exports may be larger than the memory, and are read as a `LargeFile`.
         case largeFile
-        /// They name the app or device of each record, so that those of one can be taken alone.
+        /// The exports name the app or device of each record, so the records of one can be taken alone.
         case namedSources
-        /// They have texts of days besides the records.
+        /// The exports contain texts of days in addition to the records.
         case texts
-        /// Their records have a source already.
+        /// The records already have a source.
         case ownSource
-        /// They are read by a mapping of columns, or of properties, to what they mean.
+        /// The columns or properties are read with a mapping.
         case mapping
     }
 
-    /// What `--format` and the journal call it.
+    /// The name for `--format` and in the journal.
     package let name: String
     private let features: Set<Feature>
-    /// Whether an input is an export of the app, by what it holds.
+    /// Whether an input is an export of the app, judged by its content.
     let recognises: @Sendable (ImportInput, Vocabulary) -> Bool
-    /// Fills records, which have their source already; throws at the first thing that cannot be understood.
+    /// Adds the records, with their source; throws at the first error.
     private let fill: @Sendable (ImportInput, ImportContext, inout ImportedRecords) throws(ImportError) -> Void
 
     init(
@@ -35,16 +35,16 @@ package struct ImportFormat: Sendable, Equatable {
         (self.name, self.features, self.recognises, self.fill) = (name, features, recognises, fill)
     }
 
-    /// Whether two formats are the same.
+    /// Whether two formats have the same name.
     package static func == (left: ImportFormat, right: ImportFormat) -> Bool { left.name == right.name }
 
-    /// Whether it is read by a mapping of columns, or of properties, to what they mean.
+    /// Whether the columns or properties are read with a mapping.
     package var needsMapping: Bool { features.contains(.mapping) }
 
-    /// Whether its records have a source already, which stays.
+    /// Whether the records already have a source, which is kept.
     package var keepsSources: Bool { features.contains(.ownSource) }
 
-    /// Reads an input; throws at the first thing that cannot be understood.
+    /// Reads an input; throws at the first error.
     package func read(_ input: ImportInput, _ context: ImportContext) throws(ImportError) -> ImportedRecords {
         guard (input.large != nil) == features.contains(.largeFile) else {
             throw ImportError(
@@ -71,35 +71,35 @@ package struct ImportFormat: Sendable, Equatable {
     }
 }
 
-/// What a person says of an import, whatever the format.
+/// A person's choices for an import, for any format.
 package struct ImportChoices: Sendable {
-    /// What the columns of a table mean, if a person accepted or changed a draft; it is remembered in the folder.
+    /// The meaning of the columns of a table, if a person accepted or changed a draft; it is remembered.
     package var draft: TableDraft?
-    /// The word for the column `source`; nil for that of the format.
+    /// The word for the column `source`; nil for the format's own.
     package var source: String?
-    /// The app or device whose records are wanted, for an export that names it; nil for all.
+    /// The only app or device whose records are wanted, if the export names it; nil for all.
     package var onlyFrom: String?
-    /// Whether the texts of daily notes are wanted besides their properties.
+    /// Whether the texts of daily notes are wanted, in addition to their properties.
     package var takesTexts = false
-    /// Whether rows of a table that cannot be understood are left out.
+    /// Whether rows of a table that can't be understood are left out.
     package var skipsBadRows = false
-    /// The order of the dates of a table; nil to find it out.
+    /// The order of the dates of a table; nil to infer it.
     package var dateOrder: DateOrder?
     /// How drinks are read, by the names of their sources.
     package var readings: [String: DrinkReading] = [:]
 
-    /// Makes those of somebody who says nothing.
+    /// Makes the default choices.
     package init() {}
 }
 
-/// What a reader needs besides the files.
+/// What a reader needs in addition to the files.
 package struct ImportContext: Sendable {
     /// The files of the directory that the import goes into.
     let settings: [SourceFile]
     let loader: HistoryLoader
-    /// What the columns of a table mean; nil for other formats.
+    /// The meaning of the columns of a table; nil for other formats.
     package let mapping: SourceFile?
-    /// The encoding of a table; nil if it is UTF-8 or to be found out.
+    /// The encoding of a table; nil if it is UTF-8 or has to be inferred.
     let encoding: TableEncoding?
     let choices: ImportChoices
 
@@ -112,14 +112,14 @@ package struct ImportContext: Sendable {
         (self.encoding, self.choices) = (encoding, choices)
     }
 
-    /// How the drinks of a source are read, as the person says, now or at an earlier import; nil if not known.
+    /// How the drinks of a source are read, if the person has said so, now or at an earlier import; otherwise nil.
     func reading(of name: String) -> DrinkReading? {
         [choices.readings, TableMapping.readings(in: settings)].firstNonNil { readings in
             readings.first { DrinkSource.folded($0.key) == DrinkSource.folded(name) }?.value
         }
     }
 
-    /// Throws if the person names a source without drinks.
+    /// Throws if the person named a source that has no drinks.
     func checkReadings(of sources: [String]) throws(ImportError) {
         let known = Set(sources.map(DrinkSource.folded))
         for name in choices.readings.keys.sorted() where !known.contains(DrinkSource.folded(name)) {
@@ -129,12 +129,12 @@ package struct ImportContext: Sendable {
         }
     }
 
-    /// What people write in their tables and lists.
+    /// The words that people use in their tables and lists.
     var vocabulary: Vocabulary { loader.vocabulary }
 
     var zone: CivilZone { loader.salvage(settings.filter { $0.path == "profile.json" }).history.profile.zone }
 
-    /// What the columns of a table mean; throws if nothing says it.
+    /// The meaning of the columns of a table; throws if there is no mapping.
     func tableMapping() throws(ImportError) -> TableMapping {
         guard let mapping else {
             throw ImportError(

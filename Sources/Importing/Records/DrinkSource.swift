@@ -1,7 +1,7 @@
 import Diary
 import Model
 
-/// How the numbers of drinks of a source are read: some apps store the levels steady, easy and wild as 0, 4 and 6.
+/// How a source's numbers of drinks are read: some apps store the levels steady, easy and wild as 0, 4 and 6.
 package enum DrinkReading: String, Sendable {
     case levels, counts
 }
@@ -11,22 +11,21 @@ package struct DrinkSource: Sendable {
     package let name: String
     package let days: Int
     package let reading: DrinkReading
-    /// Whether all numbers are those of levels, so that a person has to know what they are.
+    /// Whether all numbers could be levels, so that only the person knows what they are.
     let isAmbiguous: Bool
-    /// Whether a person decided it, now or at an earlier import.
+    /// Whether the person decided, now or at an earlier import.
     private let isDecided: Bool
 
-    /// A name in the way a person types it: Apple writes `Alex’s Apple Watch` with a curly apostrophe and a blank that does
-    /// not break.
+    /// A name as a person types it: Apple writes `Alex’s Apple Watch` with a curly apostrophe and a no-break space.
     static func folded(_ name: String) -> String {
         let plain: [Character: Character] = ["\u{A0}": " ", "\u{202F}": " ", "’": "'", "ʼ": "'"]
         return String(name.lowercased().map { plain[$0] ?? $0 })
     }
 
-    /// The fewest days that tell levels from drinks.
+    /// The minimum number of days to distinguish levels from drinks.
     private static let fewestDays = 7
 
-    /// The numbers of days, nil for those that several records add up to.
+    /// The numbers of days; nil for a day with the sum of several records.
     fileprivate init(_ name: String, _ drinks: [FixedDecimal?], decided: DrinkReading?) {
         let stored = Set(Level.allCases.map { FixedDecimal($0.storedValue) })
         let values = Set(drinks)
@@ -36,14 +35,14 @@ package struct DrinkSource: Sendable {
         reading = decided ?? (areLevels ? .levels : .counts)
     }
 
-    /// Whether a person who is there has to be asked.
+    /// Whether the person has to be asked, if there is one.
     package var isOpen: Bool { isAmbiguous && !isDecided }
-    /// Whether its reading holds for later imports.
+    /// Whether its reading is remembered for later imports.
     var isRemembered: Bool { isDecided || isAmbiguous && days >= DrinkSource.fewestDays }
 }
 
 extension ImportedRecords {
-    /// Adds a source by the numbers of its days and says how they are read.
+    /// Adds a source with the numbers of its days, and returns how they are read.
     mutating func addSource(_ name: String, _ drinks: [FixedDecimal?], decided: DrinkReading?) -> DrinkReading {
         let source = DrinkSource(name, drinks, decided: decided)
         drinkSources.append(source)
@@ -52,7 +51,7 @@ extension ImportedRecords {
         return source.reading
     }
 
-    /// Reads the drinks of a file or an app as a source, if no record names a level or a source of its own.
+    /// Decides how the drinks of a file or an app are read, if no record has a level or a source of its own.
     mutating func readDrinks(of name: String, decided: DrinkReading?) {
         let entries = records.indices.filter { records[$0].kind == .entries }
         guard drinkSources.isEmpty, !entries.isEmpty,

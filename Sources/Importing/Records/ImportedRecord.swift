@@ -1,7 +1,7 @@
 package import Diary
 package import Model
 
-/// A record of an export, with the columns that a file of its kind has.
+/// A record of an export, with the columns of its kind.
 package struct ImportedRecord: Sendable {
     package let kind: RecordKind
     package let day: Day
@@ -11,22 +11,22 @@ package struct ImportedRecord: Sendable {
     private let contents: Contents
     package let place: ImportPlace
 
-    /// What an id is made of; one of a habit's day is put together when it is asked for, and takes no memory before.
+    /// The parts of an id; that of a habit's day is only put together on demand, to save memory.
     package enum ID: Sendable {
         case text(String)
         /// The text, a colon and the day of the record.
         case dayOf(String)
     }
 
-    /// What is in the columns; the few kinds of records that an export has by the ten thousand take no array each.
+    /// The values of the columns; the kinds of which an export has tens of thousands need no array.
     private enum Contents {
         case columns(ColumnValues)
         case metric(String, FixedDecimal)
-        /// The sum of a tracker's day.
+        /// The sum of a tracker on a day.
         case amount(FixedDecimal)
     }
 
-    /// Makes a record of values that have been checked.
+    /// Makes a record from checked values.
     package init(
         _ kind: RecordKind, id: String?, on day: Day, tracker: Int? = nil, _ values: ColumnValues,
         at place: ImportPlace
@@ -46,14 +46,14 @@ package struct ImportedRecord: Sendable {
         ImportedRecord(kind, .text(id), on: day, tracker: tracker, contents, at: place)
     }
 
-    /// An entry with a level in place of its drinks.
+    /// An entry with a level instead of its drinks.
     func with(level: Level) -> ImportedRecord {
         var values = values
         (values["level"], values["drinks"]) = (.text(level.rawValue), nil)
         return ImportedRecord(kind, identity, on: day, .columns(values), at: place)
     }
 
-    /// What makes it the same record in every export of the same habit; nil for entries, whose day does.
+    /// The id, equal in every export of the same habit; nil for entries, which are identified by their day.
     package var id: String? {
         switch identity {
         case nil: nil
@@ -62,7 +62,7 @@ package struct ImportedRecord: Sendable {
         }
     }
 
-    /// By column, without `id`, and without the tracker of a log.
+    /// By column, without `id` and the tracker of a log.
     package var values: ColumnValues {
         switch contents {
         case .columns(let values): values
@@ -107,7 +107,7 @@ package struct ImportedRecord: Sendable {
             ["timestamp": time ?? .day(day), "value": value, "note": note.map { .text($0) }], at: place)
     }
 
-    /// The sum of a tracker's day.
+    /// The sum of a tracker on a day.
     package static func sum(
         of tracker: Int, _ value: FixedDecimal, on day: Day, id: ID, at place: ImportPlace
     ) -> ImportedRecord {
@@ -122,8 +122,8 @@ package struct ImportedRecord: Sendable {
     }
 }
 
-/// The values of a record by their columns, of which it has few: to search a list is faster than a dictionary, and takes
-/// half the memory.
+/// The values of a record by their columns; it has few, so searching a list is faster than a dictionary and takes half
+/// the memory.
 package struct ColumnValues: Sendable, ExpressibleByDictionaryLiteral {
     private var pairs: [(column: String, value: RecordValue)] = []
 

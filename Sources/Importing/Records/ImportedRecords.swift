@@ -1,33 +1,33 @@
 package import Diary
 package import Model
 
-/// What an export holds in the terms of a data directory, before anyone has looked at the directory it goes into.
+/// The content of an export in the terms of a data directory, before it is compared with one.
 ///
-/// A reader of a format fills this and nothing else; `ImportMerge` decides what of it is new. Nothing here depends on the
-/// directory: wall times get their zone in the merge.
+/// A reader of a format only fills this; `ImportMerge` determines what is new. Nothing here depends on the directory:
+/// wall times get their zone in the merge.
 package struct ImportedRecords: Sendable {
-    /// The word in the column `source` of every record, such as `loop`; nil if each record brings its own.
+    /// The word for the column `source` of every record, such as `loop`; nil if each record has its own.
     package var source: String?
-    /// Whether a record with an id that is there stays as it is, even if its values differ.
+    /// Whether an existing record with the same id is kept, even if its values differ.
     package var replacesNothing = false
-    /// In the order of the export; of equal ids the last counts.
+    /// In the order of the export; of records with the same id the last counts.
     ///
-    /// An id is made of the habit and its day or instant, never of the row it was in, so that a second import adds nothing.
-    /// An entry has none: it is known by its day and its source.
+    /// An id is made of the habit and its day or instant, never of its row, so that a second import adds nothing. An
+    /// entry has no id: it is identified by its day and its source.
     package var records: [ImportedRecord] = []
-    /// The habits that logs belong to, which name them by their index here.
+    /// The habits; logs refer to them by index.
     package var trackers: [ImportedTracker] = []
-    /// What becomes pauses.
+    /// The days that become pauses.
     package var rests: [ImportedRest] = []
-    /// Texts that belong to no record that is written.
+    /// Texts that belong to no record.
     package var notes: [ImportedNote] = []
-    /// From when on days without an entry are sober, as a counter of sober days has it; nil if that is not said.
+    /// The day since which days without an entry are sober, from a counter of sober days; nil if there is none.
     package var steadySince: Day?
-    /// Files of a data directory, which only our own export has.
+    /// Files of a data directory, which only our own export contains.
     package var settings: [SourceFile] = []
-    /// New names of trackers of the directory by their ids, if the person says that the app renamed a habit.
+    /// New names of existing trackers by their ids, if the person says that a habit was renamed in the app.
     package var newNames: [String: String] = [:]
-    /// What was understood and isn't written.
+    /// What was understood and isn't written as a record.
     package var notices = ImportNotices()
     /// Rows of a table that were left out; nil if there are none.
     package var skipped: SkippedRows?
@@ -35,7 +35,7 @@ package struct ImportedRecords: Sendable {
     package var drinkSources: [DrinkSource] = []
     /// The apps and devices whose records were taken, with the number of these, if the export names them.
     package var sources: [(name: String, count: Int)] = []
-    /// How many records have each id, without the number after it.
+    /// The number of records with each id, whose number at the end is ignored.
     var ids: [String: Int] = [:]
 
     /// Makes an empty collection.
@@ -43,12 +43,12 @@ package struct ImportedRecords: Sendable {
         self.source = source
     }
 
-    /// The id of a record of a habit; a second one at the same moment has a number after it.
+    /// The id of a habit's record; further ones at the same moment have a number at the end.
     mutating func id(of habit: String, at moment: some StringProtocol) -> String {
         ids.numbered("\(source ?? ""):\(habit):\(moment)")
     }
 
-    /// More habits, and more options of one, than anybody has: what has more is another kind of column.
+    /// More habits, or more options of one, than a person has: such a column is something else.
     static let mostTrackers = 1000
     static let mostOptions = 500
 
@@ -75,12 +75,12 @@ package struct ImportedRecords: Sendable {
         }
     }
 
-    /// Whether nothing of the export can be taken: a habit without records is ignored.
+    /// Whether nothing in the export can be imported: habits without records are ignored.
     var isEmpty: Bool {
         records.isEmpty && rests.isEmpty && notes.isEmpty && settings.isEmpty && steadySince == nil
     }
 
-    /// By the index of a tracker, the first day that it has a log or a rest on; trackers without one are missing.
+    /// The first day with a log or a rest, by the index of the tracker; trackers without either are missing.
     var firstDays: [Int: Day] {
         var days: [Int: Day] = [:]
         for record in records {
@@ -96,7 +96,7 @@ package struct ImportedRecords: Sendable {
         return trackers.count - 1
     }
 
-    /// Adds a log; without an id it gets one of the habit and its moment, with a number from the second of a moment on.
+    /// Adds a log; its default id is the habit and its moment, with a number from the second log of a moment on.
     mutating func log(_ mark: HabitMark, of tracker: Int, _ value: RecordValue? = nil, id: String? = nil) {
         records.append(
             .log(
@@ -104,7 +104,7 @@ package struct ImportedRecords: Sendable {
                 time: mark.date.time, value: value, note: mark.note, at: mark.place))
     }
 
-    /// Takes what an app says of a habit, of which it has one record a day; `subject` is what the id calls it, if not by its name.
+    /// Adds an app's only mark for a habit and a day; `subject` is the habit's name in the id, if it differs.
     mutating func take(_ said: HabitDay, _ mark: HabitMark, of tracker: Int, subject: String? = nil) {
         switch said {
         case .done(let amount):
@@ -114,23 +114,23 @@ package struct ImportedRecords: Sendable {
         }
     }
 
-    /// Counts what is understood and not written as a record; a skipped day is one of rest of its tracker.
+    /// Counts something that isn't written as a record; a skipped day becomes a rest of its tracker.
     mutating func leave(_ remark: ImportRemark, _ mark: HabitMark, of tracker: Int? = nil) {
         notices.add(remark, mark.habit, at: mark.place)
         if remark == .skipped, let tracker { rests.append(ImportedRest(tracker: tracker, day: mark.date.day)) }
         keepNote(of: mark)
     }
 
-    /// A note of a day on which nothing is written of the habit goes into the note of the day.
+    /// Adds the note of a habit's day without a record to the note of the day.
     mutating func keepNote(of mark: HabitMark) {
         guard let note = mark.note, !note.isEmpty else { return }
         notes.append(ImportedNote(text: "\(mark.habit): \(note)", day: mark.date.day, place: mark.place))
     }
 
-    /// The fewest days that tell how an app records.
+    /// The minimum number of days to judge how an app records.
     private static let fewestDrinkingDays = 20
 
-    /// The days with drinks, of an app that records no others; nil if it records days without, or too few.
+    /// The days with drinks, if an app records only those; nil if it records days without drinks too, or has too few.
     package var drinkingDaysAlone: [Day]? {
         var days: Set<Day> = []
         for record in records where record.kind == .entries {
@@ -156,41 +156,41 @@ package struct ImportedRest: Sendable {
 package struct ImportedNote: Sendable {
     package let text: String
     package let day: Day
-    /// Whether it is a whole note that a person wrote, which goes beside no other one; else it is a paragraph.
+    /// Whether it is a whole note, which isn't added to an existing one; else it is a paragraph.
     package var isWhole = false
     package let place: ImportPlace
 }
 
-/// What an export says of a habit at a time.
+/// A mark of an export for a habit at a time.
 struct HabitMark {
-    /// As the export calls it.
+    /// The habit's name in the export.
     var habit = ""
     var date: WrittenDate
-    /// What is written of it, if that still has to be understood.
+    /// The text that still has to be read.
     var text = ""
     var note: String?
     let place: ImportPlace
 }
 
-/// The filled ones of some texts, a line each.
+/// The texts that aren't empty, one on each line.
 func lines(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n") }
 
-/// What an app says of a habit on a day.
+/// The meaning of an app's mark for a habit and a day.
 enum HabitDay {
     /// It was done, with the amount if it has one.
     case done(FixedDecimal?)
-    /// Nothing that is a log.
+    /// It isn't a log.
     case left(ImportRemark)
 }
 
-/// How the times of a source are read: as they are written, but instants as the zone of the directory shows them.
+/// How the times of a source are read: as written, but instants in the zone of the directory.
 ///
-/// If all times of a source have the offset 0, the program that wrote them knew no place, and they are instants.
+/// If all times of a source have the offset 0, the program that wrote them knew no zone, and they are instants.
 struct SourceTimes {
     private let zone: CivilZone
     private let areInstants: Bool
 
-    /// Makes the reading of a source with these dates.
+    /// Determines how the dates of a source are read.
     init(_ dates: some Sequence<WrittenDate>, in zone: CivilZone) {
         self.zone = zone
         areInstants = dates.lazy.compactMap(\.time).allSatisfy { time in
@@ -198,7 +198,7 @@ struct SourceTimes {
         }
     }
 
-    /// The date of a record as its directory shows it, with a notice if the source shows another time.
+    /// The date of a record in the directory, with a notice if the source shows another time.
     func shown(_ date: WrittenDate, at place: ImportPlace, _ notices: inout ImportNotices) -> WrittenDate {
         let instant: Instant
         switch date.time {

@@ -8,7 +8,7 @@ struct ExcelBook: SpreadsheetBook {
     private let texts: [String]
     private let parts: Spreadsheet.Parts
 
-    /// Reads what the sheets share; throws if it is missing or damaged.
+    /// Reads the parts that all sheets share; throws if one is missing or damaged.
     init(_ parts: @escaping Spreadsheet.Parts) throws(ImportError) {
         self.parts = parts
         let root = try ExcelRelations(of: "", parts)
@@ -44,13 +44,13 @@ struct ExcelBook: SpreadsheetBook {
     }
 }
 
-/// Which part of a file is meant by an id.
+/// The parts of a file by their ids.
 private struct ExcelRelations {
     private var targets: [String: (type: String, target: String)] = [:]
-    /// That of the part, in which its targets are.
+    /// The folder of the part; targets are relative to it.
     private let folder: [String]
 
-    /// Reads the relations of a part, or of the whole file if it has no name.
+    /// Reads the relations of a part, or of the whole file if the name is empty.
     init(of part: String, _ parts: Spreadsheet.Parts) throws(ImportError) {
         let folders = part.split(separator: "/").map(String.init)
         folder = Array(folders.dropLast())
@@ -61,7 +61,7 @@ private struct ExcelRelations {
             guard tag.hasLocalName("Relationship"), let id = tag.text("Id"), let type = tag.text("Type"),
                 let target = tag.text("Target"), tag.text("TargetMode") != "External"
             else { return }
-            // After the last slash is the type; before it is the edition of the standard.
+            // The type follows the last slash; the text before it is the edition of the standard.
             let name = type.split(separator: "/").last.map(String.init) ?? ""
             guard targets.updateValue((name, target), forKey: id) == nil else {
                 throw scanner.error("two parts have the id \(id.prefix(40))")
@@ -73,7 +73,7 @@ private struct ExcelRelations {
 
     func target(of id: String) -> String? { targets[id].map { resolved($0.target) } }
 
-    /// The one part of a type; throws if the file has two.
+    /// The only part of a type; nil if there isn't one; throws if there are two.
     func target(ofType type: String) throws(ImportError) -> String? {
         let targets = Set(targets.values.filter { $0.type == type }.map(\.target))
         guard targets.count <= 1 else {
@@ -93,7 +93,7 @@ private struct ExcelRelations {
 }
 
 extension XMLTag {
-    /// The id of another part, in the namespace of relations, whatever its prefix is.
+    /// The id of another part: an attribute in the namespace of relations, whatever its prefix is.
     fileprivate var relation: String? {
         var attributes = attributes
         while let attribute = attributes.next() {

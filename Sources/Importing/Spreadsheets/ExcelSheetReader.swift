@@ -13,7 +13,7 @@ struct ExcelSheetReader {
         var text: String?
     }
 
-    /// Reads the part of a sheet, until enough of it is read; one of a chart has no cells.
+    /// Reads the part of a sheet until there are enough rows; the part of a chart has no cells.
     mutating func read(_ scanner: inout XMLScanner, into sheet: inout Sheet) throws(ImportError) {
         var isBelow = false
         while !sheet.isEnough, let event = try scanner.next() {
@@ -28,7 +28,7 @@ struct ExcelSheetReader {
                 }
                 guard corners.count == 2, corners[0].row < corners[1].row else { continue }
                 sheet.share(column: corners[0].column, corners[0].row...corners[1].row)
-            // Beside merged cells these are rules and extensions, which name cells too.
+            // After the rows there are merged cells, and also rules and extensions, which refer to cells too.
             case .start where isBelow: break
             case .start(let tag) where tag.hasLocalName("row"):
                 row = tag.number("r") ?? row + 1
@@ -65,10 +65,10 @@ struct ExcelSheetReader {
     private func cell(_ written: Written, _ scanner: XMLScanner) throws(ImportError) -> Sheet.Cell? {
         if let text = written.text { return .text(text) }
         guard let value = written.value else {
-            // A program that does not calculate leaves the result out.
+            // A program that doesn't calculate leaves out the results of formulas.
             return written.type == "str" ? nil : written.formula.map { .formula("=" + $0) }
         }
-        // The result of a formula may be an empty text.
+        // The result of a formula can be an empty text.
         guard !value.isEmpty else { return nil }
         switch written.type {
         case "s":
@@ -89,12 +89,12 @@ struct ExcelSheetReader {
             }
             return .text(moment)
         case "d": return .text(SheetDate.text(value))
-        // Text of a formula, and errors such as #DIV/0!.
+        // The text of a formula, or an error such as #DIV/0!.
         default: return .text(ExcelTexts.resolved(value))
         }
     }
 
-    /// The column of a name such as `BC17`; its row counts as well.
+    /// The column of a cell's name, such as `BC17`; sets the row, too.
     private mutating func place(_ name: String, _ scanner: XMLScanner) throws(ImportError) -> Int {
         let letters = name.utf8.prefix { (0x41...0x5A).contains($0) }
         guard (1...3).contains(letters.count), let number = Int(name.dropFirst(letters.count)),

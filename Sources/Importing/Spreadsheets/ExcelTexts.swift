@@ -1,6 +1,6 @@
-/// The texts of a file of Excel, which its cells name by their numbers.
+/// The texts of an Excel file, which its cells refer to by number.
 enum ExcelTexts {
-    /// More than a sheet that is read can name.
+    /// The maximum number of texts.
     private static let mostTexts = 1_000_000
 
     static func read(_ part: String?, _ parts: Spreadsheet.Parts) throws(ImportError) -> [String] {
@@ -14,12 +14,12 @@ enum ExcelTexts {
         return texts
     }
 
-    /// The text of the element that began last: that of its runs, without how Japanese words are said.
+    /// The text of the element that began last, from all its runs, without the phonetic text of Japanese words.
     static func text(_ scanner: inout XMLScanner) throws(ImportError) -> String {
         resolved(try content(&scanner, in: "t"))
     }
 
-    /// What is written in the element that began last; with a name, in those elements of it alone.
+    /// The content of the element that began last; with a name, only of the elements in it that have the name.
     static func content(_ scanner: inout XMLScanner, in part: StaticString? = nil) throws(ImportError) -> String {
         var text = ""
         var (depth, isText) = (1, part == nil)
@@ -39,7 +39,7 @@ enum ExcelTexts {
         return text
     }
 
-    /// A text in which a character that XML cannot hold is written as `_x000D_` (ECMA-376, part 1, 22.9.2.19).
+    /// Replaces characters that XML can't contain, written as `_x000D_` (ECMA-376, part 1, 22.9.2.19).
     static func resolved(_ text: String) -> String {
         guard text.contains("_x") else { return text }
         var resolved = ""
@@ -55,7 +55,7 @@ enum ExcelTexts {
                 rest = rest[start...].dropFirst(2)
                 continue
             }
-            // Other control characters are nothing that a person wrote.
+            // People don't type other control characters.
             if number >= 0x20 || [0x09, 0x0A].contains(number) { resolved.unicodeScalars.append(scalar) }
             rest = behind.dropFirst()
         }
@@ -66,7 +66,7 @@ enum ExcelTexts {
 struct ExcelStyles {
     private var formats: [SheetFormat] = []
 
-    /// Reads the part of the styles; without one all cells are numbers.
+    /// Reads the part of the styles; without it all cells are numbers.
     init(_ part: String?, _ parts: Spreadsheet.Parts) throws(ImportError) {
         guard let part, let bytes = try parts(part) else { return }
         var codes: [Int: SheetFormat] = [:]

@@ -1,16 +1,16 @@
 import Diary
 
-/// A file of LibreOffice and others: `.ods`.
+/// A spreadsheet of LibreOffice and other programs: `.ods`.
 struct OpenDocumentBook: SpreadsheetBook {
     private(set) var names: [String] = []
     private(set) var hidden: Set<Int> = []
     private let content: [UInt8]
-    /// Where each sheet begins in the content.
+    /// The place in the content at which each sheet begins.
     private var places: [Int] = []
 
     private static let part = "content.xml"
 
-    /// Reads the names of the sheets; throws if the file is protected, damaged, or no table.
+    /// Reads the names of the sheets; throws if the file is protected, damaged, or not a spreadsheet.
     init(_ parts: Spreadsheet.Parts) throws(ImportError) {
         if let manifest = try parts("META-INF/manifest.xml"),
             String(decoding: manifest, as: UTF8.self).contains("encryption-data")
@@ -54,10 +54,10 @@ private struct OpenDocumentSheetReader {
     /// The number of times the row is repeated.
     private var repeated = 1
     private var cells: [(column: Int, cell: Sheet.Cell)] = []
-    /// Cells that several rows share.
+    /// Cells that span several rows.
     private var shared: [(column: Int, rows: ClosedRange<Int>)] = []
 
-    /// Reads the sheet that began last, until it ends or enough of it is read.
+    /// Reads the sheet that began last, until it ends or there are enough rows.
     mutating func read(_ scanner: inout XMLScanner, into sheet: inout Sheet) throws(ImportError) {
         defer { for cell in shared { sheet.share(column: cell.column, cell.rows) } }
         var depth = 1
@@ -78,7 +78,7 @@ private struct OpenDocumentSheetReader {
                 (column, cells) = (0, [])
             case .start(let tag) where tag.isNamed("table:table-cell") || tag.isNamed("table:covered-table-cell"):
                 try readCell(tag, &scanner)
-            // Pictures may hold texts and tables of their own.
+            // Pictures can contain texts and tables of their own.
             case .start(let tag) where tag.isNamed("table:shapes"): try scanner.skip()
             case .start: depth += 1
             case .end(let name):
@@ -133,7 +133,7 @@ private struct OpenDocumentSheetReader {
         min(max(tag.number(attribute) ?? 1, 1), most)
     }
 
-    /// `7:30` of `PT07H30M00S`; nil for anything else.
+    /// `7:30` for `PT07H30M00S`; nil for anything else.
     private static func clock(_ duration: String) -> String? {
         guard duration.hasPrefix("PT") else { return nil }
         var seconds = 0.0
@@ -146,7 +146,7 @@ private struct OpenDocumentSheetReader {
         return rest.isEmpty ? SheetDate.clock(Int(seconds.rounded())) : nil
     }
 
-    /// The paragraphs of the cell that began last, a line each, without remarks and pictures.
+    /// The paragraphs of the cell that began last, each on a line, without comments and pictures.
     private static func text(_ scanner: inout XMLScanner) throws(ImportError) -> String {
         var paragraphs: [String] = []
         var depth = 1
@@ -170,7 +170,7 @@ private struct OpenDocumentSheetReader {
                 }
                 depth -= 1
             case .text(let text):
-                // Blanks that follow each other are one; those that are meant are elements.
+                // Several blanks in a row are one; real blanks are elements.
                 for character in XMLText(text).text
                 where character != " " || !(paragraph?.text.last.map { " \n".contains($0) } ?? true) {
                     paragraph?.text.append(character)

@@ -1,45 +1,45 @@
 import Diary
 
-/// The cells of a sheet that say something.
+/// The cells of a sheet that aren't empty.
 struct Sheet {
     enum Cell {
-        /// A number, also that of a formula as it was stored.
+        /// A number, or a formula's stored result that is one.
         case number(Double)
-        /// Everything else as a text: dates are written as `2025-10-31`, times as `7:30`, truth as `yes` and `no`.
+        /// All other values as text: dates as `2025-10-31`, times as `7:30`, true and false as `yes` and `no`.
         case text(String)
-        /// A formula whose result its program did not store.
+        /// A formula whose result isn't stored in the file.
         case formula(String)
     }
 
     struct Row {
-        /// From 1, as the program counts it.
+        /// The row number, from 1, as in the program.
         let number: Int
-        /// Ascending by their columns, which count from 0.
+        /// Ascending by column; columns count from 0.
         var cells: [(column: Int, cell: Cell)] = []
     }
 
-    /// Ascending by their numbers; those without cells are missing.
+    /// Ascending by number; rows without cells are missing.
     private(set) var rows: [Row] = []
-    /// What may still be read of its file.
+    /// The cells and bytes that may still be read from the file.
     private(set) var left: Allowance
     private let wantedRows: Int
-    /// The columns, from 0, that its program doesn't show.
+    /// The hidden columns, from 0.
     var hiddenColumns: Set<Int> = []
 
-    /// One limit for all sheets of a file.
+    /// A limit for all sheets of a file together.
     struct Allowance {
-        /// More cells than forty years with two hundred columns have.
+        /// The maximum number of cells: forty years of days with two hundred columns.
         static let mostCells = 3_000_000
-        /// More text than a table of a person has; a text that several cells name counts for each.
+        /// The maximum number of bytes of text; a text that several cells refer to counts for each.
         static let mostBytes = 64 << 20
 
         fileprivate var cells = mostCells
         fileprivate var bytes = mostBytes
     }
 
-    /// The rows that say whether a sheet has dates.
+    /// The number of rows that are examined for dates.
     static let rowsOfDates = 1000
-    /// As many as a sheet of Excel or LibreOffice can have.
+    /// The maximum number of rows and columns in Excel and LibreOffice.
     static let mostRows = 1 << 20
     static let mostColumns = 1 << 14
 
@@ -47,10 +47,10 @@ struct Sheet {
         (self.left, self.wantedRows) = (left, wantedRows)
     }
 
-    /// Whether it has a cell after the rows that are wanted, so that nothing more has to be read.
+    /// Whether it has more rows than are wanted, so that nothing more has to be read.
     var isEnough: Bool { rows.count > wantedRows }
 
-    /// Whether a column looks like one of days: in half of its cells, and in at least two, is a date.
+    /// Whether a column has dates in half of its cells, and in at least two.
     var hasDates: Bool {
         var columns: [Int: (dates: Int, cells: Int)] = [:]
         for row in rows.prefix(Sheet.rowsOfDates) {
@@ -62,9 +62,9 @@ struct Sheet {
         return columns.values.contains { $0.dates >= 2 && $0.dates * 2 >= $0.cells }
     }
 
-    /// Adds a cell after those that were added before.
+    /// Adds a cell after all that were added before.
     ///
-    /// Texts without anything but blanks are left out. Throws if there are too many.
+    /// Blank texts are left out. Throws if there are too many cells or bytes.
     mutating func add(_ cell: Cell, row: Int, column: Int, _ scanner: XMLScanner) throws(ImportError) {
         left.cells -= 1
         guard left.cells >= 0 else {
@@ -95,7 +95,7 @@ struct Sheet {
         rows[rows.count - 1].cells.append((column, cell))
     }
 
-    /// Gives the date of a cell to the rows below that share it; any other value is that of its first row alone.
+    /// Copies the date of a cell that spans rows to all of them; other values only count for its first row.
     mutating func share(column: Int, _ numbers: ClosedRange<Int>) {
         guard let first = rows.firstIndex(where: { $0.number == numbers.lowerBound }),
             let cell = rows[first].cells.first(where: { $0.column == column })?.cell,
@@ -112,7 +112,7 @@ struct Sheet {
         scanner.error(text, hint: "take a part of the table")
     }
 
-    /// Of a cell with more text, or a row with more cells, than a person has.
+    /// The error for a cell with too much text or a row with too many cells.
     static func tooLong(_ row: Int, _ scanner: XMLScanner) -> ImportError {
         scanner.error("row \(row) is longer than any that a person writes")
     }

@@ -1,4 +1,4 @@
-/// What the numbers of a cell are by its format.
+/// The kind of number that a cell's format shows.
 enum SheetFormat: Equatable {
     case number
     /// A date, or a date with a time.
@@ -6,10 +6,10 @@ enum SheetFormat: Equatable {
     case time
     /// Hours beyond 24, or minutes beyond 60.
     case duration
-    /// A number that is shown a hundred times as large.
+    /// A number that is shown multiplied by a hundred.
     case percent
 
-    /// A format that Excel has without a code (ECMA-376, part 1, 18.8.30).
+    /// One of Excel's built-in formats, which have no code (ECMA-376, part 1, 18.8.30).
     init(builtIn id: Int) {
         switch id {
         case 14...17, 22, 27...31, 36, 50...54, 57, 58: self = .date
@@ -20,9 +20,9 @@ enum SheetFormat: Equatable {
         }
     }
 
-    /// A format by its code, such as `dd.mm.yyyy;@` or `[h]:mm`.
+    /// A format with a code, such as `dd.mm.yyyy;@` or `[h]:mm`.
     init(code: String) {
-        // Excel makes no longer ones.
+        // Excel's codes aren't longer.
         guard code.utf8.count <= 255, !["general", "standard"].contains(code.lowercased()) else {
             self = .number
             return
@@ -38,8 +38,8 @@ enum SheetFormat: Equatable {
         }
     }
 
-    /// The letters and percent signs of its first section, in lower case, but for those of texts and of conditions in brackets,
-    /// and whether it counts hours beyond 24.
+    /// The letters and percent signs of the code's first section, in lower case, without those of texts and of
+    /// conditions in brackets; and whether it counts hours beyond 24.
     private static func letters(of code: String) -> (Set<Character>, isElapsed: Bool) {
         var letters: Set<Character> = []
         var isElapsed = false
@@ -50,7 +50,7 @@ enum SheetFormat: Equatable {
             case "\\", "_", "*": rest = rest.dropFirst()
             case "[":
                 let inside = rest.prefix { $0 != "]" }
-                // `[h]` counts hours beyond 24; `[$-407]` and `[red]` say nothing here.
+                // `[h]` counts hours beyond 24; others such as `[$-407]` and `[red]` don't matter here.
                 if inside.allSatisfy({ "hms".contains($0) }), let first = inside.first {
                     isElapsed = true
                     letters.formUnion(first == "m" ? ["m", "s"] : [first])

@@ -1,9 +1,9 @@
 import Diary
 import Model
 
-/// A sheet as comma-separated values, so that it is read like a table that its program has saved as such.
+/// A sheet as comma-separated values, so that it is read like a table that the spreadsheet program saved as such.
 ///
-/// A row is a line, even if a cell has line breaks: these are carriage returns, which don't end lines within
+/// Each row is one line, even if a cell has line breaks: these are carriage returns, which don't end lines within
 /// quotation marks.
 struct SheetText {
     private(set) var bytes: [UInt8] = []
@@ -11,13 +11,13 @@ struct SheetText {
     /// Whether decimals are written with a comma.
     private let hasDecimalComma: Bool
 
-    /// Precedes a formula that has no result: a sign that no person types.
+    /// The character before a formula without a result, which people don't type.
     static let formulaMark: Character = "\u{1}"
-    /// No table of a person has more.
+    /// The maximum size of a table.
     private static let mostBytes = 64 << 20
 
     init(_ sheet: Sheet) throws(ImportError) {
-        // Numbers that somebody typed as texts say how the person writes decimals; those of cells can be written either way.
+        // Numbers typed as texts show how the person writes decimals; stored numbers can be written either way.
         hasDecimalComma = sheet.rows.contains { $0.cells.contains { SheetText.hasDecimalComma($0.cell) } }
         separator = hasDecimalComma ? UInt8(ascii: ";") : UInt8(ascii: ",")
         let width = sheet.rows.reduce(0) { max($0, ($1.cells.last?.column ?? 0) + 1) }
@@ -30,7 +30,7 @@ struct SheetText {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// Writes the cells of a row, and this many more that it has at least a width: the first line tells the separator.
+    /// Writes the cells of a row, and empty cells up to a width; the first line decides what the separator is.
     private mutating func append(_ row: Sheet.Row, width: Int) throws(ImportError) {
         var column = 0
         for (place, cell) in row.cells {
@@ -53,7 +53,7 @@ struct SheetText {
             let isOneLine = text.utf8.allSatisfy { (0x20..<0x80).contains($0) }
             let lines = isOneLine ? [] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             let line = isOneLine ? text : lines.joined(separator: "\r")
-            // The first row decides which of them separates the cells.
+            // The separator of the first row's text.
             let sign = line.utf8.first { ",;\t".utf8.contains($0) }
             return line.csvCell(separator: sign ?? separator)
         case .formula(let formula):
@@ -61,7 +61,7 @@ struct SheetText {
         }
     }
 
-    /// Whether a text is a number with one or two decimals after a comma, which doesn't separate thousands.
+    /// Whether a text is a number with one or two digits after a comma, which therefore doesn't separate thousands.
     private static func hasDecimalComma(_ cell: Sheet.Cell) -> Bool {
         guard case .text(let text) = cell, text.utf8.count < 24 else { return false }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -74,7 +74,7 @@ struct SheetText {
 struct SheetNumber {
     let value: Double
 
-    /// With at most nine decimals, and of the same value to fifteen digits, which is what these programs show.
+    /// The number with at most nine decimals, and with the fifteen digits that spreadsheet programs show.
     ///
     /// So 0.1 + 0.2, which is stored as 0.30000000000000004, is `0.3`.
     var text: String {
@@ -95,10 +95,10 @@ struct SheetNumber {
         return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 
-    /// The day, the day and time, or the time alone that a number of days since the end of 1899 means, or since the
-    /// beginning of 1904; nil if it means none.
+    /// The day, the day and time, or only the time for a number of days since the end of 1899, or since the beginning
+    /// of 1904; nil if it is none of these.
     ///
-    /// Excel counts a 29 February 1900 that never was, so that its days before March 1900 are one less.
+    /// Excel counts 29 February 1900, which didn't exist, so its numbers before March 1900 are one lower.
     func moment(_ format: SheetFormat, since1904: Bool) -> String? {
         guard value >= 0, value < 3_000_000 else { return nil }
         let seconds = Int((value * 86_400).rounded())
@@ -115,7 +115,7 @@ struct SheetNumber {
 }
 
 enum SheetDate {
-    /// A date as XML writes it, to the second; the time alone if the date is before 1900, and other texts as they are.
+    /// A date as written in XML, to the second; only the time if the date is before 1900; other texts are unchanged.
     static func text(_ written: String) -> String {
         guard let time = TimestampText(written.utf8.span) else { return written }
         let seconds = time.wallTime.secondsSinceEpoch + (time.nanoseconds < 500_000_000 ? 0 : 1)
@@ -123,12 +123,12 @@ enum SheetDate {
         return wall.day.date.year < 1900 ? clock(wall.second) : text(wall.day, wall.second)
     }
 
-    /// A day with a time, in seconds after midnight, if it isn't midnight.
+    /// A day, with a time in seconds after midnight unless it is 0.
     static func text(_ day: Day, _ seconds: Int) -> String {
         seconds == 0 ? "\(day)" : "\(day)T\(seconds < 36_000 ? "0" : "")\(clock(seconds))"
     }
 
-    /// Hours and minutes, and seconds if there are some: `7:30`, `26:05`, `0:45:30`.
+    /// Hours and minutes, and seconds unless they are 0: `7:30`, `26:05`, `0:45:30`.
     static func clock(_ seconds: Int) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let text = "\(seconds / 3600):\(two(seconds / 60 % 60))"

@@ -1,16 +1,16 @@
 import Diary
 
-/// A file of a spreadsheet program, of which one sheet is read as a table: `.xlsx` of Excel, `.ods` of LibreOffice.
+/// A file of a spreadsheet program, one sheet of which is read as a table: `.xlsx` of Excel, `.ods` of LibreOffice.
 ///
-/// Both are archives of XML files, which are called parts here. After ECMA-376 (Office Open XML, fifth edition) and OASIS
-/// OpenDocument 1.3.
+/// Both are archives of XML files, which are called parts here. According to ECMA-376 (Office Open XML, fifth edition)
+/// and OASIS OpenDocument 1.3.
 package struct Spreadsheet {
-    /// What spreadsheet programs write.
+    /// The kinds of files.
     package enum Kind: Sendable {
         case excel, openDocument
     }
 
-    /// Reads a part by its name; nil if the file has none of that name.
+    /// Reads a part by its name; nil if the file has no such part.
     package typealias Parts = (String) throws(ImportError) -> [UInt8]?
 
     /// The kind of a file by the names of its parts; nil for an archive of another kind.
@@ -20,10 +20,10 @@ package struct Spreadsheet {
         return names.isSuperset(of: ["mimetype", "content.xml"]) ? .openDocument : nil
     }
 
-    /// The text of a sheet: the one that is named, in any capitals, else the first that is shown and has dates, else the first that
-    /// is not empty.
+    /// The text of a sheet: the one with the given name, in any capitals, else the first that is shown and has dates,
+    /// else the first that isn't empty.
     ///
-    /// Throws if the file is damaged, of another kind, protected by a password, or has no such sheet.
+    /// Throws if the file is damaged, of another kind or protected by a password, or doesn't have the sheet.
     package static func read(
         _ kind: Kind, named name: String?, of path: String, _ parts: @escaping Parts
     ) throws(ImportError) -> ImportInput {
@@ -52,7 +52,7 @@ package struct Spreadsheet {
         var others: [String] = []
         for other in book.names.indices where other != index && !book.hidden.contains(other) {
             var sheet = Sheet(left, wantedRows: 0)
-            // What is wrong with another sheet does not matter here.
+            // Errors in another sheet don't matter here.
             let isRead = (try? book.read(other, into: &sheet)) != nil
             left = sheet.left
             if !isRead || !sheet.rows.isEmpty { others.append(book.names[other]) }
@@ -60,10 +60,10 @@ package struct Spreadsheet {
         return ImportInput(sheet: table, named: book.names[index], others: others, hiddenColumns: hidden)
     }
 
-    /// The first sheet that is shown and has dates, else the first that is not empty; of each only the beginning is read.
+    /// The first sheet that is shown and has dates, else the first that isn't empty; reads the beginning of each.
     private static func firstIndex(in book: any SpreadsheetBook) throws(ImportError) -> Int {
         var first: Int?
-        // What is read here doesn't count when the sheet is read whole.
+        // Cells that are read here don't count when the whole sheet is read.
         var left = Sheet.Allowance()
         for index in book.names.indices where !book.hidden.contains(index) {
             var sheet = Sheet(left, wantedRows: Sheet.rowsOfDates)
@@ -76,16 +76,16 @@ package struct Spreadsheet {
         return first
     }
 
-    /// More than a sheet for each month of a life.
+    /// The maximum number of sheets.
     private static let mostSheets = 1000
-    /// More parts, and more formats of numbers, than the program of a file with that many sheets writes.
+    /// The maximum number of parts, and of number formats.
     static let mostParts = 10_000
 }
 
 protocol SpreadsheetBook {
     var names: [String] { get }
-    /// The indices of sheets that their program does not show.
+    /// The indices of hidden sheets.
     var hidden: Set<Int> { get }
-    /// Adds the cells of a sheet, until it has enough.
+    /// Adds the cells of a sheet, until there are enough rows.
     func read(_ index: Int, into sheet: inout Sheet) throws(ImportError)
 }

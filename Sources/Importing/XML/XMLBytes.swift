@@ -1,11 +1,11 @@
 import func Glibc.memchr
 import func Glibc.memcmp
 
-/// Bytes of a file as they are in the buffer of its reader; they are gone with the next tag.
+/// Bytes in the buffer of a reader; they are only valid until the next tag is read.
 typealias XMLBytes = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The place of the first such byte from `start` on; nil without one.
+    /// The index of the first such byte from `start` on; nil if there isn't one.
     func firstPlace(of byte: UInt8, from start: Int = 0) -> Int? {
         guard start < count, let base = baseAddress else { return nil }
         guard let found = memchr(base + start, Int32(byte), count - start) else { return nil }
@@ -29,7 +29,7 @@ extension UnsafeBufferPointer<UInt8> {
         return memcmp(base, otherBase, count) == 0
     }
 
-    /// A number that differs for different bytes, as good as always.
+    /// A hash: for different bytes almost always different.
     func hash(into hash: UInt64) -> UInt64 {
         var hash = (hash ^ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15
         let words = UnsafeRawBufferPointer(self)
@@ -46,19 +46,19 @@ extension UnsafeBufferPointer<UInt8> {
         return hash ^ (hash >> 29)
     }
 
-    /// The part of a name after its prefix: `row` of `x:row`.
+    /// The name without its prefix: `row` for `x:row`.
     var localName: XMLBytes { firstPlace(of: UInt8(ascii: ":")).map { part($0 + 1..<count) } ?? self }
 
     static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }
 
-/// A value as a person wrote it: the five entities of XML and references to characters are resolved, nothing else.
+/// A value without the notation of XML: its five entities and references to characters are resolved, nothing else.
 struct XMLText {
     let text: String
-    /// How many places were damaged.
+    /// The number of places that were damaged.
     ///
-    /// Control characters are left out; bytes that are not UTF-8 and references to no character become U+FFFD; entities
-    /// that XML does not know stay as they are.
+    /// Control characters are left out; bytes that aren't UTF-8 and invalid references become U+FFFD; unknown entities
+    /// are unchanged.
     let repairs: Int
 
     private static let entities: [(StaticString, UInt8)] = [
@@ -66,7 +66,7 @@ struct XMLText {
         ("&quot;", UInt8(ascii: "\"")), ("&apos;", UInt8(ascii: "'")),
     ]
 
-    /// Reads a value; line feeds and tabs are blanks, as in attributes, but for those of a text that `keepsLines`.
+    /// Reads a value; line feeds and tabs become blanks, as in attributes, unless `keepsLines` is true.
     init(_ bytes: XMLBytes, keepsLines: Bool = false) {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
@@ -97,7 +97,7 @@ struct XMLText {
         (text, self.repairs) = (String(decoding: decoded, as: UTF8.self), repairs)
     }
 
-    /// The text of a reference, and its length; nil if it isn't one that XML knows.
+    /// The text of a reference, and the reference's length; nil if it is unknown to XML.
     private static func entity(_ bytes: XMLBytes, at place: Int) -> (String, Int)? {
         for (name, byte) in entities where bytes.begins(with: name, at: place) {
             return (String(UnicodeScalar(byte)), name.utf8CodeUnitCount)

@@ -1,15 +1,15 @@
-/// Walks through the elements and texts of a whole XML file that lies in memory.
+/// Reads the elements and texts of an XML file, all of which is in memory.
 ///
-/// It is strict: elements have to be closed in their order, the text has to be UTF-8, and there are no declarations of a
-/// document's own, so that no entity grows and nothing is opened. After XML 1.0, fifth edition.
+/// It is strict: elements have to be closed in their order, the text has to be UTF-8, and the document can't declare
+/// anything, so no entity expands and no other file is opened. According to XML 1.0, fifth edition.
 struct XMLScanner {
     enum Event {
-        /// An element begins; one that is empty ends with the next event.
+        /// The beginning of an element; for an empty element, its end is the next event.
         case start(XMLTag)
         case end(XMLBytes)
-        /// What is between two tags, as it is written.
+        /// The text between two tags, as written.
         case text(XMLBytes)
-        /// The same, without entities: a CDATA section.
+        /// A text without entities: a CDATA section.
         case plainText(XMLBytes)
     }
 
@@ -21,10 +21,10 @@ struct XMLScanner {
     private var isAtEmptyElement = false
     private var hasRoot = false
 
-    /// Deeper than any program nests.
+    /// The maximum depth.
     private static let deepest = 256
 
-    /// Begins to read, at a `place` of a text that was read before; throws if the text is in another encoding.
+    /// Starts reading, optionally at a `place` of a text read before; throws if it is in another encoding.
     init(_ bytes: XMLBytes, file: String, from place: Int? = nil) throws(ImportError) {
         (self.bytes, self.file) = (bytes, file)
         if let place {
@@ -112,20 +112,20 @@ struct XMLScanner {
         throw error("a comment without an end")
     }
 
-    /// Goes past the end of the element that began last.
+    /// Skips the rest of the element that began last.
     mutating func skip() throws(ImportError) {
         let depth = open.count
         while open.count >= depth, try next() != nil {}
     }
 
-    /// Why the file cannot be read, at the place where the reading is.
+    /// An error at the current place.
     func error(
         _ text: String, hint: String = "save it again in a spreadsheet program, or as CSV"
     ) -> ImportError {
         ImportError(text, at: ImportPlace(file: file, offset: place), hint: hint)
     }
 
-    /// Visits each element of a file as it begins.
+    /// Calls `body` at the beginning of each element of a file.
     static func visit(
         _ bytes: [UInt8], of file: String, _ body: (XMLTag, inout XMLScanner) throws(ImportError) -> Void
     ) throws(ImportError) {
@@ -136,7 +136,7 @@ struct XMLScanner {
         }
     }
 
-    /// Walks through a file, or through the element that begins at a place of one that was walked through before.
+    /// Reads a file, or the element at a `place` of a file that was read before.
     static func walk(
         _ bytes: [UInt8], of file: String, from place: Int? = nil,
         _ body: (inout XMLScanner) throws(ImportError) -> Void

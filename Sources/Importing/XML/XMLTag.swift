@@ -1,7 +1,7 @@
-/// A tag as it is in the file, from `<` to `>`; it is gone with the next one.
+/// A tag as written in the file, from `<` to `>`; it is only valid until the next one is read.
 struct XMLTag {
     let bytes: XMLBytes
-    /// Of its `<`, from the beginning of the file.
+    /// The offset of its `<` from the beginning of the file.
     let offset: Int
 
     /// Whether it is `</…>`.
@@ -27,7 +27,7 @@ struct XMLTag {
 
     var attributes: XMLAttributes { XMLAttributes(bytes) }
 
-    /// The value of an attribute, as it is written; the first one if there are several.
+    /// The value of an attribute, as written; the first one if there are several.
     func attribute(_ name: StaticString) -> XMLBytes? {
         var attributes = attributes
         while let attribute = attributes.next() {
@@ -38,7 +38,7 @@ struct XMLTag {
 
     static func length(of bytes: XMLBytes) -> Int? {
         guard let close = bytes.firstPlace(of: UInt8(ascii: ">"), from: 1) else { return nil }
-        // The end follows the quotation mark that ends the last value, as long as all are double.
+        // The tag ends after the quotation mark of its last value, if all its quotation marks are double.
         let last = bytes[close - 1] == UInt8(ascii: "/") ? close - 2 : close - 1
         if last > 1, bytes[last] == UInt8(ascii: "\""), bytes[last - 1] != UInt8(ascii: "="),
             !XMLBytes.isBlank(bytes[last - 1]),
@@ -63,7 +63,7 @@ struct XMLTag {
         return nil
     }
 
-    /// Whether the element has this name, whatever its prefix is.
+    /// Whether the element has this name, with any prefix.
     func hasLocalName(_ name: StaticString) -> Bool { self.name.localName.equals(name) }
 
     func text(_ attribute: StaticString) -> String? { self.attribute(attribute).map { XMLText($0).text } }
@@ -72,9 +72,9 @@ struct XMLTag {
     func number(_ attribute: StaticString) -> Int? { text(attribute).flatMap { Int($0) } }
 }
 
-/// The attributes of a tag in their order.
+/// The attributes of a tag, in their order.
 ///
-/// What isn't an attribute, such as a word without a value, is skipped: some programs write blanks into names.
+/// Anything that isn't an attribute, such as a word without a value, is skipped: some programs write blanks into names.
 struct XMLAttributes {
     private let bytes: XMLBytes
     private var place: Int
@@ -94,7 +94,7 @@ struct XMLAttributes {
             let name = bytes.part(start..<place)
             skipBlanks(end)
             guard place < end, bytes[place] == UInt8(ascii: "="), !name.isEmpty else {
-                // A value without a name is passed over as a whole.
+                // A value without a name is skipped as a whole.
                 if place < end, isQuote(place), !passValue(end) { return nil }
                 if place < end, bytes[place] == UInt8(ascii: "=") { place += 1 }
                 continue
@@ -109,9 +109,9 @@ struct XMLAttributes {
         return nil
     }
 
-    /// Goes past an attribute that is the next one, and returns its value; nil if another one is.
+    /// Passes the next attribute, if it is the expected one, and returns its value; nil if it is another one.
     ///
-    /// `begin` is what it begins with, from the blank before its name to the quotation mark: ` unit="`.
+    /// `begin` is its beginning, from the blank before its name to the quotation mark: ` unit="`.
     mutating func pass(_ begin: StaticString) -> XMLBytes? {
         let first = place + begin.utf8CodeUnitCount
         guard bytes.begins(with: begin, at: place),
@@ -121,7 +121,7 @@ struct XMLAttributes {
         return bytes.part(first..<close)
     }
 
-    /// Letters are above all that can end a name, so that they take one comparison.
+    /// Whether a byte ends a name; letters are greater than all of these bytes, so they need only one comparison.
     private func endsName(_ place: Int) -> Bool {
         let byte = bytes[place]
         return byte <= UInt8(ascii: "=") && (byte == UInt8(ascii: "=") || XMLBytes.isBlank(byte) || isQuote(place))
@@ -135,7 +135,7 @@ struct XMLAttributes {
         while place < end, XMLBytes.isBlank(bytes[place]) { place += 1 }
     }
 
-    /// Goes past the value that begins here; false if it has no end.
+    /// Passes the value that begins here; false if it has no end.
     private mutating func passValue(_ end: Int) -> Bool {
         guard let close = bytes.firstPlace(of: bytes[place], from: place + 1), close < end else { return false }
         place = close + 1

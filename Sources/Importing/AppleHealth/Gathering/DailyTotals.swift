@@ -6,7 +6,7 @@ struct DailyTotals {
         let source: Int
         var sum: Int128 = 0
         var count = 0
-        /// Of its first record.
+        /// The byte offset of the first record.
         let offset: Int
 
         func amount(isMean: Bool) -> FixedDecimal {
@@ -20,7 +20,7 @@ struct DailyTotals {
 
     var count: Int { totals.count }
 
-    /// Adds a number; `subject` is what it is a number of.
+    /// Adds a number to the total of a subject, which is the number of a kind or of a wish.
     mutating func add(_ number: FixedDecimal, to subject: UInt8, on day: Day, by source: Int, at offset: Int) {
         let key =
             UInt64(truncatingIfNeeded: day.number + 1_000_000) << 32 | UInt64(source) << 8 | UInt64(subject)
@@ -41,9 +41,9 @@ struct DailyTotals {
 
     func all(of subject: UInt8) -> [Total] { totals.filter { $0.subject == subject }.map(\.total) }
 
-    /// One total for each day, ascending: that of the source with the most; and how many others there were.
+    /// One total for each day, ascending: that of the source with the most; and the days that other sources have too.
     ///
-    /// The most is the largest sum, of means the most records. Of equals it is the first by name.
+    /// The most is the largest sum or, for means, the most records. If several have the most, the first by name wins.
     static func best(
         _ totals: [Total], isMean: Bool, _ sources: HealthSources
     ) -> (totals: [Total], others: [Day]) {
@@ -62,7 +62,7 @@ struct DailyTotals {
     }
 }
 
-/// When each source says that a person was asleep, night by night.
+/// The times at which each source records that a person was asleep, night by night.
 ///
 /// A night goes from 18:00 to noon and belongs to the day on which it ends.
 struct SleepNights {
@@ -71,13 +71,13 @@ struct SleepNights {
         let source: Int
     }
 
-    /// The time asleep of each source in each night, disjoint and ascending, in seconds since 1970, with the offset of the
-    /// first record.
+    /// The time asleep of each source in each night, disjoint and ascending, in seconds since 1970, with the offset of
+    /// the first record.
     private var nights: [Key: (spans: RangeSet<Int>, offset: Int)] = [:]
 
     var count: Int { nights.count }
 
-    /// The minutes of each source in each night, without what several records have in common.
+    /// The minutes of each source in each night; times that several records cover count once.
     var totals: [DailyTotals.Total] {
         nights.map { key, night in
             let seconds = night.spans.ranges.reduce(0) { $0 + $1.count }

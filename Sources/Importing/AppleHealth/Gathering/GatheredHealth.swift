@@ -1,6 +1,6 @@
 import Model
 
-/// What was found in an export, in few bytes: sums of days, nights, sessions and moods.
+/// What was found in an export, in a compact form: sums of days, nights, sessions and moods.
 struct GatheredHealth {
     /// The day of the export; nothing can be later.
     var exportDay: Day?
@@ -8,12 +8,12 @@ struct GatheredHealth {
     /// Elements that aren't records, and stages of sleep in which nobody sleeps.
     var others = HealthTypes()
     var sources: HealthSources
-    /// What is not taken, or was mended.
+    /// What was left out or repaired.
     private(set) var notices = ImportNotices()
-    /// That of the file, which places name.
+    /// The path of the file, for places.
     private let path: String
     private(set) var totals = DailyTotals()
-    /// What trackers want, by the places of the wishes.
+    /// The types that trackers want.
     private(set) var wanted: WantedTypes
     private(set) var wantedTotals = DailyTotals()
     private(set) var nights = SleepNights()
@@ -21,7 +21,7 @@ struct GatheredHealth {
     private(set) var workouts: [HealthSession] = []
     private(set) var moods: [HealthMood] = []
 
-    /// Nothing is that old: phones that lost their clock begin in 1970.
+    /// The earliest credible year: phones that lost their clock start in 1970.
     private static let firstYear = 1980
     private static let longestSpan = 86_400
 
@@ -30,7 +30,7 @@ struct GatheredHealth {
         sources = HealthSources(onlyFrom: onlyFrom)
     }
 
-    /// Whether a record can have been from one time to another.
+    /// Whether a record's start and end are plausible.
     func isCredible(from start: HealthDate, to end: HealthDate) -> Bool {
         guard start.seconds <= end.seconds, end.seconds - start.seconds <= GatheredHealth.longestSpan else {
             return false
@@ -42,7 +42,7 @@ struct GatheredHealth {
 
     private static let firstDay = Day(year: firstYear, month: 1, day: 1)?.number ?? 0
 
-    /// Counts a record that is not taken, or not as it is written.
+    /// Counts a record that is left out, or that is changed when it is read.
     mutating func leave(_ remark: ImportRemark, _ example: @autoclosure () -> String, at offset: Int) {
         notices.add(remark, example(), at: ImportPlace(file: path, offset: offset))
     }
@@ -113,7 +113,7 @@ struct GatheredHealth {
             source: source, offset: offset)
     }
 
-    /// The energy that statistics of a workout tell; nil if they are of something else.
+    /// The energy in a workout's statistics; nil if they are about something else.
     static func energy(ofStatistics tag: XMLTag) -> FixedDecimal? {
         guard tag.attribute("type")?.equals("HKQuantityTypeIdentifierActiveEnergyBurned") == true else { return nil }
         return convert(tag.attribute("sum"), .kilocalories, tag.attribute("unit"))
@@ -140,7 +140,7 @@ struct GatheredHealth {
         moods.append(mood)
     }
 
-    /// What a kind amounts to on each day, ascending, as the source with the most has it, and the days of other sources.
+    /// The totals of a kind, ascending by day, from the source with the most; and the days that others have too.
     ///
     /// Sleep, sessions and workouts are minutes; states of mind are counted.
     func days(of kind: HealthKind) -> (totals: [DailyTotals.Total], others: [Day]) {
@@ -161,12 +161,12 @@ struct GatheredHealth {
         return (totals.sorted { $0.day < $1.day }, [])
     }
 
-    /// No more records than these come out of it; days that several sources know count once for each source.
+    /// The maximum number of records that are made; days that several sources have count once for each source.
     var mostRecords: Int {
         totals.count + wantedTotals.count + nights.count + sessions.count + workouts.count + moods.count
     }
 
-    /// Leaves out what two sources tell of the same session; returns the days.
+    /// Removes sessions that a second source recorded too; returns their days.
     mutating func removeOverlaps() -> [Day] {
         sessions.removeOverlaps(sources) + workouts.removeOverlaps(sources)
     }

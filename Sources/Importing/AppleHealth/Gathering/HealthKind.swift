@@ -1,4 +1,4 @@
-/// What is taken out of an export.
+/// A kind of data that is read from an export.
 enum HealthKind: UInt8, CaseIterable {
     case alcohol, water, caffeine, toothbrushing, handwashing, steps, restingHeartRate, heartRateVariability, sleep
     case mindfulness, stateOfMind, workout
@@ -19,11 +19,11 @@ enum HealthKind: UInt8, CaseIterable {
         ("HKCategoryTypeIdentifierSleepAnalysis", .sleep), ("HKCategoryTypeIdentifierMindfulSession", .mindfulness),
         ("HKDataTypeStateOfMind", .stateOfMind), ("HKDataTypeIdentifierStateOfMind", .stateOfMind),
         ("HKStateOfMindSample", .stateOfMind), ("HKStateOfMind", .stateOfMind),
-        // No record has it; trackers name it.
+        // No record has this type; trackers can name it.
         ("HKWorkoutTypeIdentifier", .workout),
     ]
 
-    /// What the numbers of a day become.
+    /// How the records of a day are combined.
     enum Daily {
         case sum(HealthUnit)
         case count
@@ -43,7 +43,7 @@ enum HealthKind: UInt8, CaseIterable {
         }
     }
 
-    /// Whether the numbers of a day have a mean; else they are added up.
+    /// Whether the numbers of a day are averaged; else they are added up.
     var isMean: Bool { if case .mean? = daily { true } else { false } }
 
     /// The number of places that numbers of a day are rounded to.
@@ -56,7 +56,7 @@ enum HealthKind: UInt8, CaseIterable {
     }
 }
 
-/// The types of records that an export has, how often each occurs, and which of them are taken.
+/// The types of records in an export, the number of records of each, and which of them are read.
 struct HealthTypes {
     private struct Entry {
         let name: [UInt8]
@@ -65,28 +65,28 @@ struct HealthTypes {
     }
 
     private var entries: [Entry] = []
-    /// Places in `entries` by the lowest bits of their hash, -1 for none.
+    /// Indices into `entries`, by the lowest bits of the type's hash; -1 in an empty slot.
     ///
-    /// Without it a file whose records alternate between a thousand types would need up to a thousand comparisons for each.
+    /// Without it, each record of a file that alternates between a thousand types could need a thousand comparisons.
     private var table = [Int16](repeating: -1, count: tableSize)
-    /// Records of one type follow each other.
+    /// The entry of the last record: records of one type usually follow each other.
     private var last = 0
-    /// Records of types beyond those that are kept apart.
+    /// The number of records of all types after the first `mostTypes`.
     private var countOfOthers = 0
 
     private static let tableSize = 2048
-    /// Apple has some two hundred; more are not kept apart, each with at most `longestName` bytes of its name.
+    /// The maximum number of types, each with at most `longestName` bytes of its name; Apple has about two hundred.
     private static let mostTypes = 1000
     private static let longestName = 200
 
-    /// Makes a list that has those that are taken, so that there is always room for them.
+    /// Makes a list that already has the types that are read, so that there is always room for them.
     init() {
         for (type, _) in HealthKind.types {
             _ = place(of: XMLBytes(start: type.utf8Start, count: type.utf8CodeUnitCount))
         }
     }
 
-    /// Counts a record and says what it is taken as; nil if its type is not read.
+    /// Counts a record and returns its kind; nil if its type isn't read.
     mutating func count(_ type: XMLBytes) -> HealthKind? {
         if last < entries.count, isName(type, of: last) {
             entries[last].count += 1
@@ -105,7 +105,7 @@ struct HealthTypes {
         entries[place].name.withUnsafeBufferPointer { $0.equals(type) }
     }
 
-    /// The place of a type, which is added if it is new; nil if there are too many.
+    /// The index of a type, which is added if it is new; nil if there are too many.
     private mutating func place(of type: XMLBytes) -> Int? {
         var slot = Int(type.hash(into: 0) & UInt64(HealthTypes.tableSize - 1))
         while table[slot] >= 0 {
@@ -118,7 +118,7 @@ struct HealthTypes {
         return entries.count - 1
     }
 
-    /// The types that are not read, the most frequent first, without what all names have in common.
+    /// The types that aren't read, the most frequent first, without the prefixes that Apple's names share.
     func notRead(but wanted: Set<[UInt8]>) -> [(name: String, count: Int)] {
         let named = entries.filter { $0.kind == nil && $0.count > 0 && !wanted.contains($0.name) }.map {
             (HealthTypes.shortName($0.name), $0.count)

@@ -1,15 +1,15 @@
 struct HealthRecord {
     private(set) var source, start, end, value, unit: XMLBytes?
-    /// Of a state of mind.
+    /// For a state of mind only.
     private(set) var valence, labels: XMLBytes?
-    /// Of a workout.
+    /// For a workout only.
     private(set) var activity, duration, durationUnit, energy, energyUnit: XMLBytes?
-    /// How many attributes were there twice; the first one counts.
+    /// The number of attributes that occur twice; the first one counts.
     private(set) var repeated = 0
 
     init(_ tag: XMLTag) {
         var attributes = tag.attributes
-        // Nearly all records begin with these, in this order; what else there is follows name by name.
+        // Nearly all records begin with these, in this order; the rest is read name by name.
         _ = attributes.pass(#" type=""#)
         source = attributes.pass(#" sourceName=""#)
         _ = attributes.pass(#" sourceVersion=""#)
@@ -20,7 +20,7 @@ struct HealthRecord {
         end = attributes.pass(#" endDate=""#)
         value = attributes.pass(#" value=""#)
         while let (name, value) = attributes.next() {
-            // The length tells nearly all apart.
+            // The length alone distinguishes nearly all names.
             switch name.count {
             case 4 where name.equals("unit"): HealthRecord.set(&unit, value, &repeated)
             case 5 where name.equals("value"): HealthRecord.set(&self.value, value, &repeated)
@@ -43,7 +43,7 @@ struct HealthRecord {
         if field == nil { field = value } else { repeated += 1 }
     }
 
-    /// The same for two copies of a record; for different records different, but for chance.
+    /// The key of a record: the same for two copies, and almost certainly different for different records.
     func key(_ type: XMLBytes, source: Int, from start: HealthDate, to end: HealthDate) -> SeenRecords.Key {
         let kind = type.hash(into: UInt64(source))
         let time = kind ^ UInt64(truncatingIfNeeded: start.seconds << 32 ^ end.seconds)
@@ -52,20 +52,20 @@ struct HealthRecord {
     }
 }
 
-/// Remembers which records there were: exports of restored phones have some twice.
+/// Remembers records, because exports of restored phones have some twice.
 ///
-/// Of each only 64 bits are kept, and of the last half million to a million, so that the memory has a bound.
+/// Only 64 bits of each are kept, and only for the last half million to a million, so that the memory is limited.
 struct SeenRecords {
-    /// What tells records apart: a hash, whose lowest bits are the time.
+    /// What distinguishes records: a hash whose lowest bits are the time.
     ///
-    /// Records come in the order of their times, so that those that follow each other are looked up side by side: at
-    /// places without an order each would wait for the memory.
+    /// Records are ordered by time, so records that follow each other are next to each other in the table. With random
+    /// slots each look-up would wait for the memory.
     struct Key {
         fileprivate let bits: UInt64
         private static let (timeBits, secondsOfOne) = (23, 64)
         private static let timeMask: UInt64 = 1 << timeBits - 1
 
-        /// Makes a key; records of one kind and time are near each other, those of different kinds are not.
+        /// Makes a key; records of the same kind and about the same time are near each other.
         init(hash: UInt64, kind: UInt64, seconds: Int) {
             let time = (kind >> 32) &+ UInt64(truncatingIfNeeded: seconds / Key.secondsOfOne)
             // Zero is an empty slot.
@@ -80,14 +80,14 @@ struct SeenRecords {
 
     private var slots = [UInt64](repeating: 0, count: 1 << 12)
     private var count = 0
-    /// The first half of those that are remembered, once there are too many.
+    /// The records remembered first, once there are too many for one table.
     private var older: [UInt64] = []
 
     private static let mostSlots = 1 << 19
-    /// The number of slots that are tried next to the time; more records of one time are spread over all.
+    /// The number of slots that are tried near the time; if all are taken, the slot is taken from the hash.
     private static let nearSlots = 16
 
-    /// Adds a record; false if it was there.
+    /// Adds a record; false if it was added before.
     mutating func insert(_ key: Key) -> Bool {
         let slot = SeenRecords.slot(key, in: slots)
         guard slots[slot] == 0 else { return false }
@@ -98,7 +98,7 @@ struct SeenRecords {
         return true
     }
 
-    /// The slot that has a key, or where it would be.
+    /// The slot that has a key, or that the key would be put into.
     private static func slot(_ key: Key, in slots: [UInt64]) -> Int {
         let mask = slots.count - 1
         for place in key.near..<key.near + nearSlots {

@@ -1,7 +1,7 @@
 import Model
 
 struct HealthSession {
-    /// Nil for mindfulness.
+    /// Nil for a session of mindfulness.
     var workout: String?
     let start: HealthDate
     /// Seconds since 1970.
@@ -13,9 +13,9 @@ struct HealthSession {
 }
 
 extension [HealthSession] {
-    /// Two sources tell of one session: of those that overlap the longer one stays, in the order of their beginnings.
+    /// Removes sessions that two sources recorded: if they overlap, the longer one is kept; sorts them by their start.
     ///
-    /// Sessions of one source all stay. Returns the days of those that were left out.
+    /// Sessions of the same source are all kept. Returns the days of those that were removed.
     mutating func removeOverlaps(_ sources: HealthSources) -> [Day] {
         sort { first, second in
             let (left, right) = ((first.start.seconds, first.end), (second.start.seconds, second.end))
@@ -24,7 +24,7 @@ extension [HealthSession] {
         }
         var kept: [HealthSession] = []
         var others: [Day] = []
-        // Of those that are kept, the one that ends last.
+        // The index of the kept session that ends last.
         var latest = 0
         for session in self {
             guard latest < kept.count, session.start.seconds < kept[latest].end, session.source != kept[latest].source
@@ -46,10 +46,10 @@ extension [HealthSession] {
     }
 }
 
-/// How a person felt, of which not everything may have been read.
+/// How a person felt; its parts are read one after the other.
 struct HealthMood {
     let time: HealthDate
-    /// From -1 (very unpleasant) to 1; nil while it is not known.
+    /// From -1 (very unpleasant) to 1; nil if it isn't known yet.
     private(set) var valence: FixedDecimal?
     private(set) var labels: String
     let source: Int
@@ -68,6 +68,6 @@ struct HealthMood {
         if name.hasSuffix("labels") || name.hasSuffix("label"), labels.isEmpty { labels = HealthMood.text(value) }
     }
 
-    /// A person has chosen a few words; more are made to exhaust the program.
+    /// A person chooses a few words; a longer text can only be an attempt to use up memory.
     private static func text(_ bytes: XMLBytes) -> String { XMLText(bytes.part(0..<min(bytes.count, 4096))).text }
 }

@@ -2,30 +2,30 @@ import Model
 
 /// The apps and devices that wrote the records of an export.
 struct HealthSources {
-    /// As they are called, in the order in which they appear.
+    /// The names without the notation of XML, in the order in which they first occur.
     private(set) var names: [String] = []
-    /// How many records of each were taken.
+    /// The number of records taken from each.
     private(set) var counts: [Int] = []
     private(set) var isWanted: [Bool] = []
-    /// How many places of names were damaged.
+    /// The number of places in names that were damaged.
     private(set) var repairs = 0
     private let onlyFrom: String?
-    /// As they are written, with the same places as `places`.
+    /// The names as written in the file; `places` has the index in `names` of each.
     private var written: [[UInt8]] = []
     private var places: [Int] = []
     private var last = 0
 
-    /// More than anybody has; what comes later is one source.
+    /// The maximum number of sources; all later ones count as one.
     private static let mostSources = 500
-    /// A longer name is made to exhaust the program.
+    /// The length in bytes above which a name can only be an attempt to use up memory.
     private static let longestName = 1 << 16
 
-    /// `onlyFrom` is the name of the one that is wanted; nil for all.
+    /// `onlyFrom` is the name of the only source that is wanted; nil for all.
     init(onlyFrom: String?) {
         self.onlyFrom = onlyFrom.map(DrinkSource.folded)
     }
 
-    /// The place of a source in `names`; nil if its name is too long to be one.
+    /// The index of a source in `names`; nil if its name is too long.
     mutating func place(of name: XMLBytes) -> Int? {
         if last < written.count, isWritten(name, last) { return places[last] }
         guard name.count <= HealthSources.longestName else { return nil }
@@ -47,7 +47,7 @@ struct HealthSources {
         written[place].withUnsafeBufferPointer { $0.equals(name) }
     }
 
-    /// The place of a name, which is added if it is new: one name can be written in several ways.
+    /// The index of a name, which is added if it is new: one name can be written in several ways.
     private mutating func add(_ name: String) -> Int {
         if let place = names.firstIndex(of: name) { return place }
         names.append(name)
@@ -58,31 +58,31 @@ struct HealthSources {
 
     mutating func count(_ place: Int) { counts[place] += 1 }
 
-    /// Whether two places are in the order of their names; equal ones are.
+    /// Whether two sources are in the order of their names, or have the same name.
     func isInOrder(_ place: Int, _ other: Int) -> Bool {
         !names[other].utf8.lexicographicallyPrecedes(names[place].utf8)
     }
 }
 
-/// The types of records that trackers of a person are filled from (`healthType`).
+/// The types of records that a person's trackers are filled from (`healthType`).
 struct WantedTypes {
     /// A type with the trackers that name it.
     struct Wish {
         let type: [UInt8]
-        /// What records of the type are taken as in any case; nil for those that only trackers want.
+        /// The kind that the program reads anyway; nil for types that only trackers want.
         let kind: HealthKind?
         fileprivate(set) var trackers: [Tracker]
-        /// What its numbers are in, as the first record says; nil while there is none, or if a record is one event.
+        /// The unit of its first record; nil before that, or if each record is an event without a value.
         fileprivate(set) var unit: [UInt8]?
     }
 
     private(set) var wishes: [Wish] = []
     var isEmpty: Bool { wishes.isEmpty }
 
-    /// More types than anybody fills trackers from.
+    /// The maximum number of types.
     private static let most = 100
 
-    /// Those of active trackers; one that is archived is filled on if its type is read in any case.
+    /// The types of active trackers, and of archived ones if the program reads the type anyway.
     init(_ trackers: [Tracker]) {
         for tracker in trackers {
             guard let type = tracker.healthType.map({ Array($0.utf8) }), !type.isEmpty else { continue }
@@ -98,12 +98,12 @@ struct WantedTypes {
 
     func has(_ kind: HealthKind) -> Bool { wishes.contains { $0.kind == kind } }
 
-    /// The place of the wish for a type that isn't a kind; nil if no tracker names it.
+    /// The index of the wish for a type that isn't a kind; nil if no tracker names it.
     func place(of type: XMLBytes) -> Int? {
         wishes.firstIndex { wish in wish.type.withUnsafeBufferPointer { $0.equals(type) } }
     }
 
-    /// The number of a record, 1 of one that is an event; nil if it isn't one, or in another unit than those before.
+    /// The value of a record, 1 if it is an event; nil if it isn't a number, or not in the unit of the records before.
     mutating func number(_ record: HealthRecord, at place: Int) -> FixedDecimal? {
         guard let value = record.value, let unit = record.unit else { return FixedDecimal(1) }
         guard let number = HealthNumber(value)?.value, number >= .zero else { return nil }

@@ -1,27 +1,27 @@
-/// The part of a stream that is being looked at; what was looked at makes place for what comes next.
+/// The part of a stream that is being read; the memory of what was read before is used again.
 ///
-/// It cuts the XML of Apple Health into its tags, with a memory that does not grow with the file.
+/// It cuts the XML of Apple Health into its tags, in a memory that doesn't grow with the file.
 ///
-/// It isn't a parser of all of XML, and takes what parsers refuse in real exports: a list of declarations that is broken,
-/// control characters, attributes that are there twice. It expands no entities of a document's own and opens nothing.
-/// Tags in comments and CDATA are passed over.
+/// It isn't a full XML parser, and accepts what parsers reject in real exports: a broken list of declarations, control
+/// characters, and attributes that occur twice. It expands no entities that the document declares and opens nothing.
+/// Tags in comments and CDATA are skipped.
 struct XMLBuffer: ~Copyable {
     private let read: LargeFile.Reading
     private let file: String
     private let memory: UnsafeMutableRawBufferPointer
     private var start = 0
     private var end = 0
-    /// The place of the buffer's first byte in the file.
+    /// The offset in the file of the buffer's first byte.
     private var base = 0
-    /// Where the last tag began, from the beginning of the file.
+    /// The offset in the file of the last tag.
     var lastTag = 0
 
     private static let blockSize = 1 << 18
-    /// A longer tag is damaged, or made to exhaust the program.
+    /// The maximum length of a tag; a longer one is damaged, or an attempt to use up memory.
     static let longestTag = 1 << 20
-    /// The most bytes that an export has without a tag.
+    /// The maximum number of bytes without a tag.
     private static let longestGap = 64 << 20
-    /// More than any export.
+    /// The maximum size of an export.
     private static let longestFile = 64 << 30
 
     init(_ read: @escaping LargeFile.Reading, file: String) {
@@ -31,13 +31,13 @@ struct XMLBuffer: ~Copyable {
 
     deinit { memory.deallocate() }
 
-    /// What has been read and not passed yet.
+    /// What has been read from the stream and not passed yet.
     var bytes: XMLBytes {
         XMLBytes(start: memory.baseAddress.map { ($0 + start).assumingMemoryBound(to: UInt8.self) }, count: end - start)
     }
     var offset: Int { base + start }
 
-    /// Goes on after a number of bytes.
+    /// Passes a number of bytes.
     mutating func pass(_ count: Int) { start += count }
 
     /// Reads more; false at the end of the stream.
@@ -80,7 +80,7 @@ struct XMLBuffer: ~Copyable {
     mutating func next() throws(ImportError) -> XMLTag? {
         while true {
             let bytes = self.bytes
-            // Mostly a line break and a few blanks are before the next tag.
+            // The next tag usually follows after a line break and a few blanks.
             var open = 0
             while open < bytes.count, bytes[open] <= 0x20 { open += 1 }
             if open < bytes.count, bytes[open] != UInt8(ascii: "<") {
@@ -106,7 +106,7 @@ struct XMLBuffer: ~Copyable {
         }
     }
 
-    /// Where the file ends without the end of the export.
+    /// The error for a file that ends before its export does.
     var cutOff: ImportError {
         error(
             "the file ends before the export does, which ends with </HealthData>",
@@ -120,7 +120,7 @@ struct XMLBuffer: ~Copyable {
         }
     }
 
-    /// Goes past a comment, a CDATA section or a declaration that begins here.
+    /// Passes a comment, a CDATA section or a declaration that begins here.
     mutating func passDeclaration() throws(ImportError) {
         _ = try ensure(9)
         if bytes.begins(with: "<!--") {
@@ -133,7 +133,7 @@ struct XMLBuffer: ~Copyable {
         }
     }
 
-    /// Goes past the next `end`, which has up to three bytes and `>` as its last.
+    /// Passes the next `end`, which is at most two bytes and a `>`.
     mutating func pass(to end: StaticString) throws(ImportError) {
         let length = end.utf8CodeUnitCount
         while true {

@@ -1,8 +1,8 @@
 /// What is before the root of an export: a byte order mark, the encoding, and Apple's list of declarations.
 enum XMLPrologue {
-    /// Goes to the root; throws if the text isn't UTF-8 or another root follows.
+    /// Reads up to the root; throws if the text isn't UTF-8 or the root is another one.
     ///
-    /// In the list of declarations no quotation mark and no bracket counts: iOS 16 wrote it broken.
+    /// Quotation marks and brackets in the list of declarations are ignored: iOS 16 wrote it broken.
     static func pass(_ buffer: inout XMLBuffer) throws(ImportError) {
         try checkEncoding(&buffer)
         var isInDeclarations = false

@@ -11,9 +11,9 @@ struct HealthDate: Equatable {
     var seconds: Int { wall.secondsSinceEpoch - zone }
     var moment: Moment { Moment(Instant(seconds: seconds), offset: zone) }
 
-    /// Reads a time; nil if it isn't one, or in another calendar.
+    /// Reads a time; nil if it isn't one, or isn't in the Gregorian calendar.
     ///
-    /// Times of 12 hours are read as well, with any blank before `AM` or `PM`, and zones with a colon.
+    /// Times of 12 hours are accepted too, with any blank before `AM` or `PM`, and zones with a colon.
     init?(_ bytes: XMLBytes) {
         guard let year = HealthDate.number(bytes, 0, 4), let month = HealthDate.number(bytes, 5, 2),
             let dayOfMonth = HealthDate.number(bytes, 8, 2), bytes[4] == UInt8(ascii: "-"),
@@ -34,7 +34,7 @@ struct HealthDate: Equatable {
         (wall, self.zone) = (WallTime(day: day, second: second), zone)
     }
 
-    /// Digits of ASCII as a number; nil if there are others.
+    /// ASCII digits as a number; nil if there are other characters.
     private static func number(_ bytes: XMLBytes, _ start: Int, _ count: Int) -> Int? {
         guard bytes.count >= start + count else { return nil }
         var number = 0

@@ -1,13 +1,13 @@
 import Model
 
-/// A number of a record, as programs write one: digits with a point, perhaps an exponent, perhaps a sign.
+/// A number of a record, as programs write it: digits with a point, optionally with an exponent and a sign.
 struct HealthNumber {
     let value: FixedDecimal
 
-    /// More than anybody drinks, walks or sleeps.
+    /// The maximum number of digits before the point.
     private static let mostDigits = 12
 
-    /// Reads a number up to 10¹², without the digits after the ninth place.
+    /// Reads a number up to 10¹²; digits after the ninth place are dropped.
     ///
     /// Nil for anything else, such as `1,5` and `NaN`.
     init?(_ bytes: XMLBytes) {
@@ -21,7 +21,7 @@ struct HealthNumber {
             let digit = byte &- UInt8(ascii: "0")
             if digit <= 9 {
                 isEmpty = false
-                // Eighteen digits fit into the word; those after them say nothing but their place.
+                // Eighteen digits fit into the word; later ones only shift the point.
                 if digits < 18 {
                     mantissa = mantissa * 10 + Int64(digit)
                     if mantissa > 0 { digits += 1 }
@@ -61,11 +61,11 @@ struct HealthNumber {
     }
 }
 
-/// What numbers of a kind are counted in here, and what the export may have them in.
+/// The unit in which the numbers of a kind are counted, and the units that an export may have for it.
 enum HealthUnit {
     case count, millilitres, milligrams, milliseconds, perMinute, kilocalories, minutes
 
-    /// By the name in the export, how many of this unit one of that is, as a fraction.
+    /// For the name of each unit in an export, its size in this unit as a fraction.
     private var factors: [(StaticString, Int128, Int128)] {
         switch self {
         case .count: [("count", 1, 1)]
@@ -85,9 +85,9 @@ enum HealthUnit {
         }
     }
 
-    /// A number of the export in this unit; nil for other units.
+    /// Converts a number of the export into this unit; nil if the unit is unknown.
     func convert(_ number: FixedDecimal, from unit: XMLBytes) -> FixedDecimal? {
-        // Steps alone are a fifth of an export.
+        // A fast path: steps alone are a fifth of an export.
         if self == .count { return unit.equals("count") ? number : nil }
         for (name, factor, divisor) in factors where unit.equals(name) {
             guard factor != divisor else { return number }
@@ -97,11 +97,11 @@ enum HealthUnit {
     }
 }
 
-/// What a workout is called here: `running` for `HKWorkoutActivityTypeRunning`.
+/// The name of a workout's type: `running` for `HKWorkoutActivityTypeRunning`.
 enum WorkoutName {
     private static let prefix = "HKWorkoutActivityType"
 
-    /// The types whose energy is known here, by the name in the export.
+    /// The types whose use of energy is known, by their names in the export.
     private static let known = [
         "Walking": "walking", "Hiking": "hiking", "Running": "running", "Cycling": "cycling",
         "Swimming": "swimming", "Rowing": "rowing", "Elliptical": "elliptical",
@@ -109,7 +109,7 @@ enum WorkoutName {
         "FunctionalStrengthTraining": "strength", "HighIntensityIntervalTraining": "hiit",
     ]
 
-    /// The type of a workout; others are their own words, such as `table tennis`.
+    /// The type of a workout; one that isn't known is written as words, such as `table tennis`.
     static func type(of activity: String) -> String {
         let name = activity.hasPrefix(prefix) ? String(activity.dropFirst(prefix.count)) : activity
         if let type = known[name] { return type }
